@@ -1,0 +1,36 @@
+import adapter from '@sveltejs/adapter-static';
+import { readFileSync } from 'node:fs';
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+
+// Where the app lives on its host: '' at the root, '/two-dozen' under a folder (BASE_PATH=/two-dozen npm start).
+const base = /** @type {'' | `/${string}`} */ ((process.env.BASE_PATH ?? '').replace(/\/+$/, ''));
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+  kit: {
+    adapter: adapter({ fallback: '404.html' }),
+    paths: { base, relative: true },
+    // A fixed name makes two builds of one version byte-identical; the service worker looks for updates, Kit does not.
+    version: { name: process.env.APP_VERSION ?? version, pollInterval: 0 },
+    serviceWorker: { register: false },
+    csp: {
+      mode: 'hash',
+      directives: {
+        'default-src': ['none'],
+        'script-src': ['self'],
+        'style-src': ['self'],
+        // SvelteKit's route announcer carries one style attribute; this is its hash and the only one allowed.
+        'style-src-attr': ['unsafe-hashes', 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='],
+        'img-src': ['self', 'data:'],
+        'font-src': ['self'],
+        'connect-src': ['self'],
+        'worker-src': ['self'],
+        'manifest-src': ['self'],
+        'base-uri': ['none'],
+        'form-action': ['none'],
+        'object-src': ['none'],
+      },
+    },
+  },
+};
