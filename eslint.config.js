@@ -1,0 +1,189 @@
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+import { forbiddenImports, LAYERS, pathOf } from './scripts/layers.js';
+import svelteConfig from './svelte.config.js';
+
+const SOURCES = ['src/**/*.{ts,svelte}'];
+const PURE = ['core', 'games'];
+
+/** A syntax ban: what it looks like and what to do instead. */
+const EVERYWHERE = [
+  {
+    selector: 'CatchClause[body.body.length=0]',
+    message: 'An empty catch hides a fault: handle it or let it pass.',
+  },
+  {
+    selector: ':matches(TSEnumDeclaration, TSModuleDeclaration[kind="namespace"])',
+    message: 'Use a union of literals (`as const`) or a module.',
+  },
+];
+const IN_SOURCES = [
+  {
+    selector:
+      'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|srcdoc)$/]',
+    message: 'Markup made from text is how foreign script gets in: build elements instead.',
+  },
+  {
+    selector: 'ImportExpression[source.type!="Literal"]',
+    message: 'The layer rules can only read a literal address.',
+  },
+];
+const IN_TESTS = [
+  {
+    selector:
+      'MemberExpression[object.name=/^(test|it|describe|suite)$/][property.name=/^(only|skip|todo|fixme|fails)$/]',
+    message: 'A test that is set aside proves nothing: mend it or remove it.',
+  },
+  {
+    selector: 'MemberExpression[property.name="waitForTimeout"]',
+    message: 'No sleeps: wait for what should happen.',
+  },
+];
+const CLOCK_SYNTAX = {
+  selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+  message: 'The clock is in environment/: take a time as an argument.',
+};
+
+/** Chance and clock have one door each, in environment/. */
+const CLOCK_PROPERTIES = [
+  ['Date', 'now'],
+  ['performance', 'now'],
+  ['Math', 'random'],
+  ['crypto', 'getRandomValues'],
+  ['crypto', 'randomUUID'],
+  ['navigator', 'vibrate'],
+  ['navigator', 'storage'],
+  ['navigator', 'wakeLock'],
+].map(([object, property]) => ({
+  object,
+  property,
+  message: 'Only environment/ touches the platform: take what you need from it.',
+}));
+
+const PURE_GLOBALS = [
+  ...['Date', 'Temporal', 'performance', 'crypto', 'Intl', 'WeakRef', 'FinalizationRegistry'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'queueMicrotask'],
+  ...['requestAnimationFrame', 'requestIdleCallback', 'fetch', 'console', 'process', 'Buffer', 'alert'],
+  ...[
+    'window',
+    'document',
+    'navigator',
+    'location',
+    'history',
+    'localStorage',
+    'sessionStorage',
+    'indexedDB',
+  ],
+  ...['self', 'globalThis', 'global', 'Worker', 'structuredClone'],
+].map((name) => ({ name, message: 'core and games are pure: what a rule needs comes in as an argument.' }));
+
+/** The rules of one folder of the layer table. Restrictions of one kind do not add up between blocks, so each block has them all. */
+function folderRules(name) {
+  const { why } = LAYERS[name];
+  const pattern = forbiddenImports(name);
+  const pure = PURE.includes(name);
+  const free = name === 'environment';
+  const dynamic = {
+    selector: `ImportExpression > Literal[value=/${pattern.replaceAll('/', '\\/')}/]`,
+    message: `Not from here: ${why}.`,
+  };
+  return {
+    files: [`${pathOf(name)}/**/*.{ts,svelte}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: pattern, message: `Not from here: ${why}.` }] },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...EVERYWHERE,
+        ...IN_SOURCES,
+        dynamic,
+        ...(free ? [] : [CLOCK_SYNTAX]),
+      ],
+      'no-restricted-properties': free ? 'off' : ['error', ...CLOCK_PROPERTIES],
+      ...(pure ? { 'no-restricted-globals': ['error', ...PURE_GLOBALS] } : {}),
+    },
+  };
+}
+
+export default ts.config(
+  {
+    ignores: [
+      'build/',
+      '.svelte-kit/',
+      'node_modules/',
+      'test-results/',
+      'playwright-report/',
+      'coverage/',
+      'static/',
+    ],
+  },
+  ts.configs.recommendedTypeChecked,
+  svelte.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './tsconfig.house.json'],
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
+    },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-debugger': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-restricted-syntax': ['error', ...EVERYWHERE],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A port may promise what one of its makers knows at once.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/prefer-promise-reject-errors': [
+        'error',
+        { allowThrowingAny: true, allowThrowingUnknown: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      'svelte/no-at-html-tags': 'error',
+      'svelte/no-target-blank': 'error',
+      'svelte/require-each-key': 'error',
+    },
+  },
+  {
+    files: SOURCES,
+    rules: {
+      'no-restricted-syntax': ['error', ...EVERYWHERE, ...IN_SOURCES, CLOCK_SYNTAX],
+      'no-restricted-properties': ['error', ...CLOCK_PROPERTIES],
+    },
+  },
+  Object.keys(LAYERS).map(folderRules),
+  {
+    // The worker's own script is a root like environment/: nobody hands it a clock.
+    files: ['src/**/*.worker.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['tests/**/*.ts', 'e2e/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...IN_TESTS] },
+  },
+  { files: ['**/*.js'], extends: [ts.configs.disableTypeChecked] },
+  { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,158 @@
+// Holds the build to its byte budgets (sums of brotli sizes, as a careful host sends them). Prints a table; exits 1 when over.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+const KB = 1024;
+
+/** The bounds, in bytes. The precache's rises when further games bring their boards. */
+export const BUDGETS = { homeJs: 45 * KB, homeAll: 70 * KB, board: 20 * KB, precache: 200 * KB };
+
+/** What must not be precached: pictures that only a store or a home screen shows. */
+const NOT_PRECACHED = /(^|\/)(screenshots?|splash)[/-]|apple-splash/;
+const PACKED = /\.(html|js|css|json|svg|webmanifest|txt|xml)$/;
+
+/** Bytes on the wire of one file. @param {string} path */
+function sizeOf(path) {
+  const content = readFileSync(path);
+  return PACKED.test(path) ? brotliCompressSync(content).length : content.length;
+}
+
+/** Finds the files of the build that a text names by a relative address. @param {string} text @param {string} from @param {RegExp} pattern */
+function namedIn(text, from, pattern) {
+  return [...text.matchAll(pattern)].map((match) => posix.join(posix.dirname(from), match[1] ?? ''));
+}
+
+const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)(?:[\w$\s{},*]*?from)?\s*["'](\.{1,2}\/[^"']+)["']/g;
+
+/**
+ * Everything a script loads with it: its static imports and theirs. Imports on demand are left out.
+ * @param {string} dir
+ * @param {readonly string[]} entries paths inside dir
+ */
+export function closureOf(dir, entries) {
+  const seen = new Set(entries);
+  for (const file of seen) {
+    for (const next of namedIn(readFileSync(join(dir, file), 'utf8'), file, STATIC_IMPORT)) seen.add(next);
+  }
+  return [...seen];
+}
+
+/**
+ * Lists what a page brings with it on the first visit, by kind. Fonts are those its style sheets name.
+ * @param {string} dir
+ * @param {string} page like index.html
+ */
+export function firstScreen(dir, page) {
+  const html = readFileSync(join(dir, page), 'utf8');
+  const js = closureOf(dir, namedIn(html, page, /(?:href|src)="([^"]+\.js)"/g));
+  const css = namedIn(html, page, /href="([^"]+\.css)"/g);
+  const inCss = css.flatMap((file) =>
+    namedIn(readFileSync(join(dir, file), 'utf8'), file, /url\(["']?([^"')]+\.woff2)/g),
+  );
+  const fonts = [...new Set([...namedIn(html, page, /href="([^"]+\.woff2)"/g), ...inCss])];
+  return { html: [page], js, css: [...new Set(css)], fonts };
+}
+
+/** Reads the list of precached addresses out of the built service worker; undefined where there is none. @param {string} dir */
+export function precacheList(dir) {
+  const worker = ['service-worker.js', 'sw.js'].map((name) => join(dir, name)).find(existsSync);
+  if (worker === undefined) return undefined;
+  const text = readFileSync(worker, 'utf8');
+  const entries = [...text.matchAll(/\{[^{}]*["']?\burl["']?:\s*["'`]([^"'`]+)["'`][^{}]*\}/g)].filter(
+    (match) => /["']?\brevision["']?:/.test(match[0]),
+  );
+  return [...new Set(entries.map((match) => match[1] ?? ''))];
+}
+
+/** The file behind a precached address; undefined where the address leads nowhere. @param {string} dir @param {string} url */
+function fileFor(dir, url) {
+  const path = decodeURIComponent(url.replace(/^\.?\//, '').replace(/\?.*$/, ''));
+  return [path, `${path}.html`, posix.join(path, 'index.html')].find(
+    (candidate) => candidate !== '' && /\.\w+$/.test(candidate) && existsSync(join(dir, candidate)),
+  );
+}
+
+/**
+ * Finds the script of each board: the entry that Vite's manifest names for src/lib/boards/<game>/, with what only it needs.
+ * @param {string} dir the build
+ * @param {string} manifestFile Vite's client manifest
+ * @param {ReadonlySet<string>} alreadyThere what home has loaded
+ */
+function boards(dir, manifestFile, alreadyThere) {
+  if (!existsSync(manifestFile)) return [];
+  /** @type {Record<string, { file: string, css?: string[], isDynamicEntry?: boolean }>} */
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  return Object.entries(manifest)
+    .filter(([source, chunk]) => source.startsWith('src/lib/boards/') && chunk.isDynamicEntry)
+    .map(([source, chunk]) => {
+      const files = [...closureOf(dir, [chunk.file]), ...(chunk.css ?? [])].filter(
+        (file) => !alreadyThere.has(file),
+      );
+      return { name: `board ${dirname(source).split('/').at(-1) ?? ''}`, files };
+    });
+}
+
+/**
+ * Measures a build.
+ * @param {string} dir
+ * @param {string} manifestFile
+ * @returns {{ rows: { name: string, bytes: number, budget: number }[], complaints: string[] }}
+ */
+export function measure(dir, manifestFile) {
+  /** @param {readonly string[]} files */
+  const sum = (files) => files.reduce((total, file) => total + sizeOf(join(dir, file)), 0);
+  const home = firstScreen(dir, 'index.html');
+  const first = [...home.html, ...home.js, ...home.css, ...home.fonts];
+  const rows = [
+    { name: 'home: JavaScript', bytes: sum(home.js), budget: BUDGETS.homeJs },
+    { name: 'home: everything first', bytes: sum(first), budget: BUDGETS.homeAll },
+    ...boards(dir, manifestFile, new Set(first)).map(({ name, files }) => ({
+      name,
+      bytes: sum(files),
+      budget: BUDGETS.board,
+    })),
+  ];
+  const complaints =
+    home.js.length === 0
+      ? ['home names no script at all: the page has another shape than budgets.js reads.']
+      : [];
+
+  const list = precacheList(dir);
+  if (list) {
+    const files = list.map((url) => fileFor(dir, url));
+    const missing = list.filter(
+      (url, index) => url !== '' && url !== './' && url !== '/' && files[index] === undefined,
+    );
+    if (list.length === 0) complaints.push('the service worker precaches nothing.');
+    if (missing.length > 0)
+      complaints.push(`the service worker precaches what the build does not have: ${missing.join(', ')}.`);
+    const pictures = list.filter((url) => NOT_PRECACHED.test(url));
+    if (pictures.length > 0) complaints.push(`these pictures must not be precached: ${pictures.join(', ')}.`);
+    const found = [...new Set(files.filter((file) => file !== undefined))];
+    rows.push({ name: `precache (${list.length} files)`, bytes: sum(found), budget: BUDGETS.precache });
+  }
+  for (const { name, bytes, budget } of rows) {
+    if (bytes > budget) complaints.push(`${name} is ${inKb(bytes)}, over its budget of ${inKb(budget)}.`);
+  }
+  return { rows, complaints };
+}
+
+/** @param {number} bytes */
+const inKb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const dir = join(root, 'build');
+  if (!existsSync(join(dir, 'index.html')) || readdirSync(dir).length === 0) {
+    console.error('There is no build to measure. First: npm run build');
+    process.exit(1);
+  }
+  const { rows, complaints } = measure(dir, join(root, '.svelte-kit/output/client/.vite/manifest.json'));
+  for (const { name, bytes, budget } of rows) {
+    console.log(`${name.padEnd(28)}${inKb(bytes).padStart(10)}  of ${inKb(budget).padStart(9)}`);
+  }
+  for (const complaint of complaints) console.error(`Over budget: ${complaint}`);
+  process.exitCode = complaints.length > 0 ? 1 : 0;
+}

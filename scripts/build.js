@@ -1,0 +1,73 @@
+// Builds the app when its sources differ from those of the last build: `node scripts/build.js`, or `--always`.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SOURCES = [
+  'src',
+  'static',
+  'svelte.config.js',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+const ENVIRONMENT = ['BASE_PATH', 'APP_VERSION'];
+
+/** Where the build lies; beside it, out of what is deployed, lies the fingerprint of what it was made from. */
+export const BUILD_DIR = join(ROOT, 'build');
+const STAMP = join(ROOT, '.svelte-kit', 'build-stamp');
+
+/** Lists a source's files in a fixed order. @param {string} source @returns {string[]} */
+function filesOf(source) {
+  const path = join(ROOT, source);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** A fingerprint of everything that goes into a build, by content. */
+export function fingerprint() {
+  const hash = createHash('sha256');
+  for (const name of ENVIRONMENT) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const file of SOURCES.flatMap(filesOf)) {
+    hash.update(`${file.slice(ROOT.length)}\0`);
+    hash.update(readFileSync(file));
+  }
+  return `${hash.digest('hex')}\n`;
+}
+
+/** Says whether build/ was made from the sources as they are. */
+export function isBuildCurrent() {
+  return (
+    existsSync(join(BUILD_DIR, 'index.html')) &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === fingerprint()
+  );
+}
+
+/** Builds. Returns the exit code of `vite build`. */
+export function build() {
+  rmSync(STAMP, { force: true });
+  const before = fingerprint();
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status === 0) {
+    mkdirSync(join(STAMP, '..'), { recursive: true });
+    writeFileSync(STAMP, before);
+  }
+  return status ?? 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = process.argv.includes('--always') || !isBuildCurrent() ? build() : 0;
+}
