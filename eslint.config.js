@@ -77,9 +77,12 @@ const PURE_GLOBALS = [
   ...['self', 'globalThis', 'global', 'Worker', 'structuredClone'],
 ].map((name) => ({ name, message: 'core and games are pure: what a rule needs comes in as an argument.' }));
 
-/** The rules of one folder of the layer table. Restrictions of one kind do not add up between blocks, so each block has them all. */
-function folderRules(name) {
-  const { why } = LAYERS[name];
+/**
+ * The rules of one folder of the layer table. Restrictions of one kind do not add up between blocks, so each block has them all.
+ * @param {readonly [string, import('./scripts/layers.js').Layer]} entry
+ * @returns {import('eslint').Linter.Config}
+ */
+function folderRules([name, { why }]) {
   const pattern = forbiddenImports(name);
   const pure = PURE.includes(name);
   const free = name === 'environment';
@@ -174,7 +177,7 @@ export default ts.config(
       'no-restricted-properties': ['error', ...CLOCK_PROPERTIES],
     },
   },
-  Object.keys(LAYERS).map(folderRules),
+  Object.entries(LAYERS).map(folderRules),
   {
     // The worker's own script is a root like environment/: nobody hands it a clock.
     files: ['src/**/*.worker.ts'],

@@ -127,7 +127,7 @@ export async function serve({ dir, base = '', port = 0, host = 'localhost', onRe
    * @param {import('node:http').ServerResponse} response
    */
   async function answer(request, response) {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://host.invalid');
+    const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
     const method = request.method ?? 'GET';
     /** @param {number} status @param {Record<string, string>} headers @param {string | Buffer} [body] */
     const send = (status, headers, body = '') => {

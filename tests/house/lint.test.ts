@@ -1,0 +1,193 @@
+import { ESLint } from 'eslint';
+import ts from 'typescript-eslint';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from './import-graph.ts';
+
+const RULES = /^(no-restricted-|svelte\/no-at-html-tags$|@typescript-eslint\/no-explicit-any$)/;
+
+let eslint: ESLint;
+beforeAll(() => {
+  // The planted files are in no TypeScript project, so the rules that need types rest here.
+  eslint = new ESLint({
+    cwd: ROOT,
+    overrideConfig: [
+      { ...(ts.configs.disableTypeChecked as object) },
+      { languageOptions: { parserOptions: { project: null, projectService: false } } },
+    ],
+    ruleFilter: ({ ruleId }) => RULES.test(ruleId),
+  });
+});
+
+/** Lints a text as if it lay at a path; lists the rules it breaks. */
+async function rulesBroken(filePath: string, code: string): Promise<readonly string[]> {
+  const text =
+    filePath.endsWith('.svelte') && !code.startsWith('<') ? `<script lang="ts">\n${code}\n</script>` : code;
+  const [result] = await eslint.lintText(text, { filePath });
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+}
+
+const IMPORT = 'no-restricted-imports';
+const SYNTAX = 'no-restricted-syntax';
+const PROPERTY = 'no-restricted-properties';
+const GLOBAL = 'no-restricted-globals';
+
+describe('imports that a layer may not have', () => {
+  test.each([
+    ['core importing practice', 'src/lib/core/planted.ts', `import '#lib/practice/hand.ts';`],
+    ['core importing games', 'src/lib/core/planted.ts', `import '#lib/games/registry.ts';`],
+    ['core importing a package of the app', 'src/lib/core/planted.ts', `import 'idb';`],
+    ['core importing a module of Node', 'src/lib/core/planted.ts', `import 'node:fs';`],
+    ['core climbing out by a relative path', 'src/lib/core/planted.ts', `import '../practice/hand.ts';`],
+    [
+      'core importing only a type from above',
+      'src/lib/core/planted.ts',
+      `import type { A } from '#lib/storage/index.ts';`,
+    ],
+    ['core re-exporting from above', 'src/lib/core/planted.ts', `export * from '#lib/storage/index.ts';`],
+    [
+      'a game importing another by alias',
+      'src/lib/games/slap/planted.ts',
+      `import '#lib/games/knock/rules.ts';`,
+    ],
+    [
+      'a game importing another by a relative path',
+      'src/lib/games/slap/planted.ts',
+      `import '../knock/rules.ts';`,
+    ],
+    ['a game importing the registry', 'src/lib/games/slap/planted.ts', `import '#lib/games/registry.ts';`],
+    ['solver importing storage', 'src/lib/solver/planted.ts', `import '#lib/storage/index.ts';`],
+    ['storage importing i18n', 'src/lib/storage/planted.ts', `import '#lib/i18n/en.ts';`],
+    ['i18n importing practice', 'src/lib/i18n/planted.ts', `import '#lib/practice/hand.ts';`],
+    ['environment importing storage', 'src/lib/environment/planted.ts', `import '#lib/storage/index.ts';`],
+    ['practice importing match', 'src/lib/practice/planted.ts', `import '#lib/match/controller.svelte.ts';`],
+    ['match importing practice', 'src/lib/match/planted.svelte.ts', `import '#lib/practice/hand.ts';`],
+    ['preferences importing ui', 'src/lib/preferences/planted.ts', `import '#lib/ui/Seal.svelte';`],
+    ['explore importing a page', 'src/lib/explore/planted.ts', `import '../../routes/+page.svelte';`],
+    ['ui importing a game', 'src/lib/ui/Planted.svelte', `import '#lib/games/slap/index.ts';`],
+    ['ui importing practice', 'src/lib/ui/Planted.svelte', `import '#lib/practice/hand.ts';`],
+    ['a board importing storage', 'src/lib/boards/slap/Planted.svelte', `import '#lib/storage/index.ts';`],
+    ['a board importing the solver', 'src/lib/boards/slap/planted.ts', `import '#lib/solver/client.ts';`],
+    ['a route importing the solver', 'src/routes/practice/+page.svelte', `import '#lib/solver/client.ts';`],
+    ['a route importing storage', 'src/routes/+layout.ts', `import '#lib/storage/index.ts';`],
+    ['a route using the alias with a dollar', 'src/routes/+layout.ts', `import '$lib/ui/Seal.svelte';`],
+  ])('%s is refused', async (_name, path, code) => {
+    expect(await rulesBroken(path, code)).toEqual([IMPORT]);
+  });
+
+  test('an import on demand is refused like any other', async () => {
+    expect(
+      await rulesBroken(
+        'src/lib/boards/planted.ts',
+        `export const a = () => import('#lib/storage/index.ts');`,
+      ),
+    ).toEqual([SYNTAX]);
+  });
+
+  test.each([
+    ['core importing itself', 'src/lib/core/planted.ts', `import './parse.ts';`],
+    [
+      'core importing seeded chance',
+      'src/lib/core/planted.ts',
+      `import 'pure-rand/distribution/uniformInt';`,
+    ],
+    ['a game importing core', 'src/lib/games/slap/planted.ts', `import '#lib/core/parse.ts';`],
+    ['the registry importing a game', 'src/lib/games/registry.ts', `import './slap/index.ts';`],
+    ['practice importing storage', 'src/lib/practice/planted.ts', `import '#lib/storage/index.ts';`],
+    ['practice importing the solver', 'src/lib/practice/planted.ts', `import '#lib/solver/client.ts';`],
+    [
+      'practice importing its own subfolder',
+      'src/lib/practice/run/planted.ts',
+      `import '#lib/practice/hand.ts';`,
+    ],
+    ['a board importing ui', 'src/lib/boards/slap/Planted.svelte', `import '#lib/ui/Seal.svelte';`],
+    [
+      'a route importing a board',
+      'src/routes/practice/+page.svelte',
+      `import '#lib/boards/practice/Board.svelte';`,
+    ],
+    ['a route importing the kit', 'src/routes/+page.svelte', `import '$app/paths';`],
+  ])('%s is allowed', async (_name, path, code) => {
+    expect(await rulesBroken(path, code)).toEqual([]);
+  });
+});
+
+describe('what code may not do', () => {
+  test.each([
+    [
+      'core reading the clock',
+      'src/lib/core/planted.ts',
+      `export const a = (ms: number) => new Date(ms);`,
+      GLOBAL,
+    ],
+    ['core setting a timer', 'src/lib/core/planted.ts', `setTimeout(() => 1, 1);`, GLOBAL],
+    ['core touching the page', 'src/lib/core/planted.ts', `document.close();`, GLOBAL],
+    ['core printing', 'src/lib/core/planted.ts', `console.log(1);`, GLOBAL],
+    ['core drawing lots', 'src/lib/core/planted.ts', `export const a = Math.random();`, PROPERTY],
+    [
+      'a game reading the clock',
+      'src/lib/games/slap/planted.ts',
+      `export const a = (ms: number) => new Date(ms);`,
+      GLOBAL,
+    ],
+    ['a game drawing lots', 'src/lib/games/slap/planted.ts', `export const a = Math.random();`, PROPERTY],
+    [
+      'storage reading the wall clock',
+      'src/lib/storage/planted.ts',
+      `export const a = Date.now();`,
+      PROPERTY,
+    ],
+    ['storage asking for today', 'src/lib/storage/planted.ts', `export const a = new Date();`, SYNTAX],
+    [
+      'solver reading the running clock',
+      'src/lib/solver/planted.ts',
+      `export const a = performance.now();`,
+      PROPERTY,
+    ],
+    ['practice drawing lots', 'src/lib/practice/planted.ts', `export const a = Math.random();`, PROPERTY],
+    ['ui making a phone vibrate', 'src/lib/ui/planted.ts', `navigator.vibrate(1);`, PROPERTY],
+    [
+      'a component printing markup',
+      'src/lib/ui/Planted.svelte',
+      `<p>{@html '<b>x</b>'}</p>`,
+      'svelte/no-at-html-tags',
+    ],
+    [
+      'a component setting innerHTML',
+      'src/lib/ui/planted.ts',
+      `export const a = (e: Element) => void (e.innerHTML = '');`,
+      SYNTAX,
+    ],
+    ['an empty catch', 'src/lib/storage/planted.ts', `try { void 0; } catch { /* nothing */ }`, SYNTAX],
+    ['an enum', 'src/lib/core/planted.ts', `export enum A { B }`, SYNTAX],
+    [
+      'any',
+      'src/lib/core/planted.ts',
+      `export const a = (b: any): unknown => b;`,
+      '@typescript-eslint/no-explicit-any',
+    ],
+    ['a test set aside', 'tests/core/planted.test.ts', `test.${'skip'}('x', () => undefined);`, SYNTAX],
+    ['a sleep in an end-to-end test', 'e2e/planted.spec.ts', `void page.waitForTimeout(1);`, SYNTAX],
+  ])('%s is refused', async (_name, path, code, rule) => {
+    expect(await rulesBroken(path, code)).toEqual([rule]);
+  });
+
+  test.each([
+    [
+      'environment reading the clock',
+      'src/lib/environment/planted.ts',
+      `export const a = () => Date.now() + Math.random();`,
+    ],
+    [
+      'i18n wording a given time',
+      'src/lib/i18n/planted.ts',
+      `export const a = (ms: number) => new Date(ms).toISOString();`,
+    ],
+    [
+      'the worker reading the running clock',
+      'src/lib/solver/planted.worker.ts',
+      `export const a = () => performance.now();`,
+    ],
+  ])('%s is allowed', async (_name, path, code) => {
+    expect(await rulesBroken(path, code)).toEqual([]);
+  });
+});
