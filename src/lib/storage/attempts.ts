@@ -1,0 +1,105 @@
+import { type Attempt, type AttemptClass, type StoredAttempt } from './attempt.ts';
+import { decodeAttempt } from './decode.ts';
+import type { Keeper, Kept } from './keeper.ts';
+import type { Sieve } from './sieve.ts';
+import type { Query } from './transaction.ts';
+import type { HandWrite } from './writes.ts';
+
+export type AttemptFilter = 'all' | AttemptClass;
+
+export interface PageQuery {
+  readonly filter: AttemptFilter;
+  readonly limit: number;
+  /** Only attempts older than this one: the `next` of the page before. */
+  readonly before?: number | null | undefined;
+}
+
+export interface AttemptPage {
+  /** Newest first. */
+  readonly rows: readonly StoredAttempt[];
+  /** What to ask the next page with; null at the end. */
+  readonly next: number | null;
+}
+
+export interface AttemptCounts {
+  readonly all: number;
+  readonly solved: number;
+  readonly missed: number;
+}
+
+/** The history: every hand tried. */
+export interface Attempts {
+  /** Keeps an attempt; the same id again changes nothing. */
+  add(attempt: Attempt): Promise<Kept>;
+  /** Keeps an attempt and, in the same stroke, replaces the hand in progress in its slot. */
+  finish(attempt: Attempt, hand: Omit<HandWrite, 'type'>): Promise<Kept>;
+  /** Reads at most `limit` + 1 rows, wherever the page lies. */
+  page(query: PageQuery): Promise<AttemptPage>;
+  get(id: string): Promise<StoredAttempt | null>;
+  counts(): Promise<AttemptCounts>;
+  /** The attempts at hands of the day, by day; of one day in the order they were made. */
+  days(): Promise<readonly StoredAttempt[]>;
+  /** The newest own solutions, newest first, looked for among the newest `4 × limit` of the solved. */
+  recentSolved(limit: number): Promise<readonly StoredAttempt[]>;
+}
+
+export function createAttempts(keeper: Keeper, sieve: Sieve): Attempts {
+  const decode = (row: unknown): StoredAttempt | null => sieve('attempts', row);
+  const decodeAll = (rows: readonly unknown[]) => rows.map(decode).filter((row) => row !== null);
+  const keep = (attempt: Attempt, hand: HandWrite | null): Promise<Kept> => {
+    const decoded = decodeAttempt(attempt);
+    // Such a row would be quarantined on the next reading.
+    if (!decoded.ok) throw new TypeError(`attempt: ${decoded.error.field}`);
+    return keeper.write({ type: 'attempt', attempt: decoded.value, hand });
+  };
+  return {
+    add: async (attempt) => keep(attempt, null),
+    finish: async (attempt, { slot, row }) => keep(attempt, { type: 'hand', slot, row }),
+    page: ({ filter, limit, before }) =>
+      keeper.read(['attempts'], async (tx) => {
+        const rows: StoredAttempt[] = [];
+        let more = false;
+        await tx.walk('attempts', rangeOf(filter, before), (raw) => {
+          const row = decode(raw);
+          if (row === null) return true;
+          more = rows.length === limit;
+          if (!more) rows.push(row);
+          return !more;
+        });
+        return { rows, next: more ? (rows.at(-1)?.seq ?? null) : null };
+      }),
+    get: (id) =>
+      keeper.read(['attempts'], async (tx) => {
+        const [row] = await tx.all('attempts', { index: 'byId', is: id }, 1);
+        return row === undefined ? null : decode(row);
+      }),
+    counts: () =>
+      keeper.read(['attempts'], async (tx) => {
+        const [all, solved, missed] = await Promise.all([
+          tx.count('attempts'),
+          tx.count('attempts', rangeOf('solved')),
+          tx.count('attempts', rangeOf('missed')),
+        ]);
+        return { all, solved, missed };
+      }),
+    days: () =>
+      keeper.read(['attempts'], async (tx) => decodeAll(await tx.all('attempts', { index: 'byDay' }))),
+    recentSolved: (limit) =>
+      keeper.read(['attempts'], async (tx) => {
+        const rows: StoredAttempt[] = [];
+        let seen = 0;
+        await tx.walk('attempts', rangeOf('solved'), (raw) => {
+          const row = decode(raw);
+          if (row?.outcome === 'solved') rows.push(row);
+          seen += 1;
+          return rows.length < limit && seen < 4 * limit;
+        });
+        return rows;
+      }),
+  };
+}
+
+const rangeOf = (filter: AttemptFilter, before?: number | null): Query =>
+  filter === 'all'
+    ? { before: before ?? undefined }
+    : { index: 'byClass', is: filter, before: before ?? undefined };

@@ -1,0 +1,35 @@
+import type { Clock } from './deadline.ts';
+import type { Keeper, Kept } from './keeper.ts';
+
+/** One deletion: name it to undo it or to make it final. */
+export interface Removal {
+  readonly batch: number;
+  readonly kept: Kept;
+}
+
+/** Deleting attempts, with a way back. */
+export interface Bin {
+  /** Moves attempts into the bin, all in one stroke. */
+  remove(ids: readonly string[] | 'all'): Promise<Removal>;
+  /** Puts the attempts of one deletion back where they were. */
+  undo(batch: number): Promise<Kept>;
+  /** Makes one deletion final, or all of them. */
+  empty(batch: number | 'all'): Promise<Kept>;
+  /** How many attempts lie in the bin. */
+  count(): Promise<number>;
+}
+
+export function createBin(keeper: Keeper, clock: Clock): Bin {
+  let last = 0;
+  return {
+    async remove(ids) {
+      // The time of day keeps batches apart over restarts, the step keeps them apart within a millisecond.
+      const batch = Math.max(clock.now(), last + 1);
+      last = batch;
+      return { batch, kept: await keeper.write({ type: 'remove', ids, batch }) };
+    },
+    undo: (batch) => keeper.write({ type: 'restore', batch }),
+    empty: (batch) => keeper.write({ type: 'empty', batch }),
+    count: () => keeper.read(['bin'], (tx) => tx.count('bin')),
+  };
+}

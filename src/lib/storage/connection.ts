@@ -1,0 +1,157 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import { DEADLINE, withDeadline, type Clock } from './deadline.ts';
+import { FaultError, faultOf } from './fault.ts';
+import { DATABASE, VERSION, climb, type Climb, type Schema, type StoreName } from './schema.ts';
+import type { StoreState } from './state.ts';
+import { diskTx, type Tx } from './transaction.ts';
+
+export type Database = IDBPDatabase<Schema>;
+
+/** One transaction's worth of work. `work` may be run again from the start, so it keeps nothing between runs. */
+export interface Job<T> {
+  readonly stores: readonly StoreName[];
+  readonly mode: IDBTransactionMode;
+  /** `strict` answers only when the data has left the operating system's buffers. */
+  readonly durability: 'strict' | 'relaxed';
+  work(tx: Tx): Promise<T>;
+}
+
+export interface ConnectionEvents {
+  /** Another window holds an older version open. */
+  blocked(): void;
+  /** A database has been made, anew or in place of a damaged one. */
+  born(birth: StoreState['birth']): void;
+  /** The database is open. `late`: whoever asked has given up waiting. */
+  opened(late: boolean): void;
+  /** A newer app in another window needs us out; we have closed. */
+  replaced(): void;
+}
+
+export interface Connection {
+  /** The open database, opened when needed; rejects with a FaultError after the deadline. */
+  open(): Promise<Database>;
+  /** The database as it is, of whatever version, to read what can be read. The caller closes it. */
+  openAnyVersion(): Promise<Database>;
+  /** Does a job once, all or nothing; rejects with a FaultError. A hung job takes its handle with it. */
+  run<T>(job: Job<T>, on?: Database): Promise<T>;
+  /** Lets go of the handle; what runs on it comes to its end. The next job opens another. */
+  drop(): void;
+}
+
+/** A handle on the database that is opened when needed and can be dropped at any time. */
+export function createConnection(clock: Clock, events: ConnectionEvents): Connection {
+  let handle: Database | null = null;
+  let opening: Promise<Database> | null = null;
+  let waiting = 0;
+  let blocked = false;
+
+  const forget = (db: Database): void => {
+    db.close();
+    if (handle === db) handle = null;
+  };
+
+  async function begin(): Promise<Database> {
+    const db: Database = await openDB<Schema>(DATABASE, VERSION, {
+      upgrade(db, from, _, tx, event) {
+        if (from === 0) events.born(wasLost(event) ? 'lost' : 'new');
+        climb({ db, tx } as unknown as Climb, from).catch(() => abort(tx));
+      },
+      blocked() {
+        blocked = true;
+        events.blocked();
+      },
+      blocking(_, next) {
+        forget(db);
+        // Without a next version the database is being deleted: the next job makes a new one.
+        if (next !== null) events.replaced();
+      },
+      terminated() {
+        forget(db);
+      },
+    });
+    handle = db;
+    events.opened(waiting === 0);
+    return db;
+  }
+
+  async function open(): Promise<Database> {
+    if (handle) return handle;
+    // An opening that hangs is waited for again, not doubled: requests on one database queue up behind each other.
+    opening ??= begin().finally(() => {
+      opening = null;
+      blocked = false;
+    });
+    const pending = opening;
+    waiting += 1;
+    try {
+      return await withDeadline(clock, DEADLINE, () => pending);
+    } catch (error) {
+      const fault = faultOf(error, true);
+      throw new FaultError(fault.reason === 'timeout' && blocked ? { ...fault, reason: 'blocked' } : fault);
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  async function run<T>(job: Job<T>, on?: Database): Promise<T> {
+    const db = on ?? (await open());
+    let undo: () => void = () => undefined;
+    try {
+      return await withDeadline(clock, DEADLINE, async (alive) => {
+        const tx = db.transaction([...job.stores], job.mode, { durability: job.durability });
+        undo = () => abort(tx);
+        // Waited for below; this keeps a failure from counting as unhandled while the work is still going on.
+        tx.done.catch(() => undefined);
+        try {
+          const value = await job.work(diskTx(tx, alive));
+          await tx.done;
+          return value;
+        } catch (error) {
+          // A request in an aborted transaction says only "aborted"; the transaction knows why.
+          throw tx.error ?? error;
+        }
+      });
+    } catch (error) {
+      undo();
+      const fault = faultOf(error);
+      if (fault.reason === 'timeout') forget(db);
+      throw new FaultError(fault);
+    }
+  }
+
+  return {
+    open,
+    run,
+    async openAnyVersion() {
+      try {
+        return await withDeadline(clock, DEADLINE, openAnyVersion);
+      } catch (error) {
+        throw new FaultError(faultOf(error, true));
+      }
+    },
+    drop: () => {
+      if (handle) forget(handle);
+    },
+  };
+}
+
+async function openAnyVersion(): Promise<Database> {
+  const db: Database = await openDB<Schema>(DATABASE, undefined, {
+    // Asked for no version, the browser would make an empty database where there is none.
+    upgrade: (_, __, ___, tx) => abort(tx),
+    blocking: () => db.close(),
+  });
+  return db;
+}
+
+/** Chromium tells on the upgrade's event that it has thrown a damaged database away. */
+const wasLost = (event: IDBVersionChangeEvent): boolean => 'dataLoss' in event && event.dataLoss === 'total';
+
+/** Undoes a transaction, unless it is over or past undoing. */
+function abort(tx: { abort(): void }): void {
+  try {
+    tx.abort();
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'InvalidStateError')) throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { createAttempts, type Attempts } from './attempts.ts';
+import { createBin, type Bin } from './bin.ts';
+import { createDeals, type Deals } from './deals.ts';
+import type { Clock } from './deadline.ts';
+import { exportAll, type Export } from './export.ts';
+import { createHands, type Hands } from './hands.ts';
+import { createKeeper } from './keeper.ts';
+import { createSettings, type Settings } from './settings.ts';
+import { createSieve } from './sieve.ts';
+import type { StoreState } from './state.ts';
+
+export type { Attempt, AttemptClass, Outcome, StoredAttempt } from './attempt.ts';
+export type { AttemptCounts, AttemptFilter, AttemptPage, Attempts, PageQuery } from './attempts.ts';
+export type { Bin, Removal } from './bin.ts';
+export type { Clock } from './deadline.ts';
+export type { Deals } from './deals.ts';
+export type { Export } from './export.ts';
+export type { Hands } from './hands.ts';
+export type { Json } from './json.ts';
+export type { Kept } from './keeper.ts';
+export type { Settings } from './settings.ts';
+export type { MemoryReason, StoreState } from './state.ts';
+export type { Slot } from './writes.ts';
+
+/** All that the app keeps. No call rejects because of the disk; `state` tells how things stand with it. */
+export interface Store {
+  readonly state: StoreState;
+  /** Calls back at once and after every change; the answer stops it. */
+  subscribe(listener: (state: StoreState) => void): () => void;
+  readonly attempts: Attempts;
+  readonly bin: Bin;
+  readonly hands: Hands;
+  readonly settings: Settings;
+  readonly deals: Deals;
+  exportAll(): Promise<Export>;
+  /** In memory mode: tries the disk again and moves over what is held, in order. Whether the disk is in use now. */
+  retry(): Promise<boolean>;
+  /** Closes the database when what is asked for is done (before a freeze); the next call opens it again. */
+  release(): Promise<void>;
+  /** When nothing is under way any more. */
+  settled(): Promise<void>;
+}
+
+/** Opens the store. The database itself is opened by the first call that needs it. */
+export function openStore(clock: Clock): Store {
+  const keeper = createKeeper(clock);
+  const sieve = createSieve(keeper, clock);
+  return {
+    get state() {
+      return keeper.state.current;
+    },
+    subscribe: (listener) => keeper.state.subscribe(listener),
+    attempts: createAttempts(keeper, sieve),
+    bin: createBin(keeper, clock),
+    hands: createHands(keeper, sieve),
+    settings: createSettings(keeper, sieve),
+    deals: createDeals(keeper, sieve),
+    exportAll: () => exportAll(keeper, sieve, clock),
+    retry: () => keeper.retry(),
+    release: () => keeper.release(),
+    settled: () => keeper.settled(),
+  };
+}

@@ -1,0 +1,200 @@
+import { createConnection, type Job } from './connection.ts';
+import type { Clock } from './deadline.ts';
+import { faultOf, type Fault } from './fault.ts';
+import { createMirror, type Mirror } from './mirror.ts';
+import { createState, type Observable, type StoreState } from './state.ts';
+import type { StoreName } from './schema.ts';
+import type { Tx } from './transaction.ts';
+import { applyWrite, isPersonal, storesOf, supersedes, type Write } from './writes.ts';
+
+/** Where a write has been kept. */
+export type Kept = 'disk' | 'memory';
+
+/** Keeps what is written: on disk while it answers, otherwise in memory, counted and in order, until the disk is back. */
+export interface Keeper {
+  readonly state: Observable<StoreState>;
+  /** Answers from disk or memory after every write that was asked for before. */
+  read<T>(stores: readonly StoreName[], work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Never rejects because of the disk: answers within the deadline where the write is kept. Writes are kept in the order asked. */
+  write(write: Write): Promise<Kept>;
+  /** Counts a row that cannot be read and moves it aside. */
+  setAside(write: Write & { readonly type: 'quarantine' }): void;
+  /** In memory mode: tries the disk again and moves over what is held. Whether the disk is in use now. */
+  retry(): Promise<boolean>;
+  /** Closes the database when what is asked for is done, as before a freeze; the next call opens it again. */
+  release(): Promise<void>;
+  /** When nothing is under way any more. */
+  settled(): Promise<void>;
+}
+
+/** What to do on falling into memory: try once more in the background, read what the disk holds, or start with nothing. */
+type Fall = 'recover' | 'load' | 'empty';
+
+const jobOf = (write: Write): Job<void> => ({
+  stores: storesOf(write),
+  mode: 'readwrite',
+  durability: isPersonal(write) ? 'strict' : 'relaxed',
+  work: (tx) => applyWrite(tx, write),
+});
+
+export function createKeeper(clock: Clock): Keeper {
+  const state = createState();
+  const held: Write[] = [];
+  const aside = new Set<string>();
+  let mirror: Mirror | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+  let falling: Promise<void> = Promise.resolve();
+  let draining: Promise<boolean> | null = null;
+
+  const inMemory = (): boolean => state.current.mode === 'memory';
+  const connection = createConnection(clock, {
+    blocked: () => state.change({ reason: 'blocked' }),
+    born: (birth) => state.change({ birth }),
+    opened: (late) => {
+      if (!inMemory()) state.change({ mode: 'disk', reason: null });
+      else if (late) void retry();
+    },
+    replaced: () => fall({ reason: 'newer', opening: true, text: 'replaced' }, 'load'),
+  });
+
+  /** One try, and after a failure that a fresh handle may mend a second one. Answers the fault of the last. */
+  async function tryDisk<T>(
+    job: Job<T>,
+    mends: (fault: Fault) => boolean,
+  ): Promise<{ readonly value: T } | Fault> {
+    try {
+      return { value: await connection.run(job) };
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault.opening || inMemory() || !mends(fault)) return fault;
+    }
+    connection.drop();
+    try {
+      return { value: await connection.run(job) };
+    } catch (error) {
+      return faultOf(error);
+    }
+  }
+
+  function fall(fault: Fault, how: Fall): void {
+    if (inMemory()) return;
+    state.change({ mode: 'memory', reason: fault.reason, fault: fault.text });
+    falling = (async () => {
+      if (how === 'recover' && (await drain())) return;
+      const filled = await createMirror(connection, how === 'empty' ? null : state.current.reason);
+      for (const write of held) filled.apply(write);
+      mirror = filled;
+    })();
+  }
+
+  function hold(write: Write): void {
+    // The first held write may be on its way to the disk at this moment.
+    const from = draining ? 1 : 0;
+    for (let index = held.length - 1; index >= from; index -= 1) {
+      const earlier = held[index];
+      if (earlier && supersedes(write, earlier)) held.splice(index, 1);
+    }
+    held.push(write);
+    mirror?.apply(write);
+    state.change({ atRisk: held.filter(isPersonal).length });
+  }
+
+  function drain(): Promise<boolean> {
+    draining ??= moveOver().finally(() => {
+      draining = null;
+    });
+    return draining;
+  }
+
+  async function moveOver(): Promise<boolean> {
+    try {
+      await connection.open();
+      for (let write = held[0]; write; write = held[0]) {
+        await connection.run(jobOf(write));
+        held.shift();
+        state.change({ atRisk: held.filter(isPersonal).length });
+      }
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault.reason === 'broken') connection.drop();
+      state.change({ reason: fault.reason, fault: fault.text });
+      return false;
+    }
+    mirror = null;
+    state.change({ mode: 'disk', reason: null });
+    return true;
+  }
+
+  async function keep(write: Write): Promise<Kept> {
+    if (!inMemory()) {
+      // A hung write is not waited for twice: it is held, shown as held, and tried again in the background.
+      const done = await tryDisk(jobOf(write), (fault) => fault.reason === 'broken');
+      if ('value' in done) return 'disk';
+      fall(done, done.reason === 'timeout' && !done.opening ? 'recover' : fallOf(done));
+    }
+    hold(write);
+    return 'memory';
+  }
+
+  async function write(asked: Write): Promise<Kept> {
+    // A copy, taken now: the caller may go on changing what it handed in. Throws for what cannot be stored at all.
+    const own = structuredClone(asked);
+    const kept = queue.then(() => keep(own));
+    queue = kept.catch(() => undefined);
+    return kept;
+  }
+
+  async function read<T>(stores: readonly StoreName[], work: (tx: Tx) => Promise<T>): Promise<T> {
+    await queue;
+    for (;;) {
+      if (!inMemory()) {
+        const job: Job<T> = { stores, mode: 'readonly', durability: 'relaxed', work };
+        const done = await tryDisk(job, (fault) => fault.reason !== 'quota');
+        if ('value' in done) return done.value;
+        fall(done, done.reason === 'timeout' ? 'empty' : fallOf(done));
+      }
+      await falling;
+      // A retry may have brought the disk back while we waited.
+      if (mirror) return mirror.read(work);
+    }
+  }
+
+  async function retry(): Promise<boolean> {
+    await queue;
+    if (!inMemory()) return true;
+    await falling;
+    return !inMemory() || drain();
+  }
+
+  async function settled(): Promise<void> {
+    let seen: unknown;
+    while (seen !== queue) {
+      seen = queue;
+      await queue;
+      await falling;
+      await draining;
+      await mirror?.read(() => Promise.resolve());
+    }
+  }
+
+  return {
+    state,
+    read,
+    write,
+    retry,
+    settled,
+    setAside: (found) => {
+      const mark = JSON.stringify([found.store, found.key]);
+      if (aside.has(mark)) return;
+      aside.add(mark);
+      state.change({ quarantined: aside.size });
+      void write(found);
+    },
+    release: async () => {
+      await settled();
+      connection.drop();
+    },
+  };
+}
+
+const fallOf = (fault: Fault): Fall => (fault.opening && fault.reason !== 'newer' ? 'empty' : 'load');

@@ -1,0 +1,56 @@
+import type { Connection, Database } from './connection.ts';
+import { FaultError } from './fault.ts';
+import { createMemory, type Memory } from './memory.ts';
+import type { StoreName } from './schema.ts';
+import type { MemoryReason } from './state.ts';
+import type { Tx } from './transaction.ts';
+import { applyWrite, type Write } from './writes.ts';
+
+/** What the app sees in memory mode: what the disk held when it was last readable, and every write since. */
+export interface Mirror {
+  /** Carries a write out after those before it. */
+  apply(write: Write): void;
+  /** Reads after every write applied before. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/** Quarantined rows are of no use to a session; all else is. */
+const WANTED: readonly StoreName[] = ['attempts', 'bin', 'hands', 'settings', 'deals'];
+
+/** Makes a mirror of what can still be read. Without a reason to try, or where reading fails, it is empty or half full; never fatal. */
+export async function createMirror(connection: Connection, reason: MemoryReason | null): Promise<Mirror> {
+  const memory = createMemory();
+  if (reason !== null) await load(connection, reason, memory);
+  let tail: Promise<void> = Promise.resolve();
+  return {
+    apply: (write) => {
+      tail = tail.then(() => applyWrite(memory.tx, write));
+    },
+    read: async (work) => {
+      await tail;
+      return work(memory.tx);
+    },
+  };
+}
+
+async function load(connection: Connection, reason: MemoryReason, memory: Memory): Promise<void> {
+  try {
+    const db = await (reason === 'newer' ? connection.openAnyVersion() : connection.open());
+    try {
+      for (const store of WANTED) {
+        if (db.objectStoreNames.contains(store)) memory.fill(store, await rowsOf(connection, db, store));
+      }
+    } finally {
+      if (reason === 'newer') db.close();
+    }
+  } catch (error) {
+    // Why the disk is out of use is known already; this only means that less of it can be shown.
+    if (!(error instanceof FaultError)) throw error;
+  }
+}
+
+const rowsOf = (connection: Connection, db: Database, store: StoreName): Promise<readonly unknown[]> =>
+  connection.run(
+    { stores: [store], mode: 'readonly', durability: 'relaxed', work: (tx) => tx.all(store) },
+    db,
+  );

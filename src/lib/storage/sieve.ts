@@ -1,0 +1,23 @@
+import type { Result } from '#lib/core/result.ts';
+import { DECODERS, type DecodedStore } from './decode.ts';
+import type { Clock } from './deadline.ts';
+import type { Keeper } from './keeper.ts';
+import { STORES } from './schema.ts';
+import type { Key } from './transaction.ts';
+
+type Decoded<Name extends DecodedStore> =
+  ReturnType<(typeof DECODERS)[Name]> extends Result<infer T, infer _> ? T : never;
+
+/** Decodes a row, or sets it aside and answers null. */
+export type Sieve = <Name extends DecodedStore>(store: Name, row: unknown) => Decoded<Name> | null;
+
+/** Lets readable rows through; what it holds back is quarantined and counted, and the rest loads. */
+export function createSieve(keeper: Keeper, clock: Clock): Sieve {
+  return <Name extends DecodedStore>(store: Name, row: unknown) => {
+    const decoded = DECODERS[store](row);
+    if (decoded.ok) return decoded.value as Decoded<Name>;
+    const key = (row as Record<string, Key>)[STORES[store].key];
+    if (key !== undefined) keeper.setAside({ type: 'quarantine', store, key, at: clock.now() });
+    return null;
+  };
+}

@@ -1,0 +1,69 @@
+import type { IDBPTransaction } from 'idb';
+import { STORES, type Row, type Schema, type StoreName } from './schema.ts';
+
+export type Key = string | number;
+
+/** Which rows: of an index those whose (first) field is `is`; `before` and `after` are bounds of the key, both exclusive. */
+export interface Query {
+  readonly index?: string;
+  readonly is?: Key;
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+}
+
+/**
+ * All that storage asks of a transaction. Disk and memory both speak it, so every operation is written once. Rows come out as
+ * `unknown`: whatever lies in the store is decoded by who asked for it.
+ */
+export interface Tx {
+  get(store: StoreName, key: Key): Promise<unknown>;
+  /** Rows in rising order, at most `limit`. */
+  all(store: StoreName, query?: Query, limit?: number): Promise<readonly unknown[]>;
+  count(store: StoreName, query?: Query): Promise<number>;
+  /** Rows in falling order, one by one, until `visit` answers false. */
+  walk(store: StoreName, query: Query, visit: (row: unknown) => boolean): Promise<void>;
+  /** Writes a row over the one with its key; a row without a key gets the next number. */
+  put<Name extends StoreName>(store: Name, row: Row<Name>): Promise<void>;
+  delete(store: StoreName, key: Key): Promise<void>;
+}
+
+type DiskTransaction = IDBPTransaction<Schema, StoreName[], IDBTransactionMode>;
+
+/** A transaction on disk. `alive` is called for every answer of the database. */
+export function diskTx(tx: DiskTransaction, alive: () => void): Tx {
+  const heard = async <T>(answer: Promise<T>): Promise<T> => {
+    const value = await answer;
+    alive();
+    return value;
+  };
+  const source = (store: StoreName, query?: Query) =>
+    query?.index === undefined ? tx.objectStore(store) : tx.objectStore(store).index(query.index as never);
+  const writer = (store: StoreName) => tx.objectStore(store) as unknown as IDBObjectStoreWriter;
+  return {
+    get: (store, key) => heard(tx.objectStore(store).get(key as never)),
+    all: (store, query, limit) => heard(source(store, query).getAll(rangeOf(store, query) as never, limit)),
+    count: (store, query) => heard(source(store, query).count(rangeOf(store, query) as never)),
+    walk: async (store, query, visit) => {
+      let cursor = await heard(source(store, query).openCursor(rangeOf(store, query) as never, 'prev'));
+      while (cursor && visit(cursor.value)) cursor = await heard(cursor.continue());
+    },
+    put: async (store, row) => void (await heard(writer(store).put(row))),
+    delete: (store, key) => heard(writer(store).delete(key)),
+  };
+}
+
+interface IDBObjectStoreWriter {
+  put(row: unknown): Promise<unknown>;
+  delete(key: Key): Promise<void>;
+}
+
+function rangeOf(store: StoreName, query: Query = {}): IDBKeyRange | null {
+  const { index, is, before = Infinity, after = -Infinity } = query;
+  if (index === undefined) {
+    if (before === Infinity && after === -Infinity) return null;
+    return IDBKeyRange.bound(after, before, true, true);
+  }
+  if (is === undefined) return null;
+  if (typeof STORES[store].indexes[index] === 'string') return IDBKeyRange.only(is);
+  return IDBKeyRange.bound([is, after], [is, before], true, true);
+}

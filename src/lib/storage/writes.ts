@@ -1,0 +1,155 @@
+import type { Card } from '#lib/core/cards.ts';
+import { classOf, type Attempt } from './attempt.ts';
+import { DECODERS, type DecodedStore } from './decode.ts';
+import type { Json } from './json.ts';
+import type { AttemptRow, BinRow, StoreName } from './schema.ts';
+import type { Key, Tx } from './transaction.ts';
+
+/** The hands that can be in progress at once. */
+export type Slot = 'practice' | 'day' | 'again';
+
+/**
+ * Everything that is ever written, as plain data. A write can be told again: it changes nothing the second time, because one that was
+ * never answered may have arrived. What the disk does not take is held as it is and written later, in order.
+ */
+export type Write =
+  | { readonly type: 'attempt'; readonly attempt: Attempt; readonly hand: HandWrite | null }
+  | HandWrite
+  | { readonly type: 'remove'; readonly ids: readonly string[] | 'all'; readonly batch: number }
+  | { readonly type: 'restore'; readonly batch: number }
+  | { readonly type: 'empty'; readonly batch: number | 'all' }
+  | { readonly type: 'setting'; readonly key: string; readonly value: Json | undefined }
+  | { readonly type: 'deals'; readonly key: string; readonly deals: readonly (readonly Card[])[] | null }
+  | {
+      readonly type: 'quarantine';
+      readonly store: DecodedStore;
+      readonly key: Key;
+      readonly at: number;
+    };
+
+/** Keeps a hand in progress, or with null forgets it. */
+export interface HandWrite {
+  readonly type: 'hand';
+  readonly slot: Slot;
+  readonly row: Json | null;
+}
+
+/** The stores that a write touches, all in one transaction. */
+export function storesOf(write: Write): StoreName[] {
+  switch (write.type) {
+    case 'attempt':
+      return write.hand ? ['attempts', 'hands'] : ['attempts'];
+    case 'hand':
+      return ['hands'];
+    case 'remove':
+    case 'restore':
+      return ['attempts', 'bin'];
+    case 'empty':
+      return ['bin'];
+    case 'setting':
+      return ['settings'];
+    case 'deals':
+      return ['deals'];
+    case 'quarantine':
+      return [write.store, 'quarantine'];
+  }
+}
+
+/** Whether a person did this, so that losing it would be a loss. Ready deals are made again, corrupt rows are found again. */
+export const isPersonal = (write: Write): boolean => write.type !== 'deals' && write.type !== 'quarantine';
+
+/** Whether `later` makes `earlier` pointless, so that a held write need not be kept for every step of a long session. */
+export function supersedes(later: Write, earlier: Write): boolean {
+  if (later.type === 'hand') return earlier.type === 'hand' && earlier.slot === later.slot;
+  if (later.type === 'setting') return earlier.type === 'setting' && earlier.key === later.key;
+  if (later.type === 'deals') return earlier.type === 'deals' && earlier.key === later.key;
+  return false;
+}
+
+/** Carries a write out inside one transaction. */
+export async function applyWrite(tx: Tx, write: Write): Promise<void> {
+  switch (write.type) {
+    case 'attempt': {
+      const { attempt, hand } = write;
+      const known = await tx.count('attempts', { index: 'byId', is: attempt.id });
+      if (known === 0) await tx.put('attempts', { ...attempt, class: classOf(attempt.outcome) });
+      if (hand) await applyWrite(tx, hand);
+      return;
+    }
+    case 'hand': {
+      const { slot, row } = write;
+      return row === null ? tx.delete('hands', slot) : tx.put('hands', { slot, row });
+    }
+    case 'remove':
+      return write.ids === 'all' ? removeAll(tx, write.batch) : removeSome(tx, write.ids, write.batch);
+    case 'restore':
+      return restore(tx, write.batch);
+    case 'empty':
+      return empty(tx, write.batch);
+    case 'setting': {
+      const { key, value } = write;
+      return value === undefined ? tx.delete('settings', key) : tx.put('settings', { key, value });
+    }
+    case 'deals': {
+      const { key, deals } = write;
+      return deals === null ? tx.delete('deals', key) : tx.put('deals', { key, deals });
+    }
+    case 'quarantine':
+      return quarantine(tx, write);
+  }
+}
+
+/** Rows moved at once: few enough to answer within the deadline on a slow phone, many enough to be quick. */
+const BATCH = 500;
+
+type Kept = AttemptRow & { readonly seq: number };
+
+async function moveToBin(tx: Tx, rows: readonly unknown[], batch: number): Promise<void> {
+  const kept = rows as readonly Kept[];
+  await Promise.all(
+    kept.flatMap((row) => [tx.put('bin', { ...row, batch }), tx.delete('attempts', row.seq)]),
+  );
+}
+
+async function removeSome(tx: Tx, ids: readonly string[], batch: number): Promise<void> {
+  for (const id of ids) await moveToBin(tx, await tx.all('attempts', { index: 'byId', is: id }), batch);
+}
+
+async function removeAll(tx: Tx, batch: number): Promise<void> {
+  let rows = await tx.all('attempts', {}, BATCH);
+  while (rows.length > 0) {
+    await moveToBin(tx, rows, batch);
+    rows = await tx.all('attempts', {}, BATCH);
+  }
+}
+
+async function restore(tx: Tx, batch: number): Promise<void> {
+  const query = { index: 'byBatch', is: batch };
+  let rows = (await tx.all('bin', query, BATCH)) as readonly (BinRow & Kept)[];
+  while (rows.length > 0) {
+    await Promise.all(
+      rows.flatMap(({ batch: _, ...row }) => [tx.put('attempts', row), tx.delete('bin', row.seq)]),
+    );
+    rows = (await tx.all('bin', query, BATCH)) as readonly (BinRow & Kept)[];
+  }
+}
+
+async function empty(tx: Tx, batch: number | 'all'): Promise<void> {
+  const query = batch === 'all' ? {} : { index: 'byBatch', is: batch };
+  let rows = (await tx.all('bin', query, BATCH)) as readonly Kept[];
+  while (rows.length > 0) {
+    await Promise.all(rows.map((row) => tx.delete('bin', row.seq)));
+    rows = (await tx.all('bin', query, BATCH)) as readonly Kept[];
+  }
+}
+
+async function quarantine(tx: Tx, write: Write & { readonly type: 'quarantine' }): Promise<void> {
+  const { store, key, at } = write;
+  const row = await tx.get(store, key);
+  if (row === undefined) return;
+  // It may have been written anew since it was found.
+  const decoded = DECODERS[store](row);
+  if (decoded.ok) return;
+  await tx.put('quarantine', { store, key, row, reason: decoded.error.field, at });
+  await tx.delete(store, key);
+}
