@@ -52,22 +52,27 @@ export function isBuildCurrent() {
   );
 }
 
-/** Builds. Returns the exit code of `vite build`. */
-export function build() {
+/**
+ * Builds. Returns the exit code of `vite build`.
+ * @param {{ quiet: boolean }} options quiet: what the tools print is shown only when they fail
+ */
+export function build({ quiet }) {
   rmSync(STAMP, { force: true });
   const before = fingerprint();
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: quiet ? 'pipe' : 'inherit',
+    encoding: 'utf8',
   });
   if (status === 0) {
     mkdirSync(join(STAMP, '..'), { recursive: true });
     writeFileSync(STAMP, before);
   }
+  if (status !== 0 && quiet) console.error(`${stdout}${stderr}`);
   return status ?? 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.exitCode = process.argv.includes('--always') || !isBuildCurrent() ? build() : 0;
+  process.exitCode = process.argv.includes('--always') || !isBuildCurrent() ? build({ quiet: false }) : 0;
 }

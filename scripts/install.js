@@ -64,7 +64,7 @@ function install() {
   if (error) giveUp(`Installing failed: npm could not be started (${error.message}).`);
   if (status !== 0) {
     giveUp(
-      'Installing failed: `npm ci` ended with an error (see above). Is there a network? Then try the same command again.',
+      'Installing failed: `npm ci` ended with an error; the lines above say which. Without a network it cannot work.',
     );
   }
   // Last, so that an installation cut short is done again.

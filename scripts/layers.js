@@ -60,6 +60,12 @@ export const LAYERS = {
     kit: true,
     why: 'ui has no game knowledge and reaches neither storage nor solver',
   },
+  app: {
+    layer: 4,
+    folders: ['core', 'solver', 'storage', 'environment', 'practice', 'match', 'preferences', 'explore'],
+    packages: SVELTE,
+    why: 'app (L4) puts the parts together once; nothing below it knows it',
+  },
   boards: {
     layer: 4,
     folders: ['core', 'games', 'i18n', 'environment', 'practice', 'match', 'preferences', 'explore', 'ui'],
@@ -80,6 +86,7 @@ export const LAYERS = {
       'explore',
       'ui',
       'boards',
+      'app',
     ],
     packages: SVELTE,
     kit: true,

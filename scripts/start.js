@@ -15,7 +15,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 if (!isBuildCurrent()) {
   console.log('Building …');
-  if (build() !== 0) {
+  if (build({ quiet: true }) !== 0) {
     console.error('The build failed; see above. To repeat it: npm run build');
     process.exit(1);
   }
