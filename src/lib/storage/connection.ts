@@ -21,7 +21,7 @@ export interface ConnectionEvents {
   blocked(): void;
   /** A database has been made, anew or in place of a damaged one. */
   born(birth: StoreState['birth']): void;
-  /** The database is open. `late`: whoever asked has given up waiting. */
+  /** The database is open. `late`: nobody waits for it any more. */
   opened(late: boolean): void;
   /** A newer app in another window needs us out; we have closed. */
   replaced(): void;
@@ -69,18 +69,20 @@ export function createConnection(clock: Clock, events: ConnectionEvents): Connec
         forget(db);
       },
     });
+    if (handle) {
+      // Two openings were under way and the other has won.
+      db.close();
+      return handle;
+    }
     handle = db;
+    blocked = false;
     events.opened(waiting === 0);
     return db;
   }
 
   async function open(): Promise<Database> {
     if (handle) return handle;
-    // An opening that hangs is waited for again, not doubled: requests on one database queue up behind each other.
-    opening ??= begin().finally(() => {
-      opening = null;
-      blocked = false;
-    });
+    opening ??= begin();
     const pending = opening;
     waiting += 1;
     try {
@@ -90,6 +92,8 @@ export function createConnection(clock: Clock, events: ConnectionEvents): Connec
       throw new FaultError(fault.reason === 'timeout' && blocked ? { ...fault, reason: 'blocked' } : fault);
     } finally {
       waiting -= 1;
+      // One that was given up is not waited for again, but taken if it comes through after all.
+      if (opening === pending) opening = null;
     }
   }
 

@@ -66,7 +66,8 @@ export function createKeeper(clock: Clock): Keeper {
       return { value: await connection.run(job) };
     } catch (error) {
       const fault = faultOf(error);
-      if (fault.opening || inMemory() || !mends(fault)) return fault;
+      const hopeless = fault.opening && fault.reason !== 'broken';
+      if (hopeless || inMemory() || !mends(fault)) return fault;
     }
     connection.drop();
     try {

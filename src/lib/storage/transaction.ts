@@ -31,28 +31,34 @@ type DiskTransaction = IDBPTransaction<Schema, StoreName[], IDBTransactionMode>;
 
 /** A transaction on disk. `alive` is called for every answer of the database. */
 export function diskTx(tx: DiskTransaction, alive: () => void): Tx {
-  const heard = async <T>(answer: Promise<T>): Promise<T> => {
-    const value = await answer;
+  // Async, so that what the database throws at once also rejects: several requests may be under way together.
+  const heard = async <T>(ask: () => Promise<T>): Promise<T> => {
+    const value = await ask();
     alive();
     return value;
   };
   const source = (store: StoreName, query?: Query) =>
     query?.index === undefined ? tx.objectStore(store) : tx.objectStore(store).index(query.index as never);
-  const writer = (store: StoreName) => tx.objectStore(store) as unknown as IDBObjectStoreWriter;
+  const writer = (store: StoreName) => tx.objectStore(store) as unknown as Writer;
   return {
-    get: (store, key) => heard(tx.objectStore(store).get(key as never)),
-    all: (store, query, limit) => heard(source(store, query).getAll(rangeOf(store, query) as never, limit)),
-    count: (store, query) => heard(source(store, query).count(rangeOf(store, query) as never)),
-    walk: async (store, query, visit) => {
-      let cursor = await heard(source(store, query).openCursor(rangeOf(store, query) as never, 'prev'));
-      while (cursor && visit(cursor.value)) cursor = await heard(cursor.continue());
+    get: (store, key) => heard(() => tx.objectStore(store).get(key as never)),
+    all: (store, query, limit) =>
+      heard(() => source(store, query).getAll(rangeOf(store, query) as never, limit)),
+    count: (store, query) => heard(() => source(store, query).count(rangeOf(store, query) as never)),
+    async walk(store, query, visit) {
+      let cursor = await heard(() => source(store, query).openCursor(rangeOf(store, query) as never, 'prev'));
+      while (cursor && visit(cursor.value)) {
+        const here = cursor;
+        cursor = await heard(() => here.continue());
+      }
     },
-    put: async (store, row) => void (await heard(writer(store).put(row))),
-    delete: (store, key) => heard(writer(store).delete(key)),
+    put: async (store, row) => void (await heard(() => writer(store).put(row))),
+    delete: (store, key) => heard(() => writer(store).delete(key)),
   };
 }
 
-interface IDBObjectStoreWriter {
+/** What idb's types grant only to a transaction that is known to write. */
+interface Writer {
   put(row: unknown): Promise<unknown>;
   delete(key: Key): Promise<void>;
 }

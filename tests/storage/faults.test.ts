@@ -1,0 +1,69 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DEADLINE } from '#lib/storage/deadline.ts';
+import { openStore } from '#lib/storage/index.ts';
+import { inTime, testClock } from './support/clock.ts';
+import { FAULTS, plantFaults, type FaultKind } from './support/faults.ts';
+import { EXPECTED, look, lookAtDisk, play } from './support/session.ts';
+
+const faults = plantFaults();
+/** Faults that only a deadline ends; an opening that never answers leaves nothing to try again with. */
+const silent: readonly FaultKind[] = ['hang', 'mute'];
+const END = EXPECTED.at(-1)!;
+
+beforeEach(() => {
+  faults.heal();
+  globalThis.indexedDB = new IDBFactory();
+});
+
+async function callsOfSession(): Promise<number> {
+  const clock = testClock();
+  const store = openStore(clock);
+  await play(store, clock);
+  expect(await inTime(clock, look(store))).toEqual(END);
+  expect(store.state).toMatchObject({ mode: 'disk', reason: null, atRisk: 0, birth: 'new', fault: null });
+  return faults.calls;
+}
+
+describe('a session in which call n to the database goes wrong', () => {
+  const cases = FAULTS.flatMap((kind) => [
+    { kind, lasting: false, how: 'once' },
+    { kind, lasting: true, how: 'from then on' },
+  ]);
+  test.each(cases)(
+    'keeps every write whole, in order and in sight: $kind, $how',
+    async ({ kind, lasting }) => {
+      const calls = await callsOfSession();
+      expect(calls).toBeGreaterThan(60);
+      for (let at = 0; at < calls; at += 1) {
+        globalThis.indexedDB = new IDBFactory();
+        const clock = testClock();
+        const store = openStore(clock);
+        faults.arm(kind, at, lasting);
+        const longest = await play(store, clock);
+        const told = `call ${at}`;
+        expect(longest, told).toBeLessThanOrEqual(DEADLINE);
+        await inTime(clock, store.settled());
+        if (store.state.mode === 'disk' && !lasting) {
+          expect(await inTime(clock, look(store)), told).toEqual(END);
+        }
+        const { mode, atRisk } = store.state;
+
+        faults.heal();
+        const disk = await lookAtDisk();
+        // All or nothing, in order: what lies on disk is what some first part of the session leaves there.
+        expect(EXPECTED, told).toContainEqual(disk);
+        // Nothing is dropped silently.
+        if (JSON.stringify(disk) !== JSON.stringify(END)) {
+          expect(mode, told).toBe('memory');
+          expect(atRisk, told).toBeGreaterThan(0);
+        }
+        expect(await inTime(clock, store.retry()), told).toBe(true);
+        expect(store.state, told).toMatchObject({ mode: 'disk', reason: null, atRisk: 0 });
+        expect(await inTime(clock, look(store)), told).toEqual(END);
+        expect(await lookAtDisk(), told).toEqual(END);
+      }
+    },
+  );
+});

@@ -1,0 +1,136 @@
+import { openStore, type Attempt, type Store } from '#lib/storage/index.ts';
+import { attempt } from './attempts.ts';
+import { inTime, testClock, type TestClock } from './clock.ts';
+
+/** What one can see of a store, without what every opening makes anew. */
+export interface Sight {
+  readonly attempts: readonly Attempt[];
+  readonly solved: number;
+  readonly bin: number;
+  readonly hands: readonly unknown[];
+  readonly settings: readonly (readonly [string, unknown])[];
+}
+
+/** Everything that can be read through a store. */
+export async function look(store: Store): Promise<Sight> {
+  const exported = await store.exportAll();
+  return {
+    attempts: exported.attempts,
+    solved: (await store.attempts.counts()).solved,
+    bin: await store.bin.count(),
+    hands: [await store.hands.get('practice'), await store.hands.get('day')],
+    settings: [...(await store.settings.all())],
+  };
+}
+
+/** What lies on disk, seen by a page opened now. */
+export async function lookAtDisk(): Promise<Sight> {
+  const clock = testClock();
+  const store = openStore(clock);
+  const sight = await inTime(clock, look(store));
+  await inTime(clock, store.release());
+  return sight;
+}
+
+/** One write of a session: to the store, and to what is expected of it. */
+export interface Step {
+  readonly name: string;
+  run(store: Store, batches: number[]): Promise<unknown>;
+  expect(sight: Sight): Sight;
+}
+
+const solvedOf = (attempts: readonly Attempt[]) =>
+  attempts.filter(({ outcome }) => outcome === 'solved' || outcome === 'none').length;
+const withAttempts = (sight: Sight, attempts: readonly Attempt[]): Sight => ({
+  ...sight,
+  attempts,
+  solved: solvedOf(attempts),
+});
+const finish = (made: Attempt, row: string | null): Step => ({
+  name: `finish ${made.id}`,
+  run: (store) => store.attempts.finish(made, { slot: 'practice', row }),
+  expect: (sight) => ({
+    ...withAttempts(sight, [...sight.attempts, made]),
+    hands: [row, sight.hands[1]],
+  }),
+});
+
+const [a, b, c, d] = [
+  attempt('a'),
+  attempt('b', { outcome: 'none', expression: null }),
+  attempt('c', { outcome: 'skipped', expression: null, day: 2026_12_24 }),
+  attempt('d', { outcome: 'shown', expression: null }),
+];
+
+/** A session that touches every kind of write. */
+export const SESSION: readonly Step[] = [
+  {
+    name: 'hand',
+    run: (store) => store.hands.put('practice', 'half'),
+    expect: (sight) => ({ ...sight, hands: ['half', sight.hands[1]] }),
+  },
+  finish(a, 'next'),
+  {
+    name: 'setting',
+    run: (store) => store.settings.put('theme', { dark: true }),
+    expect: (sight) => ({ ...sight, settings: [['theme', { dark: true }]] }),
+  },
+  finish(b, null),
+  finish(c, 'c'),
+  {
+    name: 'remove',
+    run: async (store, batches) => batches.push((await store.bin.remove(['a', 'c'])).batch),
+    expect: (sight) => ({ ...withAttempts(sight, [b]), bin: 2 }),
+  },
+  {
+    name: 'undo',
+    run: (store, batches) => store.bin.undo(batches[0]!),
+    expect: (sight) => ({ ...withAttempts(sight, [a, b, c]), bin: 0 }),
+  },
+  finish(d, null),
+  {
+    name: 'remove all',
+    run: async (store, batches) => batches.push((await store.bin.remove('all')).batch),
+    expect: (sight) => ({ ...withAttempts(sight, []), bin: 4 }),
+  },
+  {
+    name: 'undo all',
+    run: (store, batches) => store.bin.undo(batches[1]!),
+    expect: (sight) => ({ ...withAttempts(sight, [a, b, c, d]), bin: 0 }),
+  },
+  {
+    name: 'remove one',
+    run: async (store, batches) => batches.push((await store.bin.remove(['b'])).batch),
+    expect: (sight) => ({ ...withAttempts(sight, [a, c, d]), bin: 1 }),
+  },
+  {
+    name: 'empty',
+    run: (store, batches) => store.bin.empty(batches[2]!),
+    expect: (sight) => ({ ...sight, bin: 0 }),
+  },
+  {
+    name: 'delete setting',
+    run: (store) => store.settings.delete('theme'),
+    expect: (sight) => ({ ...sight, settings: [] }),
+  },
+];
+
+const NOTHING: Sight = { attempts: [], solved: 0, bin: 0, hands: [null, null], settings: [] };
+
+/** What is expected after no step, after the first, after the second … */
+export const EXPECTED: readonly Sight[] = SESSION.reduce<Sight[]>(
+  (sights, step) => [...sights, step.expect(sights.at(-1)!)],
+  [NOTHING],
+);
+
+/** Runs the session; answers the longest time that one write took to be answered. */
+export async function play(store: Store, clock: TestClock): Promise<number> {
+  const batches: number[] = [];
+  let longest = 0;
+  for (const step of SESSION) {
+    const asked = clock.monotonic();
+    await inTime(clock, step.run(store, batches));
+    longest = Math.max(longest, clock.monotonic() - asked);
+  }
+  return longest;
+}
