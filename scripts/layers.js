@@ -108,18 +108,21 @@ export const pathOf = (name) => (name === 'routes' ? 'src/routes' : `src/lib/${n
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A pattern that matches every import a folder may *not* have.
+ * A pattern that matches every import that a folder's files may *not* have.
  * @param {string} name
+ * @param {number} depth how many folders deep in it the files lie: so often `../` is still inside, except in a game, whose own folder is
+ *   its limit
  */
-export function forbiddenImports(name) {
+export function forbiddenImports(name, depth) {
   const layer = LAYERS[name];
   if (!layer) throw new Error(`No layer is called ${name}`);
   const own = name === 'routes' || name === 'games' ? [] : [name];
   const allowed = [
     './',
+    ...(depth > 0 && name !== 'games' ? ['../'] : []),
     ...[...layer.folders, ...own].map((folder) => `#lib/${folder}/`),
     ...(layer.kit ? ['$app/', '$service-worker', 'virtual:pwa'] : []),
   ].map(escape);
   const packages = (layer.packages ?? []).map((each) => `${escape(each)}(/|$)`);
-  return `^(?!${[...allowed, ...packages].join('|')})`;
+  return `^(?!${[...allowed, ...packages].join('|')})|^(\\.\\./){${depth + 1}}`;
 }

@@ -21,6 +21,7 @@ const STEPS = [
       'npx svelte-check --fail-on-warnings --output human',
       'npx tsc -p tsconfig.core.json',
       'npx tsc -p tsconfig.house.json',
+      'npx tsc -p tsconfig.worker.json',
     ],
   },
   {

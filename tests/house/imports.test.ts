@@ -78,6 +78,11 @@ describe('import cycles', () => {
 });
 
 describe('layers, by where an import leads', () => {
+  test('every folder of src/lib stands in the table', () => {
+    const folders = new Set([...sources.keys()].map(folderOf).filter((folder) => folder !== undefined));
+    expect([...folders].filter((folder) => !(folder in LAYERS))).toEqual([]);
+  });
+
   test('no import of src breaks the table', () => {
     expect(breaches(graph)).toEqual([]);
   });
@@ -87,6 +92,7 @@ describe('layers, by where an import leads', () => {
     ['src/lib/core/deal.ts', '../practice/hand.ts', '', ''],
     ['src/lib/games/slap/rules.ts', '../knock/rules.ts', '', ''],
     ['src/routes/practice/+page.svelte', '#lib/solver/client.ts', '<script>', '</script>'],
+    ['src/lib/ui/Tabs.svelte', '#lib/app/app.ts', '<script>', '</script>'],
   ])('a planted %s that imports %s is found', (from, specifier, open, close) => {
     const planted = importGraph(new Map([[from, `${open}import '${specifier}';${close}`]]));
     expect(breaches(planted)).toHaveLength(1);
