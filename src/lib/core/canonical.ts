@@ -29,7 +29,7 @@ export interface SumStructure extends Common {
   readonly terms: readonly Signed[];
 }
 
-/** Two factors or more, none of them a product, sorted by key; or one that divides, which only taking out idle numbers can leave. */
+/** Two factors or more, none of them a product, at least one that multiplies, sorted by key. */
 export interface ProductStructure extends Common {
   readonly type: 'product';
   readonly factors: readonly Factor[];

@@ -1,8 +1,14 @@
 import type { Fraction } from './fraction.ts';
 
+/** One or two values: `size`, 0 or more, and also its negative if `negative`. */
+export interface Entry {
+  readonly size: Fraction;
+  readonly negative: boolean;
+}
+
 /**
- * A set of fractions in lowest terms, 0 or more, each with a flag: whether its negative is in the set as well. Flat arrays and open addressing,
- * since six numbers make hundreds of thousands. Not for fractions that are not in lowest terms.
+ * A set of values, kept as fractions of 0 or more in lowest terms with a flag for the negative of each. Flat arrays and open addressing, since six
+ * numbers make up to a million.
  */
 export class FractionSet {
   #capacity = 64;
@@ -24,11 +30,11 @@ export class FractionSet {
     if (negative) this.#negative[slot] = 1;
   }
 
-  /** Every fraction that was added, and whether its negative was too. */
-  *entries(): Generator<readonly [Fraction, boolean]> {
+  /** Every fraction that was added, once, in no order. */
+  *entries(): Generator<Entry> {
     for (let slot = 0; slot < this.#capacity; slot += 1) {
       const d = this.#d[slot] ?? 0;
-      if (d !== 0) yield [{ n: this.#n[slot] ?? 0, d }, this.#negative[slot] === 1];
+      if (d !== 0) yield { size: { n: this.#n[slot] ?? 0, d }, negative: this.#negative[slot] === 1 };
     }
   }
 

@@ -1,76 +1,75 @@
 import {
-  inverseOf,
   numbersIn,
   productOf,
   signed,
   sumOf,
+  termsOf,
   type Factor,
   type ProductStructure,
   type Signed,
   type Structure,
-  type SumStructure,
 } from './canonical.ts';
 import { ONE, over, plus, same, times, ZERO } from './fraction.ts';
 import { ascending, type Numbers } from './splits.ts';
 
-/** What is left of an expression when the numbers that do nothing are taken out (ARITH-6), and those numbers. */
+/** An expression out of which numbers that do nothing were taken (ARITH-6), and those numbers. */
 export interface Reduced {
   readonly core: Signed;
   readonly idle: Numbers;
 }
 
 /**
- * Takes idle numbers out to the end: terms that together make 0, factors that together make 1 or −1 (structures are turned so as not
- * to be negative: the sign is outside already), as long as something remains beside them. Where there are several ways one is taken;
- * `Sameness` knows that they are one.
+ * Everything that one step can lead to: at one place in the core some terms that together make 0, or some factors that together make 1
+ * or −1, are taken out, together with all numbers in them. Structures are turned so as not to be negative: a −1 is a 1 whose sign
+ * has moved elsewhere already. Something must be left at the place: a term, or a factor that multiplies (in 1 ÷ 2 the 1 stays).
  */
-export function withoutIdle({ sign, structure }: Signed): Reduced {
-  const { core, idle } = reduce(structure);
-  return { core: signed(sign === core.sign ? 1 : -1, core.structure), idle: ascending(idle) };
-}
+export const reductionsOf = ({ core, idle }: Reduced): readonly Reduced[] =>
+  stepsIn(core.structure).map((step) => ({
+    core: signed(core.sign === step.core.sign ? 1 : -1, step.core.structure),
+    idle: ascending([...idle, ...step.idle]),
+  }));
 
-function reduce(structure: Structure): Reduced {
+function stepsIn(structure: Structure): readonly Reduced[] {
   switch (structure.type) {
     case 'number':
-      return { core: signed(1, structure), idle: [] };
+      return [];
     case 'sum':
-      return reduceSum(structure);
+      return stepsInSum(termsOf(signed(1, structure)));
     case 'product':
-      return reduceProduct(structure);
+      return stepsInProduct(structure);
   }
 }
 
-function reduceSum({ terms }: SumStructure): Reduced {
-  const parts = terms.map(withoutIdle);
-  const idle = parts.flatMap((part) => part.idle);
-  let core = sumOf(parts.map((part) => part.core));
-  for (;;) {
-    const { sign, structure } = core;
-    if (structure.type !== 'sum') return { core, idle };
-    const split = firstIdle(structure.terms, makesZero);
-    if (split === undefined) return { core, idle };
-    idle.push(...split.idle.flatMap((term) => numbersIn(term.structure)));
-    const left = sumOf(split.left);
-    core = signed(sign === left.sign ? 1 : -1, left.structure);
-  }
-}
-
-function reduceProduct({ factors }: ProductStructure): Reduced {
-  const parts = factors.map((factor) => ({ power: factor.power, ...reduce(factor.structure) }));
-  const idle = parts.flatMap((part) => part.idle);
-  const sign = parts.reduce<1 | -1>((product, part) => (part.core.sign === product ? 1 : -1), 1);
-  let core = productOf(
-    parts.map(({ power, core: { structure } }) => ({ power, structure })),
-    sign,
+function stepsInSum(terms: readonly Signed[]): readonly Reduced[] {
+  const here = partingsOf(terms)
+    .filter(({ taken, left }) => left.length > 0 && makesZero(taken))
+    .map(({ taken, left }) => ({
+      core: sumOf(left),
+      idle: taken.flatMap((term) => numbersIn(term.structure)),
+    }));
+  const inside = terms.flatMap((term, index) =>
+    reductionsOf({ core: term, idle: [] }).map(({ core, idle }) => ({
+      core: sumOf(terms.with(index, core)),
+      idle,
+    })),
   );
-  for (;;) {
-    const { sign, structure } = core;
-    if (structure.type !== 'product') return { core, idle };
-    const split = firstIdle(structure.factors, makesOne);
-    if (split === undefined) return { core, idle };
-    idle.push(...split.idle.flatMap((factor) => numbersIn(factor.structure)));
-    core = productOf(split.left, sign);
-  }
+  return [...here, ...inside];
+}
+
+function stepsInProduct({ factors }: ProductStructure): readonly Reduced[] {
+  const here = partingsOf(factors)
+    .filter(({ taken, left }) => left.some((factor) => factor.power === 1) && makesOne(taken))
+    .map(({ taken, left }) => ({
+      core: productOf(left),
+      idle: taken.flatMap((factor) => numbersIn(factor.structure)),
+    }));
+  const inside = factors.flatMap(({ power, structure }, index) =>
+    stepsIn(structure).map(({ core, idle }) => ({
+      core: productOf(factors.with(index, { power, structure: core.structure }), core.sign),
+      idle,
+    })),
+  );
+  return [...here, ...inside];
 }
 
 const makesZero = (terms: readonly Signed[]): boolean =>
@@ -88,20 +87,11 @@ const makesOne = (factors: readonly Factor[]): boolean =>
     ONE,
   );
 
-/** Some of the parts, not all, that do nothing; the fewest first. */
-function firstIdle<Part>(parts: readonly Part[], doesNothing: (some: readonly Part[]) => boolean) {
-  return partings(parts)
-    .toSorted((a, b) => a.idle.length - b.idle.length)
-    .find(({ idle }) => doesNothing(idle));
-}
-
-/** Every way to set some of the parts aside and leave some. */
-function partings<Part>(
-  parts: readonly Part[],
-): { readonly idle: readonly Part[]; readonly left: readonly Part[] }[] {
-  const ways = 2 ** parts.length;
-  return Array.from({ length: Math.max(0, ways - 2) }, (_, way) => ({
-    idle: parts.filter((_, index) => ((way + 1) >> index) & 1),
-    left: parts.filter((_, index) => !(((way + 1) >> index) & 1)),
+/** Every way to take one or more of the parts. */
+function partingsOf<Part>(parts: readonly Part[]) {
+  const isTaken = (way: number, index: number): boolean => ((way >> index) & 1) === 1;
+  return Array.from({ length: 2 ** parts.length - 1 }, (_, ways) => ({
+    taken: parts.filter((_, index) => isTaken(ways + 1, index)),
+    left: parts.filter((_, index) => !isTaken(ways + 1, index)),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Expression } from './expression.ts';
+import type { FractionSet } from './fraction-set.ts';
 import type { Fraction } from './fraction.ts';
 import { compare, rational, subtract, type Rational } from './rational.ts';
 import { ranked, simplerFirst } from './simplest.ts';
@@ -23,28 +24,36 @@ export const reach = (numbers: readonly number[], target: number): Reach =>
 
 /** The same in steps. */
 export function* reachWork(numbers: readonly number[], target: number): Work<Reach> {
-  const values = yield* valuesWork(numbers);
+  const { count, nearest } = yield* survey(yield* valuesWork(numbers), target);
   const ways: Expression[] = [];
-  for (const value of yield* nearestValues(values, target)) ways.push(...(yield* waysToMake(numbers, value)));
+  for (const value of nearest) ways.push(...(yield* waysToMake(numbers, value)));
   const [simplest] = ways.map(ranked).toSorted(simplerFirst);
-  return { values: values.length, nearest: simplest?.expression ?? null };
+  return { values: count, nearest: simplest?.expression ?? null };
 }
 
-/** The values nearest to the target, itself left out: one, or two that are equally far on either side. */
-function* nearestValues(values: readonly Fraction[], target: number): Work<readonly Fraction[]> {
+/** Counts the values and finds those nearest to the target, itself left out: one, or two that are equally far on either side. */
+function* survey(
+  values: FractionSet,
+  target: number,
+): Work<{ readonly count: number; readonly nearest: readonly Fraction[] }> {
+  let count = 0;
   let nearest: Fraction[] = [];
   let least = Infinity;
-  for (const [index, value] of values.entries()) {
-    if (index % VALUES_A_STEP === 0) yield;
-    const away = Math.abs(value.n / value.d - target);
-    // Doubles sieve out what is clearly farther; what they cannot tell apart is compared exactly.
-    if (away > least + 1e-6 || (value.d === 1 && value.n === target)) continue;
-    const order = nearest[0] ? compare(distance(value, target), distance(nearest[0], target)) : -1;
-    if (order < 0) nearest = [];
-    if (order <= 0) nearest.push(value);
-    least = Math.min(least, away);
+  for (const { size, negative } of values.entries()) {
+    const both = negative && size.n !== 0 ? [size, { n: -size.n, d: size.d }] : [size];
+    for (const value of both) {
+      count += 1;
+      if (count % VALUES_A_STEP === 0) yield;
+      const away = Math.abs(value.n / value.d - target);
+      // Doubles sieve out what is clearly farther; what they cannot tell apart is compared exactly.
+      if (away > least + 1e-6 || (value.d === 1 && value.n === target)) continue;
+      const order = nearest[0] ? compare(distance(value, target), distance(nearest[0], target)) : -1;
+      if (order < 0) nearest = [];
+      if (order <= 0) nearest.push(value);
+      least = Math.min(least, away);
+    }
   }
-  return nearest;
+  return { count, nearest };
 }
 
 function distance({ n, d }: Fraction, target: number): Rational {

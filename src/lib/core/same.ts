@@ -1,58 +1,94 @@
 import { structureOf, type Signed } from './canonical.ts';
-import type { Expression } from './expression.ts';
-import { numbersOf } from './expression.ts';
+import { numbersOf, type Expression } from './expression.ts';
 import { staysExact } from './fraction.ts';
-import { withoutIdle, type Reduced } from './idle.ts';
+import { reductionsOf, type Reduced } from './idle.ts';
 import { printExpression } from './print.ts';
-import { exchanges } from './exchange.ts';
-import { Structures } from './structures.ts';
+import { waysWork } from './ways.ts';
+import { finish, type Work } from './work.ts';
 
 /** As many numbers as the solver takes. */
 const MOST_NUMBERS = 6;
 
 /**
- * A name for the solution that an expression is: equal keys ⇔ the same solution by ARITH-6. Only for comparing, never for people.
- * An expression that divides by zero, or that is beyond any hand (more than six numbers, or too large to stay exact), is the same as
- * nothing but itself. Under a millisecond without idle numbers, a few with four, tens with five.
+ * A name for the solution that an expression is: equal keys ⇔ the same solution by ARITH-6. Only for comparing, never for people or storage.
+ * An expression that divides by zero, or is beyond any hand (more than six numbers, or too large to stay exact), is the same as nothing but
+ * itself. Immediate without idle numbers; with them all ways to make the value are looked through once: milliseconds for
+ * four numbers, some tenths of a second for five, seconds for six.
  */
 export function solutionKey(e: Expression): string {
   const numbers = numbersOf(e);
-  const structure = numbers.length <= MOST_NUMBERS && staysExact(numbers) ? structureOf(e) : undefined;
-  return structure ? new Sameness(new Structures()).keyOf(structure) : printExpression(e);
+  const whole = numbers.length <= MOST_NUMBERS && staysExact(numbers) ? structureOf(e) : undefined;
+  if (whole === undefined) return printExpression(e);
+  return reductionsOf({ core: whole, idle: [] }).length === 0
+    ? keyOf(whole)
+    : samenessOf(numbers, whole).keyOf(whole);
 }
 
-/** Tells which structures are the same solution (ARITH-6), remembering what it has found out about idle numbers. */
+/** The one hand and value that were asked about last: a list of solutions is compared with one expression after the other. */
+let latest: { readonly name: string; readonly sameness: Sameness } | undefined;
+
+function samenessOf(numbers: readonly number[], { sign, structure }: Signed): Sameness {
+  const value = { n: sign * structure.value.n, d: structure.value.d };
+  const name = `${numbers.toSorted().join()}=${value.n}/${value.d}`;
+  if (latest?.name !== name)
+    latest = { name, sameness: finish(samenessWork(finish(waysWork(numbers, value)))) };
+  return latest.sameness;
+}
+
+/** Sorts all ways to make one value into solutions; the list must be complete, since two ways may be the same through a third. */
+export function* samenessWork(ways: readonly Signed[]): Work<Sameness> {
+  const sameness = new Sameness();
+  for (const way of ways) {
+    sameness.add(way);
+    yield;
+  }
+  return sameness;
+}
+
+/**
+ * Which ways to make a value are the same solution (ARITH-6): those that become equal when idle numbers are taken out, in whatever order
+ * and from whatever place, and all that are linked through others: 6 × 2 ÷ 2 × 3 ÷ 3 leaves 6 when (2, 2) and (3, 3) are idle,
+ * and 3 × 2 when (6, 2, 3) are.
+ */
 export class Sameness {
-  readonly #structures: Structures;
-  readonly #keys = new Map<string, string>();
+  /** Union-find over names of partly reduced ways; a name without an entry leads its set and is its least. */
+  readonly #leads = new Map<string, string>();
+  readonly #added = new Set<string>();
 
-  constructor(structures: Structures) {
-    this.#structures = structures;
+  add(way: Signed): void {
+    this.#follow({ core: way, idle: [] });
   }
 
-  /** The key of the solution: what is left without the idle numbers, and these; of several such ways, the first by text. */
-  keyOf(structure: Signed): string {
-    const reduced = withoutIdle(structure);
-    const name = nameOf(reduced);
-    return this.#keys.get(name) ?? this.#learn(name, reduced);
+  /** The key of a way that was added. */
+  keyOf(way: Signed): string {
+    return this.#leadOf(keyOf(way));
   }
 
-  /** Goes from one way to take idle numbers out to all others that are the same, and gives all of them one key. */
-  #learn(name: string, reduced: Reduced): string {
-    const met = new Map([[name, reduced]]);
-    for (const way of met.values()) {
-      for (const exchanged of exchanges(way, this.#structures)) {
-        const other = withoutIdle(exchanged.core);
-        const next = { core: other.core, idle: [...exchanged.idle, ...other.idle].toSorted((a, b) => a - b) };
-        met.set(nameOf(next), next);
-      }
+  #follow(way: Reduced): void {
+    const name = nameOf(way);
+    if (this.#added.has(name)) return;
+    this.#added.add(name);
+    for (const next of reductionsOf(way)) {
+      this.#join(name, nameOf(next));
+      this.#follow(next);
     }
-    const names = [...met.keys()].toSorted();
-    const [key = name] = names;
-    for (const each of names) this.#keys.set(each, key);
-    return key;
+  }
+
+  #join(a: string, b: string): void {
+    const [x, y] = [this.#leadOf(a), this.#leadOf(b)];
+    if (x < y) this.#leads.set(y, x);
+    if (y < x) this.#leads.set(x, y);
+  }
+
+  #leadOf(name: string): string {
+    let lead = name;
+    for (let next = this.#leads.get(lead); next !== undefined; next = this.#leads.get(lead)) lead = next;
+    if (lead !== name) this.#leads.set(name, lead);
+    return lead;
   }
 }
+
+const keyOf = (way: Signed): string => nameOf({ core: way, idle: [] });
 
 const nameOf = ({ core, idle }: Reduced): string =>
   `${core.sign === 1 ? '' : '-'}${core.structure.key}|${idle.join()}`;

@@ -7,12 +7,10 @@ import { isInteger } from './rational.ts';
 
 /**
  * How a person would write a structure: what adds before what subtracts, what multiplies before what divides; numbers before brackets in a
- * product; the larger first. So nothing on the way is negative that need not be, and a product is whole as long as it can be. `undefined`
- * when the sign cannot be written without a sign before a number (ARITH-4).
+ * product; the larger first. So nothing on the way is negative that need not be, and a product is whole as long as it can be. Minus a
+ * structure that is not `negatable` cannot be written (ARITH-4): to ask for it is a bug.
  */
-export function expressionOf({ sign, structure }: Signed): Expression | undefined {
-  return sign === 1 || structure.negatable ? written(sign, structure) : undefined;
-}
+export const expressionOf = ({ sign, structure }: Signed): Expression => written(sign, structure);
 
 function written(sign: 1 | -1, structure: Structure): Expression {
   switch (structure.type) {
