@@ -196,11 +196,6 @@ export default ts.config(
   },
   Object.keys(LAYERS).flatMap((name) => [folderRules(name, 0), folderRules(name, 1)]),
   {
-    // The worker's own script is a root like environment/: nobody hands it a clock.
-    files: ['src/**/*.worker.ts'],
-    rules: { 'no-restricted-properties': 'off' },
-  },
-  {
     files: ['tests/**/*.ts', 'e2e/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...IN_TESTS] },
   },

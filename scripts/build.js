@@ -9,11 +9,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = [
   'src',
   'static',
-  'svelte.config.js',
-  'vite.config.ts',
-  'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'tsconfig.json',
+  // The build's own settings, not those of the checks.
+  ...readdirSync(ROOT).filter(
+    (name) => /\.config\.(js|ts)$/.test(name) && !/^(eslint|playwright)\./.test(name),
+  ),
 ];
 const ENVIRONMENT = ['BASE_PATH', 'APP_VERSION'];
 

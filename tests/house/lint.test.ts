@@ -145,6 +145,12 @@ describe('what code may not do', () => {
       `export const a = performance.now();`,
       PROPERTY,
     ],
+    [
+      'the worker reading the running clock',
+      'src/lib/solver/planted.worker.ts',
+      `performance.now();`,
+      PROPERTY,
+    ],
     ['practice drawing lots', 'src/lib/practice/planted.ts', `export const a = Math.random();`, PROPERTY],
     ['ui making a phone vibrate', 'src/lib/ui/planted.ts', `navigator.vibrate(1);`, PROPERTY],
     [
@@ -183,11 +189,6 @@ describe('what code may not do', () => {
       'i18n wording a given time',
       'src/lib/i18n/planted.ts',
       `export const a = (ms: number) => new Date(ms).toISOString();`,
-    ],
-    [
-      'the worker reading the running clock',
-      'src/lib/solver/planted.worker.ts',
-      `export const a = () => performance.now();`,
     ],
   ])('%s is allowed', async (_name, path, code) => {
     expect(await rulesBroken(path, code)).toEqual([]);
