@@ -6,7 +6,9 @@ export type Result<T, E extends { readonly code: string }> =
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
 /** Wraps an expected refusal. */
-export const err = <E extends { readonly code: string }>(error: E): { readonly ok: false; readonly error: E } => ({
+export const err = <E extends { readonly code: string }>(
+  error: E,
+): { readonly ok: false; readonly error: E } => ({
   ok: false,
   error,
 });

@@ -1,0 +1,84 @@
+import { equals, rational } from '#lib/core/rational.ts';
+import type { Operator } from '#lib/core/expression.ts';
+import type { PracticeSession } from '#lib/practice/session.svelte.ts';
+
+const SIGNS: Readonly<Record<string, Operator>> = {
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  '*': '*',
+  x: '*',
+  X: '*',
+  '×': '*',
+  '/': '/',
+  ':': '/',
+  '÷': '/',
+};
+const RANKS: Readonly<Record<string, number>> = { a: 1, '0': 10, j: 11, q: 12, k: 13 };
+
+/** What keys do besides moving cards. */
+export interface KeyActions {
+  readonly hint: () => void;
+  readonly none: () => void;
+  readonly next: () => void;
+  readonly type: () => void;
+  readonly list: () => void;
+}
+
+/**
+ * Acts on a key; true if it meant something. `single`: whether single keys are switched on (WCAG 2.1.4); Esc and ⌘/Ctrl Z always are.
+ */
+export function pressKey(
+  event: KeyboardEvent,
+  session: PracticeSession,
+  actions: KeyActions,
+  single: boolean,
+): boolean {
+  if (event.repeat || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key.toLowerCase() !== 'z' || event.shiftKey) return false;
+    session.undo();
+    return true;
+  }
+  if (event.key === 'Escape') {
+    session.putDown();
+    return true;
+  }
+  if (!single) return false;
+  if (session.isOver) {
+    if (event.key.toLowerCase() !== 'n') return false;
+    actions.next();
+    return true;
+  }
+  const sign = SIGNS[event.key];
+  if (sign) {
+    session.choose(sign);
+    return true;
+  }
+  const named = {
+    u: () => session.undo(),
+    r: () => session.restart(),
+    h: actions.hint,
+    n: actions.none,
+    t: actions.type,
+    '?': actions.list,
+  }[event.key.toLowerCase()];
+  if (named) {
+    named();
+    return true;
+  }
+  const rank = RANKS[event.key.toLowerCase()] ?? (/^[1-9]$/.test(event.key) ? Number(event.key) : undefined);
+  return rank !== undefined && tapValue(session, rank);
+}
+
+/** Taps a card of that value: of several, the first that is not picked up. */
+function tapValue(session: PracticeSession, value: number): boolean {
+  const wanted = rational(value);
+  const places = session.table.flatMap((place, index) =>
+    place.type !== 'hole' && equals(place.value, wanted) ? [index] : [],
+  );
+  const place = places.find((index) => index !== session.picked) ?? places[0];
+  if (place === undefined) return false;
+  session.tap(place);
+  return true;
+}

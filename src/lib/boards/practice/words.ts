@@ -1,0 +1,103 @@
+import { printExpression } from '#lib/core/print.ts';
+import { printRational } from '#lib/core/rational.ts';
+import { common, practice as text } from '#lib/i18n/messages.ts';
+import type { Hand, Place } from '#lib/practice/hand.ts';
+import type { Note } from '#lib/practice/note.ts';
+
+/** A note in words: what is so, and what to do next. */
+export interface Words {
+  readonly fact: string;
+  readonly next: string;
+}
+
+/** The sentences for what the table says back. `onDay` adds what the next hint costs the hand of a day. */
+export function wordsFor(note: Note, hand: Pick<Hand, 'target' | 'day'>): Words {
+  const { typed, rung } = text;
+  switch (note.type) {
+    case 'looking':
+      return { fact: text.looking, next: '' };
+    case 'miss':
+      return { fact: text.miss(mixed(note.value), hand.target), next: text.missNext };
+    case 'wrongNone':
+      return { fact: text.wrongNone, next: hand.day === null ? text.wrongNoneNext : text.wrongNoneDay };
+    case 'whether':
+      if (!note.solvable) return { fact: rung.no, next: '' };
+      return {
+        fact: rung.yes,
+        next: hand.day === null ? rung.nextLastSign : `${rung.nextLastSign} ${rung.cost}`,
+      };
+    case 'lastSign':
+      return { fact: rung.lastSign[note.operator], next: rung.nextFirstPair };
+    case 'firstPair':
+      return { fact: rung.firstPair(...note.pair), next: rung.nextWhole };
+    case 'unreadable':
+      return { fact: wordsForError(note.error), next: '' };
+    case 'undefined':
+      return { fact: typed.undefined, next: '' };
+    case 'wrongValue':
+      return { fact: typed.wrongValue(mixed(note.value), hand.target), next: '' };
+    case 'wrongNumbers': {
+      const { missing, extra, repeated, value } = note;
+      const faults = [
+        missing.length > 0 ? typed.missing(missing) : '',
+        extra.length > 0 ? typed.extra(extra) : '',
+        repeated.length > 0 ? typed.repeated(repeated) : '',
+      ];
+      return {
+        fact: faults.filter(Boolean).join(' '),
+        next: value === null ? '' : typed.worth(mixed(value)),
+      };
+    }
+  }
+}
+
+// The catalogue has one function for each code, each taking that code's own data; the pairing is exact, but only per code.
+function wordsForError(error: Extract<Note, { type: 'unreadable' }>['error']): string {
+  const say: (error: never) => string = text.typed.error[error.code];
+  return say(error as never);
+}
+
+/** A printed fraction as running text: "49/3" reads 16⅓ where there is such a glyph, else 49/3. */
+function mixed(printed: string): string {
+  const [numerator, denominator] = printed.replace('−', '-').split('/').map(Number);
+  if (numerator === undefined || denominator === undefined) return printed;
+  const rest = GLYPHS[`${Math.abs(numerator) % denominator}/${denominator}`];
+  const whole = Math.floor(Math.abs(numerator) / denominator);
+  if (rest === undefined) return printed;
+  return `${numerator < 0 ? '−' : ''}${whole === 0 ? '' : whole}${rest}`;
+}
+
+const GLYPHS: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/5': '⅕',
+  '2/5': '⅖',
+  '3/5': '⅗',
+  '4/5': '⅘',
+  '1/6': '⅙',
+  '5/6': '⅚',
+  '1/8': '⅛',
+  '3/8': '⅜',
+  '5/8': '⅝',
+  '7/8': '⅞',
+};
+
+/** What a place shows, and what it says to a screen reader. `highest` is the highest rank of the deal's deck. */
+export function labelOf(place: Place, highest: number): { readonly shown: string; readonly spoken: string } {
+  switch (place.type) {
+    case 'hole':
+      return { shown: '', spoken: text.hole };
+    case 'card': {
+      const shown = common.rank(place.card.rank, highest);
+      return { shown, spoken: common.speakCard(shown, common.suit[place.card.suit]) };
+    }
+    case 'made': {
+      const shown = printRational(place.value);
+      const made = common.speakExpression(printExpression(place.expression));
+      return { shown, spoken: text.made(common.speakNumber(shown), made) };
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** Seeded chance: the only source of luck in core. It changes as it is drawn from. */
+export interface Rng {
+  /** An even draw from 0 … `below` − 1. */
+  next(below: number): number;
+}
+
+/**
+ * A generator for one 32-bit seed. What a seed deals is a promise (links, the hand of a day): golden tests hold it.
+ */
+export function createRng(seed: number): Rng {
+  const generator = xoroshiro128plus(scramble(seed));
+  return { next: (below) => uniformInt(generator, 0, below - 1) };
+}
+
+/** Spreads neighbouring seeds apart: unscrambled, the first draws of 20261121 and 20261122 are one apart. MurmurHash3's last step. */
+function scramble(seed: number): number {
+  let bits = seed | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}

@@ -1,0 +1,68 @@
+import { monotonic } from './clock.ts';
+import { dayOf } from '#lib/core/calendar.ts';
+import type { Environment, Persistence } from './environment.ts';
+
+const persistence = async (kept: Promise<boolean> | undefined): Promise<Persistence> => {
+  if (kept === undefined) return 'unknown';
+  return kept.then(
+    (yes) => (yes ? 'kept' : 'best-effort'),
+    () => 'unknown',
+  );
+};
+
+/** The environment of a real browser page. Touches nothing until a member is called, so it may be made while prerendering. */
+export function browserEnvironment(): Environment {
+  return {
+    now: () => Date.now(),
+    monotonic,
+    today: () => {
+      const date = new Date();
+      return dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
+    },
+    zone: () => -new Date().getTimezoneOffset(),
+    seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
+    // Not crypto.randomUUID: it is missing where the page is not served over https, as on a phone that tries a local build.
+    id: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-'),
+    isVisible: () => document.visibilityState === 'visible',
+    onVisibility: (listener) => {
+      const tell = () => listener(document.visibilityState === 'visible');
+      document.addEventListener('visibilitychange', tell);
+      return () => document.removeEventListener('visibilitychange', tell);
+    },
+    onNetwork: (listener) => {
+      const tell = () => listener(navigator.onLine);
+      tell();
+      window.addEventListener('online', tell);
+      window.addEventListener('offline', tell);
+      return () => {
+        window.removeEventListener('online', tell);
+        window.removeEventListener('offline', tell);
+      };
+    },
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    persist: () => persistence(navigator.storage?.persist?.()),
+    persistence: () => persistence(navigator.storage?.persisted?.()),
+    usage: async () => {
+      const estimate = await navigator.storage?.estimate?.();
+      return estimate ? { used: estimate.usage ?? 0, most: estimate.quota ?? 0 } : null;
+    },
+    saveFile: (name, text) => saveFile(name, text),
+    vibrate: (pattern) => {
+      navigator.vibrate?.([...pattern]);
+    },
+    sound: (cue) => void import('./sound.ts').then(({ play }) => play(cue)),
+  };
+}
+
+async function saveFile(name: string, text: string): Promise<void> {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has taken the blob once the click's task is over; a minute is far beyond that on any phone.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,28 @@
+/** How the page looks: what a person chose in the settings. */
+export interface Looks {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly suits: 'two' | 'four';
+  readonly motion: 'system' | 'less';
+}
+
+/** Where `static/boot.js` finds its copy of the looks before the first paint. The settings themselves live in the store. */
+const COPY = 'two-dozen-looks';
+
+/** Puts the looks on the page, and keeps the copy for the next start. */
+export function showLooks({ theme, suits, motion }: Looks): void {
+  const { dataset } = document.documentElement;
+  mark(dataset, 'theme', theme === 'system' ? null : theme);
+  mark(dataset, 'suits', suits === 'two' ? null : suits);
+  mark(dataset, 'motion', motion === 'system' ? null : motion);
+  try {
+    localStorage.setItem(COPY, JSON.stringify({ theme, suits, motion }));
+  } catch (error) {
+    // Storage is refused, as in some private windows: the looks hold for this visit, and that is all the copy is for.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+function mark(dataset: DOMStringMap, name: 'theme' | 'suits' | 'motion', value: string | null): void {
+  if (value === null) delete dataset[name];
+  else dataset[name] = value;
+}

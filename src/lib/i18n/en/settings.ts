@@ -1,0 +1,83 @@
+import { formatPlural } from '../format.ts';
+
+export const settings = {
+  title: 'Settings',
+  looks: 'Looks',
+  theme: 'Theme',
+  themes: { system: 'As the phone', light: 'Paper', dark: 'Evening' },
+  fourSuits: 'Four suit colours',
+  lessMotion: 'Less motion',
+  lessMotionMore: 'follows the phone unless set here',
+  feel: 'Feel',
+  sound: 'Sound',
+  vibration: 'Vibration',
+  thumb: 'Thumb',
+  thumbs: { right: 'right', left: 'left' },
+  practice: 'Practice',
+  clock: 'Clock while practising',
+  streak: 'Days in a row',
+  keys: 'Single-key shortcuts',
+  keysMore: 'digits, signs, U, H, N while a hand is open',
+  storage: 'Your games',
+  export: 'Save to a file',
+  exportMore: (count: number) => (count === 0 ? 'nothing to save yet' : formatPlural(count, 'hand', 'hands')),
+  exported: (name: string) => `Saved as ${name}.`,
+  exportSheet: {
+    title: 'Save everything to a file',
+    what: (count: number, size: string) => `${formatPlural(count, 'hand', 'hands')}, settings · ${size}`,
+    keep: 'Keep it where you like. Nothing is sent anywhere.',
+    save: 'Save file',
+  },
+  kept: {
+    kept: 'Kept for good on this device',
+    'best-effort': 'Kept while there is room',
+    unknown: 'This browser does not say how long it keeps games',
+  },
+  keptMore: (used: string) => `${used} used`,
+  askKeep: 'Ask the browser to keep them for good',
+  quarantined: (count: number) =>
+    `${formatPlural(count, 'row', 'rows')} could not be read and were set aside`,
+  erase: 'Delete all hands',
+  eraseSheet: {
+    title: 'Delete all hands?',
+    text: (count: number) =>
+      `${formatPlural(count, 'hand', 'hands')} and the days in a row. For ten seconds it can be taken back.`,
+    action: 'Delete all',
+  },
+  app: 'App',
+  install: 'Put it on the home screen',
+  installed: 'It is on the home screen',
+  installSheet: {
+    title: 'Keep it on your home screen',
+    text: 'It opens full screen, needs no network and keeps your games safer.',
+    action: 'Install',
+    done: 'Got it',
+    share: 'Tap Share in the browser bar',
+    add: 'Choose Add to Home Screen',
+    addLabel: 'Add to Home Screen',
+    moves: 'The app on the home screen starts empty: hands solved in the browser stay in the browser.',
+    menu: 'In the browser menu, choose Install or Add to Home screen.',
+  },
+  about: 'Rules and credits',
+  version: (version: string) => `Version ${version}`,
+  versionState: {
+    ready: 'up to date · works offline',
+    preparing: 'preparing to work offline…',
+    update: 'a new version is ready; it is offered on the first page',
+    none: 'this browser cannot keep the app offline',
+  },
+  memory: {
+    unavailable: 'This browser keeps nothing here, as in a private window.',
+    blocked: 'Another window of Two Dozen holds the games. Close it, then try again.',
+    timeout: 'The phone does not answer when asked to save.',
+    quota: 'The phone is out of room.',
+    newer: 'These games were saved by a newer version. Update the app to see them; nothing is deleted.',
+    broken: 'The phone could not save.',
+  },
+  memoryRisk: (count: number) =>
+    count === 0
+      ? 'New hands are kept until you close the app.'
+      : `${formatPlural(count, 'change is', 'changes are')} kept in memory only. Save a file, or try again.`,
+  tryAgain: 'Try again',
+  saveFile: 'Save file',
+};

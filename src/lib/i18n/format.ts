@@ -1,0 +1,59 @@
+import type { Day } from '#lib/core/calendar.ts';
+
+const LOCALE = 'en-GB';
+
+const utcDate = (day: Day) =>
+  new Date(Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100));
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
+
+const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const moment = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const whole = new Intl.NumberFormat(LOCALE);
+const plural = new Intl.PluralRules(LOCALE);
+
+/** "Sat 21 Nov". */
+export const formatDayShort = (day: Day): string => shortDay.format(utcDate(day)).replace(',', '');
+
+/** "Saturday 21 November". */
+export const formatDayLong = (day: Day): string => longDay.format(utcDate(day)).replace(',', '');
+
+/** A moment on the wall clock, in the reader's own zone: "21 Nov, 08:05". */
+export const formatMoment = (at: number): string => moment.format(at);
+
+/** 1204 as "1 204": thin gaps, as the numeral face sets them. */
+export const formatCount = (count: number): string => whole.format(count).replaceAll(',', ' ');
+
+/** Thinking time as minutes and seconds: "0:42", "12:05". */
+export function formatClock(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The same in words, for a screen reader: "42 seconds", "1 minute 5 seconds". */
+export function speakClock(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const rest = formatPlural(seconds % 60, 'second', 'seconds');
+  return minutes === 0 ? rest : `${formatPlural(minutes, 'minute', 'minutes')} ${rest}`;
+}
+
+/** "1 hand", "3 hands". */
+export const formatPlural = (count: number, one: string, other: string): string =>
+  `${formatCount(count)} ${plural.select(count) === 'one' ? one : other}`;
+
+/** 512 KB, 1.4 MB. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** "3, 5 and 8". */
+export const formatList = (parts: readonly (string | number)[]): string =>
+  new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(parts.map(String));

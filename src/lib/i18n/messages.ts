@@ -1,0 +1,9 @@
+import { about } from './en/about.ts';
+import { common } from './en/common.ts';
+import { home } from './en/home.ts';
+import { practice } from './en/practice.ts';
+import { progress } from './en/progress.ts';
+import { settings } from './en/settings.ts';
+
+/** Every sentence for people. English is the typed base: another language is an object of the same shape. */
+export { about, common, home, practice, progress, settings };

@@ -1,0 +1,21 @@
+import type { Expression, Operator } from '#lib/core/expression.ts';
+
+/** The hint ladder: is there one · the last sign · the first pair · the whole. The first is free. */
+export const RUNGS = ['whether', 'lastSign', 'firstPair', 'whole'] as const;
+export type Rung = (typeof RUNGS)[number];
+
+/** A hand of the day keeps its place in the streak with this many hints at most. */
+export const FREE_HINTS = 1;
+
+/** The sign that is applied last. */
+export function lastSign(solution: Expression): Operator | null {
+  return solution.type === 'operation' ? solution.operator : null;
+}
+
+/** The two numbers that are combined first: the innermost pair, the leftmost of several. */
+export function firstPair(solution: Expression): readonly [number, number] | null {
+  if (solution.type === 'number') return null;
+  const { left, right } = solution;
+  if (left.type === 'number' && right.type === 'number') return [left.value, right.value];
+  return firstPair(left) ?? firstPair(right);
+}

@@ -1,0 +1,22 @@
+import type { Operator } from '#lib/core/expression.ts';
+import type { ParseError } from '#lib/core/parse-error.ts';
+
+/** What the table says back: judged facts as data; the board finds the words. Values are printed numbers. */
+export type Note =
+  | { readonly type: 'miss'; readonly value: string }
+  | { readonly type: 'wrongNone' }
+  | { readonly type: 'looking' }
+  | { readonly type: 'whether'; readonly solvable: boolean }
+  | { readonly type: 'lastSign'; readonly operator: Operator }
+  | { readonly type: 'firstPair'; readonly pair: readonly [number, number] }
+  | { readonly type: 'unreadable'; readonly error: ParseError }
+  | {
+      readonly type: 'wrongNumbers';
+      readonly missing: readonly number[];
+      readonly extra: readonly number[];
+      readonly repeated: readonly number[];
+      /** Null when it divides by zero. */
+      readonly value: string | null;
+    }
+  | { readonly type: 'undefined' }
+  | { readonly type: 'wrongValue'; readonly value: string };

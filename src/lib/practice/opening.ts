@@ -1,0 +1,73 @@
+import { addDays } from '#lib/core/calendar.ts';
+import type { Card } from '#lib/core/cards.ts';
+import type { Environment } from '#lib/environment/environment.ts';
+import type { Slot, Store } from '#lib/storage/index.ts';
+import { DAY_SPEC, dealOfDay } from './day-hand.ts';
+import { freshHand, type Hand } from './hand.ts';
+import { decodeHand } from './hand-decode.ts';
+import type { Supply } from './supply.svelte.ts';
+
+interface Table {
+  readonly environment: Environment;
+  readonly store: Pick<Store, 'hands' | 'attempts'>;
+  readonly supply: Supply;
+}
+
+/** The hand that was left open in a slot, or null. */
+export async function openHand(store: Pick<Store, 'hands'>, slot: Slot): Promise<Hand | null> {
+  return decodeHand(await store.hands.get(slot));
+}
+
+/** The practice hand: the one left open, else a new one. */
+export async function openPractice({ environment, store, supply }: Table): Promise<Hand> {
+  return (await openHand(store, 'practice')) ?? dealPractice({ environment, supply });
+}
+
+/** A new practice hand, at once. */
+export function dealPractice({ environment, supply }: Pick<Table, 'environment' | 'supply'>): Hand {
+  return fresh(environment, { ...supply.take(), target: supply.spec.target, day: null });
+}
+
+/**
+ * The hand of the day: today's, or the one of yesterday if it was begun in time and is still open; it counts for the date it was
+ * begun on. A hand of a later date is left over from a clock that has been set back since: today's own takes its place.
+ */
+export async function openDay({ environment, store }: Omit<Table, 'supply'>): Promise<Hand> {
+  const today = environment.today();
+  const open = await openHand(store, 'day');
+  if (open?.day === today) return open;
+  const begun = open !== null && open.ending === null && open.moves.length > 0;
+  if (begun && open.day === addDays(today, -1)) return open;
+  return dealToday(environment);
+}
+
+/** Today's hand, untouched. */
+export const dealToday = (environment: Environment): Hand =>
+  fresh(environment, {
+    cards: dealOfDay(environment.today()),
+    target: DAY_SPEC.target,
+    mayHaveNone: false,
+    day: environment.today(),
+  });
+
+/** A hand of the history once more; null if there is no such attempt. */
+export async function openAgain(
+  { environment, store }: Omit<Table, 'supply'>,
+  id: string,
+): Promise<Hand | null> {
+  const attempt = await store.attempts.get(id);
+  if (!attempt) return null;
+  return fresh(environment, { cards: attempt.cards, target: attempt.target, mayHaveNone: false, day: null });
+}
+
+function fresh(
+  environment: Environment,
+  deal: {
+    readonly cards: readonly Card[];
+    readonly target: number;
+    readonly mayHaveNone: boolean;
+    readonly day: number | null;
+  },
+): Hand {
+  return freshHand({ ...deal, id: environment.id(), startedAt: environment.now() });
+}

@@ -1,0 +1,109 @@
+import type { Expression } from '#lib/core/expression.ts';
+import { parseExpression } from '#lib/core/parse.ts';
+import { printExpression } from '#lib/core/print.ts';
+import type { Reach } from '#lib/core/reach.ts';
+import { solutionKey } from '#lib/core/same.ts';
+import { isSolvable } from '#lib/core/solve.ts';
+import type { Solver } from '#lib/solver/client.ts';
+import type { Answer } from '#lib/solver/tasks.ts';
+import { numbersOfHand, type Hand } from './hand.ts';
+
+/** Up to this many numbers are decided on the spot. */
+const QUICK_COUNT = 4;
+
+type Question = Pick<Hand, 'cards' | 'target'>;
+
+/** What the solver knows about the hand on the table, asked once and kept while the hand lies there. */
+export class Ways {
+  #solutions = $state.raw<readonly Expression[] | null>(null);
+  #reach = $state.raw<Reach | null>(null);
+  #solver: Solver;
+  #question: Question | null = null;
+  #calling = new AbortController();
+  #asked: Promise<readonly Expression[] | null> | null = null;
+
+  constructor(solver: Solver) {
+    this.#solver = solver;
+  }
+
+  /** All different solutions, simplest first (ARITH-6), or null while the solver is looking. */
+  get solutions(): readonly Expression[] | null {
+    return this.#solutions;
+  }
+
+  /** How many values the hand can make, and the nearest to the target; null until asked and answered. */
+  get reach(): Reach | null {
+    return this.#reach;
+  }
+
+  /** Turns to another hand; what is still being computed for the last one is called off. */
+  turnTo(question: Question): void {
+    this.dispose();
+    this.#question = question;
+    this.#calling = new AbortController();
+    this.#asked = null;
+    this.#solutions = null;
+    this.#reach = null;
+  }
+
+  dispose(): void {
+    this.#calling.abort();
+  }
+
+  /** Whether there is a solution at all; null if the question is called off. */
+  async solvable(): Promise<boolean | null> {
+    const { numbers, target } = this.#asking();
+    if (this.#solutions) return this.#solutions.length > 0;
+    if (numbers.length <= QUICK_COUNT) return isSolvable(numbers, target);
+    return this.#ask('solvable');
+  }
+
+  /** Looks for all solutions; null if the question is called off. */
+  async find(): Promise<readonly Expression[] | null> {
+    this.#asked ??= this.#ask('solutions');
+    const solutions = await this.#asked;
+    if (solutions) this.#solutions = solutions;
+    return solutions;
+  }
+
+  /** Looks at everything that the hand can make. */
+  async measure(): Promise<void> {
+    this.#reach = (await this.#ask('reach')) ?? this.#reach;
+  }
+
+  /** Marks each solution with whether one of the `found` lines is the same (ARITH-6). */
+  marked(found: readonly string[]): readonly { readonly printed: string; readonly own: boolean }[] {
+    const keys = new Set(found.map(keyOf));
+    return (this.#solutions ?? []).map((solution) => ({
+      printed: printExpression(solution),
+      own: keys.has(solutionKey(solution)),
+    }));
+  }
+
+  async #ask<Name extends 'solvable' | 'solutions' | 'reach'>(name: Name): Promise<Answer<Name> | null> {
+    const { signal } = this.#calling;
+    try {
+      const answer = await this.#solver.ask(name, this.#asking(), signal);
+      return signal.aborted ? null : answer;
+    } catch (reason) {
+      if (signal.aborted) return null;
+      throw reason;
+    }
+  }
+
+  #asking() {
+    if (!this.#question) throw new Error('no hand to ask about');
+    return { numbers: numbersOfHand(this.#question), target: this.#question.target };
+  }
+}
+
+/** The first of some printed lines that is the same solution as another line (ARITH-6), or null. */
+export function sameAmong(found: readonly string[], printed: string): string | null {
+  const key = keyOf(printed);
+  return found.find((line) => keyOf(line) === key) ?? null;
+}
+
+function keyOf(printed: string): string {
+  const parsed = parseExpression(printed);
+  return parsed.ok ? solutionKey(parsed.value) : printed;
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { showLooks, type Looks } from '#lib/environment/looks.ts';
+import type { Store } from '#lib/storage/index.ts';
+
+const shape = {
+  theme: v.picklist(['system', 'light', 'dark']),
+  suits: v.picklist(['two', 'four']),
+  motion: v.picklist(['system', 'less']),
+  sound: v.boolean(),
+  vibration: v.boolean(),
+  thumb: v.picklist(['right', 'left']),
+  clock: v.boolean(),
+  streak: v.boolean(),
+  keys: v.boolean(),
+};
+
+/** What a person can set. Practice is silent and still unless they want it otherwise. */
+export interface Choices extends Looks {
+  readonly sound: boolean;
+  readonly vibration: boolean;
+  readonly thumb: 'right' | 'left';
+  /** Whether the clock is shown while practising; time is kept either way. */
+  readonly clock: boolean;
+  /** Whether days in a row are shown. */
+  readonly streak: boolean;
+  /** Whether single keys do something while a hand is open (WCAG 2.1.4). */
+  readonly keys: boolean;
+}
+
+const DEFAULTS: Choices = {
+  theme: 'system',
+  suits: 'two',
+  motion: 'system',
+  sound: false,
+  vibration: false,
+  thumb: 'right',
+  clock: true,
+  streak: true,
+  keys: true,
+};
+
+/** Things that are told or asked once. */
+export const MARKS = ['begun', 'installOffered', 'persistAsked'] as const;
+export type Mark = (typeof MARKS)[number];
+
+const PREFERENCES = 'preferences';
+
+/** The settings, and what has been told once. Read once at the start; every change is shown and kept at once. */
+export class Preferences {
+  #choices = $state.raw<Choices>(DEFAULTS);
+  #marks = $state.raw<ReadonlySet<Mark>>(new Set());
+  #loaded = $state(false);
+  readonly #store: Pick<Store, 'settings'>;
+
+  constructor(store: Pick<Store, 'settings'>) {
+    this.#store = store;
+  }
+
+  get choices(): Choices {
+    return this.#choices;
+  }
+  /** False until the store has answered: before that nobody knows whether this is a first visit. */
+  get loaded(): boolean {
+    return this.#loaded;
+  }
+  has(mark: Mark): boolean {
+    return this.#marks.has(mark);
+  }
+
+  async load(): Promise<void> {
+    const kept = await this.#store.settings.all();
+    this.#choices = decodeChoices(kept.get(PREFERENCES));
+    this.#marks = new Set(MARKS.filter((mark) => kept.get(mark) === true));
+    this.#loaded = true;
+    showLooks(this.#choices);
+  }
+
+  choose(change: Partial<Choices>): void {
+    this.#choices = { ...this.#choices, ...change };
+    showLooks(this.#choices);
+    void this.#store.settings.put(PREFERENCES, { ...this.#choices });
+  }
+
+  set(mark: Mark): void {
+    this.#marks = new Set([...this.#marks, mark]);
+    void this.#store.settings.put(mark, true);
+  }
+}
+
+/** Reads field by field: one that is damaged or unknown to this version falls back alone. */
+function decodeChoices(kept: unknown): Choices {
+  if (typeof kept !== 'object' || kept === null) return DEFAULTS;
+  const read = Object.entries(shape).flatMap(([name, schema]) => {
+    const parsed = v.safeParse(schema, Object.getOwnPropertyDescriptor(kept, name)?.value);
+    return parsed.success ? [[name, parsed.output] as const] : [];
+  });
+  return { ...DEFAULTS, ...Object.fromEntries(read) };
+}

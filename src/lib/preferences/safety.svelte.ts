@@ -1,0 +1,65 @@
+import type { Environment, Persistence, Usage } from '#lib/environment/environment.ts';
+import type { Store, StoreState } from '#lib/storage/index.ts';
+import type { Preferences } from './preferences.svelte.ts';
+
+/** How safe the games are: whether they reach the disk, whether the browser keeps them, and a copy in a file. */
+export class Safety {
+  #state: StoreState;
+  #persistence = $state<Persistence>('unknown');
+  #usage = $state.raw<Usage | null>(null);
+  readonly #environment: Environment;
+  readonly #store: Store;
+
+  constructor(environment: Environment, store: Store) {
+    this.#environment = environment;
+    this.#store = store;
+    this.#state = $state.raw(store.state);
+    store.subscribe((state) => (this.#state = state));
+  }
+
+  get state(): StoreState {
+    return this.#state;
+  }
+  get persistence(): Persistence {
+    return this.#persistence;
+  }
+  get usage(): Usage | null {
+    return this.#usage;
+  }
+
+  /** Looks again at what the browser promises and how much is used. */
+  async look(): Promise<void> {
+    this.#persistence = await this.#environment.persistence();
+    this.#usage = await this.#environment.usage();
+  }
+
+  /** Asks the browser to keep the games for good. */
+  async askToKeep(): Promise<void> {
+    this.#persistence = await this.#environment.persist();
+  }
+
+  /** After the first finished hand there is something to lose: the browser is asked, once. */
+  async handFinished(preferences: Preferences): Promise<void> {
+    if (preferences.has('persistAsked')) return;
+    preferences.set('persistAsked');
+    await this.askToKeep();
+  }
+
+  /** Tries the disk again after it failed. */
+  async retry(): Promise<void> {
+    await this.#store.retry();
+  }
+
+  /** Everything, ready to be saved: the file's name, its text, and how many hands are in it. */
+  async export(): Promise<{ readonly name: string; readonly text: string; readonly hands: number }> {
+    const everything = await this.#store.exportAll();
+    const day = String(this.#environment.today());
+    const name = `two-dozen-${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}.json`;
+    return { name, text: JSON.stringify(everything, null, 1), hands: everything.attempts.length };
+  }
+
+  /** Hands the person a file. */
+  async save({ name, text }: { readonly name: string; readonly text: string }): Promise<void> {
+    await this.#environment.saveFile(name, text);
+  }
+}
