@@ -54,7 +54,8 @@ export class FractionSet {
     this.#n = new Float64Array(this.#capacity);
     this.#d = new Float64Array(this.#capacity);
     this.#negative = new Uint8Array(this.#capacity);
-    for (const [old, bottom] of d.entries()) {
+    for (let old = 0; old < d.length; old += 1) {
+      const bottom = d[old] ?? 0;
       if (bottom === 0) continue;
       const slot = this.#slotOf(n[old] ?? 0, bottom);
       this.#n[slot] = n[old] ?? 0;

@@ -38,34 +38,35 @@ export class Structures {
 
   /** The structures of these numbers whose value is `value` (0 or more). */
   withValue(numbers: Numbers, value: Fraction): readonly Structure[] {
-    if (numbers.length <= MOST_LISTED) return this.#index(numbers).get(textOf(value)) ?? [];
-    const name = `${numbers.join()}=${textOf(value)}`;
-    const known = this.#met.get(name);
-    if (known) return known;
-    const found = finish(this.withValueWork(numbers, value));
-    this.#met.set(name, found);
-    return found;
+    return numbers.length <= MOST_LISTED
+      ? (this.#index(numbers).get(textOf(value)) ?? [])
+      : finish(this.withValueWork(numbers, value));
   }
 
   /** The same in steps. Of each split the smaller part is listed, and the other part must make what is then missing. */
   *withValueWork(numbers: Numbers, value: Fraction): Work<readonly Structure[]> {
     if (numbers.length <= MOST_LISTED) return this.withValue(numbers, value);
+    const name = `${numbers.join()}=${textOf(value)}`;
+    const known = this.#met.get(name);
+    if (known) return known;
     const found = new Map<string, Structure>();
     for (const [first, rest] of splitsOf(numbers)) {
       const [small, large] = first.length <= rest.length ? [first, rest] : [rest, first];
       for (const a of this.all(small)) {
-        for (const b of this.#partners(a, large, value)) {
+        for (const b of yield* this.#partnersWork(a, large, value)) {
           const [one, other] = small === first ? [a, b] : [b, a];
           for (const whole of joined(one, other)) if (same(whole.value, value)) found.set(whole.key, whole);
         }
-        yield;
       }
+      yield;
     }
-    return [...found.values()];
+    const structures = [...found.values()];
+    this.#met.set(name, structures);
+    return structures;
   }
 
   /** What may stand on the other side of some operator for `a` to become `value`. */
-  #partners(a: Structure, numbers: Numbers, value: Fraction): ReadonlySet<Structure> {
+  *#partnersWork(a: Structure, numbers: Numbers, value: Fraction): Work<ReadonlySet<Structure>> {
     const missing = [size(plus(value, a.value, -1)), plus(value, a.value)];
     if (a.value.n === 0) {
       if (value.n === 0) return new Set(this.all(numbers));
@@ -73,7 +74,9 @@ export class Structures {
       missing.push(over(value, a.value), times(value, a.value));
       if (value.n !== 0) missing.push(over(a.value, value));
     }
-    return new Set(missing.flatMap((needed) => this.withValue(numbers, needed)));
+    const partners = new Set<Structure>();
+    for (const needed of missing) for (const b of yield* this.withValueWork(numbers, needed)) partners.add(b);
+    return partners;
   }
 
   #build(numbers: Numbers): Iterable<Structure> {
