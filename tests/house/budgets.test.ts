@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { BUDGETS, closureOf, firstScreen, measure, precacheList } from '../../scripts/budgets.js';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+const HOME = `<link href="./_app/immutable/entry/start.js" rel="modulepreload"><link href="./_app/a.css" rel="stylesheet">`;
+const SMALL: Readonly<Record<string, string>> = {
+  'index.html': HOME,
+  '_app/immutable/entry/start.js': `import{a as b}from"../chunks/a.js";const later=()=>import("../chunks/later.js");`,
+  '_app/immutable/chunks/a.js': `export*from"./b.js";export{b}from'./c.js';`,
+  '_app/immutable/chunks/b.js': `import"./a.js";`,
+  '_app/immutable/chunks/c.js': ``,
+  '_app/immutable/chunks/later.js': ``,
+  '_app/a.css': `@font-face{src:url(./numerals.woff2)}`,
+  '_app/numerals.woff2': 'font',
+  'service-worker.js': `x([{"revision":"1","url":"practice"},{url:"icon.png",revision:null}])`,
+  'practice.html': HOME,
+  'icon.png': 'png',
+};
+
+/** Writes a build. */
+function build(files: Readonly<Record<string, string>>): string {
+  const dir = mkdtempSync(join(tmpdir(), 'budgets-'));
+  folders.push(dir);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(dir, name, '..'), { recursive: true });
+    writeFileSync(join(dir, name), text);
+  }
+  return dir;
+}
+
+/** Text that no compression makes smaller than it says. */
+const bulk = (bytes: number) => `"${randomBytes(bytes).toString('base64')}"`;
+const complaintsOf = (files: Readonly<Record<string, string>>, manifest = 'none.json') => {
+  const dir = build({ ...SMALL, ...files });
+  return measure(dir, join(dir, manifest)).complaints;
+};
+
+describe('what counts', () => {
+  test('static imports and re-exports are followed, rings and imports on demand are not', () => {
+    const files = closureOf(build(SMALL), ['_app/immutable/entry/start.js']);
+    expect(files.map((file) => file.split('/').at(-1))).toEqual(['start.js', 'a.js', 'b.js', 'c.js']);
+  });
+
+  test('the first screen has its page, scripts, styles and the fonts they name', () => {
+    const { html, css, fonts } = firstScreen(build(SMALL), 'index.html');
+    expect({ html, css, fonts }).toEqual({
+      html: ['index.html'],
+      css: ['_app/a.css'],
+      fonts: ['_app/numerals.woff2'],
+    });
+  });
+
+  test('the precache list is read however the bundler wrote it', () => {
+    expect(precacheList(build(SMALL))).toEqual(['practice', 'icon.png']);
+  });
+});
+
+describe('what is complained about', () => {
+  test('nothing in a small build', () => {
+    expect(complaintsOf({})).toEqual([]);
+  });
+
+  test('too much script on home, also where only an import leads to it', () => {
+    const [script, ...others] = complaintsOf({ '_app/immutable/chunks/c.js': bulk(BUDGETS.homeJs) });
+    expect(script).toMatch(/^home: JavaScript is .* over its budget of 45\.0 KB/);
+    expect(others).toEqual([]);
+  });
+
+  test('too much in all on home', () => {
+    expect(complaintsOf({ '_app/numerals.woff2': bulk(BUDGETS.homeAll) })).toEqual([
+      expect.stringMatching(/^home: everything first/),
+    ]);
+  });
+
+  test('a page that adds too much to home', () => {
+    const files = {
+      'practice.html': `${HOME}<link href="./_app/board.js" rel="modulepreload">`,
+      '_app/board.js': bulk(BUDGETS.board),
+    };
+    expect(complaintsOf(files)).toEqual([expect.stringMatching(/^practice, beyond home/)]);
+  });
+
+  test('a lazy board that is too large', () => {
+    const files = {
+      'manifest.json': JSON.stringify({
+        'src/lib/boards/slap/Board.svelte': { file: '_app/slap.js', isDynamicEntry: true },
+      }),
+      '_app/slap.js': bulk(BUDGETS.board),
+    };
+    expect(complaintsOf(files, 'manifest.json')).toEqual([expect.stringMatching(/^board slap/)]);
+  });
+
+  test.each([
+    ['too much', 'icon.png', bulk(BUDGETS.precache), /^precache/],
+    ['a screenshot', 'screenshots/home.png', 'png', /must not be precached: screenshots\/home\.png/],
+    ['a splash image', 'splash/apple-splash-1170.png', 'png', /must not be precached/],
+  ])('%s in the precache', (_name, url, content, complaint) => {
+    const files = { [url]: content, 'service-worker.js': `x([{url:"${url}",revision:"1"}])` };
+    expect(complaintsOf(files)).toEqual([expect.stringMatching(complaint)]);
+  });
+
+  test('a precached address that leads nowhere, which would keep the service worker from installing', () => {
+    expect(complaintsOf({ 'service-worker.js': `x([{url:"gone.png",revision:"1"}])` })).toEqual([
+      'the service worker precaches what the build does not have: gone.png.',
+    ]);
+  });
+
+  test('a page without any script: it has a shape that is not read', () => {
+    expect(complaintsOf({ 'index.html': '<h1>Home</h1>' })).toHaveLength(1);
+  });
+});
