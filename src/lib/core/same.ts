@@ -3,6 +3,7 @@ import { numbersOf, type Expression } from './expression.ts';
 import { staysExact } from './fraction.ts';
 import { reductionsOf, type Reduced } from './idle.ts';
 import { printExpression } from './print.ts';
+import { ascending } from './splits.ts';
 import { waysWork } from './ways.ts';
 import { finish, type Work } from './work.ts';
 
@@ -15,24 +16,28 @@ const MOST_NUMBERS = 6;
  * itself. Immediate without idle numbers; with them all ways to make the value are looked through once: milliseconds for
  * four numbers, some tenths of a second for five, seconds for six.
  */
-export function solutionKey(e: Expression): string {
+export const solutionKey = (e: Expression): string => finish(solutionKeyWork(e));
+
+/** The same in steps. */
+export function* solutionKeyWork(e: Expression): Work<string> {
   const numbers = numbersOf(e);
   const whole = numbers.length <= MOST_NUMBERS && staysExact(numbers) ? structureOf(e) : undefined;
   if (whole === undefined) return printExpression(e);
-  return reductionsOf({ core: whole, idle: [] }).length === 0
-    ? keyOf(whole)
-    : samenessOf(numbers, whole).keyOf(whole);
+  if (reductionsOf({ core: whole, idle: [] }).length === 0) return keyOf(whole);
+  const sameness = yield* samenessOfWork(numbers, whole);
+  return sameness.keyOf(whole);
 }
 
 /** The one hand and value that were asked about last: a list of solutions is compared with one expression after the other. */
 let latest: { readonly name: string; readonly sameness: Sameness } | undefined;
 
-function samenessOf(numbers: readonly number[], { sign, structure }: Signed): Sameness {
+function* samenessOfWork(numbers: readonly number[], { sign, structure }: Signed): Work<Sameness> {
   const value = { n: sign * structure.value.n, d: structure.value.d };
-  const name = `${numbers.toSorted().join()}=${value.n}/${value.d}`;
-  if (latest?.name !== name)
-    latest = { name, sameness: finish(samenessWork(finish(waysWork(numbers, value)))) };
-  return latest.sameness;
+  const name = `${ascending(numbers).join()}=${value.n}/${value.d}`;
+  if (latest?.name === name) return latest.sameness;
+  const sameness = yield* samenessWork(yield* waysWork(numbers, value));
+  latest = { name, sameness };
+  return sameness;
 }
 
 /** Sorts all ways to make one value into solutions; the list must be complete, since two ways may be the same through a third. */

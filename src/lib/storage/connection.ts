@@ -54,6 +54,7 @@ export function createConnection(clock: Clock, events: ConnectionEvents): Connec
     const db: Database = await openDB<Schema>(DATABASE, VERSION, {
       upgrade(db, from, _, tx, event) {
         if (from === 0) events.born(wasLost(event) ? 'lost' : 'new');
+        heardElsewhere(tx.done);
         climb({ db, tx } as unknown as Climb, from).catch(() => abort(tx));
       },
       blocked() {
@@ -104,8 +105,7 @@ export function createConnection(clock: Clock, events: ConnectionEvents): Connec
       return await withDeadline(clock, DEADLINE, async (alive) => {
         const tx = db.transaction([...job.stores], job.mode, { durability: job.durability });
         undo = () => abort(tx);
-        // Waited for below; this keeps a failure from counting as unhandled while the work is still going on.
-        tx.done.catch(() => undefined);
+        heardElsewhere(tx.done);
         try {
           const value = await job.work(diskTx(tx, alive));
           await tx.done;
@@ -142,7 +142,10 @@ export function createConnection(clock: Clock, events: ConnectionEvents): Connec
 async function openAnyVersion(): Promise<Database> {
   const db: Database = await openDB<Schema>(DATABASE, undefined, {
     // Asked for no version, the browser would make an empty database where there is none.
-    upgrade: (_, __, ___, tx) => abort(tx),
+    upgrade(_, __, ___, tx) {
+      heardElsewhere(tx.done);
+      abort(tx);
+    },
     blocking: () => db.close(),
   });
   return db;
@@ -150,6 +153,11 @@ async function openAnyVersion(): Promise<Database> {
 
 /** Chromium tells on the upgrade's event that it has thrown a damaged database away. */
 const wasLost = (event: IDBVersionChangeEvent): boolean => 'dataLoss' in event && event.dataLoss === 'total';
+
+/** Keeps the failure of a transaction, which is dealt with where its work is waited for, from counting as unhandled. */
+function heardElsewhere(done: Promise<void>): void {
+  done.catch(() => undefined);
+}
 
 /** Undoes a transaction, unless it is over or past undoing. */
 function abort(tx: { abort(): void }): void {

@@ -1,7 +1,7 @@
 import { createConnection, type Job } from './connection.ts';
 import type { Clock } from './deadline.ts';
 import { faultOf, type Fault } from './fault.ts';
-import { createMirror, type Mirror } from './mirror.ts';
+import { createMirror, type Mirror, type Source } from './mirror.ts';
 import { createState, type Observable, type StoreState } from './state.ts';
 import type { StoreName } from './schema.ts';
 import type { Tx } from './transaction.ts';
@@ -27,8 +27,8 @@ export interface Keeper {
   settled(): Promise<void>;
 }
 
-/** What to do on falling into memory: try once more in the background, read what the disk holds, or start with nothing. */
-type Fall = 'recover' | 'load' | 'empty';
+/** What to do on falling into memory: try once more in the background, or show what of the disk can be had. */
+type Fall = 'recover' | Source;
 
 const jobOf = (write: Write): Job<void> => ({
   stores: storesOf(write),
@@ -44,7 +44,7 @@ export function createKeeper(clock: Clock): Keeper {
   let mirror: Mirror | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   let falling: Promise<void> = Promise.resolve();
-  let draining: Promise<boolean> | null = null;
+  let draining: Promise<Fault | null> | null = null;
 
   const inMemory = (): boolean => state.current.mode === 'memory';
   const connection = createConnection(clock, {
@@ -54,7 +54,7 @@ export function createKeeper(clock: Clock): Keeper {
       if (!inMemory()) state.change({ mode: 'disk', reason: null });
       else if (late) void retry();
     },
-    replaced: () => fall({ reason: 'newer', opening: true, text: 'replaced' }, 'load'),
+    replaced: () => fall({ reason: 'newer', opening: true, text: 'replaced' }, 'any version'),
   });
 
   /** One try, and after a failure that a fresh handle may mend a second one. Answers the fault of the last. */
@@ -81,8 +81,13 @@ export function createKeeper(clock: Clock): Keeper {
     if (inMemory()) return;
     state.change({ mode: 'memory', reason: fault.reason, fault: fault.text });
     falling = (async () => {
-      if (how === 'recover' && (await drain())) return;
-      const filled = await createMirror(connection, how === 'empty' ? null : state.current.reason);
+      let source: Source = 'nothing';
+      if (how === 'recover') {
+        const again = await drain();
+        if (again === null) return;
+        source = sourceAfter(again);
+      } else source = how;
+      const filled = await createMirror(connection, source);
       for (const write of held) filled.apply(write);
       mirror = filled;
     })();
@@ -100,14 +105,15 @@ export function createKeeper(clock: Clock): Keeper {
     state.change({ atRisk: held.filter(isPersonal).length });
   }
 
-  function drain(): Promise<boolean> {
+  /** Moves what is held over to the disk and takes it into use; answers what stopped it. */
+  function drain(): Promise<Fault | null> {
     draining ??= moveOver().finally(() => {
       draining = null;
     });
     return draining;
   }
 
-  async function moveOver(): Promise<boolean> {
+  async function moveOver(): Promise<Fault | null> {
     try {
       await connection.open();
       for (let write = held[0]; write; write = held[0]) {
@@ -119,11 +125,11 @@ export function createKeeper(clock: Clock): Keeper {
       const fault = faultOf(error);
       if (fault.reason === 'broken') connection.drop();
       state.change({ reason: fault.reason, fault: fault.text });
-      return false;
+      return fault;
     }
     mirror = null;
     state.change({ mode: 'disk', reason: null });
-    return true;
+    return null;
   }
 
   async function keep(write: Write): Promise<Kept> {
@@ -131,7 +137,7 @@ export function createKeeper(clock: Clock): Keeper {
       // A hung write is not waited for twice: it is held, shown as held, and tried again in the background.
       const done = await tryDisk(jobOf(write), (fault) => fault.reason === 'broken');
       if ('value' in done) return 'disk';
-      fall(done, done.reason === 'timeout' && !done.opening ? 'recover' : fallOf(done));
+      fall(done, done.reason === 'timeout' && !done.opening ? 'recover' : sourceAfter(done));
     }
     hold(write);
     return 'memory';
@@ -152,7 +158,7 @@ export function createKeeper(clock: Clock): Keeper {
         const job: Job<T> = { stores, mode: 'readonly', durability: 'relaxed', work };
         const done = await tryDisk(job, (fault) => fault.reason !== 'quota');
         if ('value' in done) return done.value;
-        fall(done, done.reason === 'timeout' ? 'empty' : fallOf(done));
+        fall(done, done.reason === 'timeout' ? 'nothing' : sourceAfter(done));
       }
       await falling;
       // A retry may have brought the disk back while we waited.
@@ -162,9 +168,9 @@ export function createKeeper(clock: Clock): Keeper {
 
   async function retry(): Promise<boolean> {
     await queue;
-    if (!inMemory()) return true;
+    if (!inMemory()) return state.current.mode === 'disk';
     await falling;
-    return !inMemory() || drain();
+    return !inMemory() || (await drain()) === null;
   }
 
   async function settled(): Promise<void> {
@@ -198,4 +204,9 @@ export function createKeeper(clock: Clock): Keeper {
   };
 }
 
-const fallOf = (fault: Fault): Fall => (fault.opening && fault.reason !== 'newer' ? 'empty' : 'load');
+/** Where a session that lost the disk this way can still read what is on it. */
+function sourceAfter(fault: Fault): Source {
+  if (!fault.opening) return 'disk';
+  // An opening that fails for these can still succeed as long as nothing is to be upgraded.
+  return ['newer', 'quota', 'broken'].includes(fault.reason) ? 'any version' : 'nothing';
+}

@@ -52,6 +52,11 @@ export function createMemory(): Memory {
     },
     put: (store, row) => Promise.resolve(keep(store, row)),
     delete: (store, key) => Promise.resolve(void table(store).delete(key)),
+    deleteUpTo(store, last) {
+      for (const key of table(store).keys())
+        if (typeof key === 'number' && key <= last) table(store).delete(key);
+      return Promise.resolve();
+    },
   };
   return { tx, fill: (store, rows) => rows.forEach((row) => keep(store, row)) };
 }

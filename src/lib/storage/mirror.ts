@@ -2,7 +2,6 @@ import type { Connection, Database } from './connection.ts';
 import { FaultError } from './fault.ts';
 import { createMemory, type Memory } from './memory.ts';
 import type { StoreName } from './schema.ts';
-import type { MemoryReason } from './state.ts';
 import type { Tx } from './transaction.ts';
 import { applyWrite, type Write } from './writes.ts';
 
@@ -14,13 +13,16 @@ export interface Mirror {
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
+/** Where a mirror takes its first content from: the disk, the disk whatever its version, or nowhere. */
+export type Source = 'disk' | 'any version' | 'nothing';
+
 /** Quarantined rows are of no use to a session; all else is. */
 const WANTED: readonly StoreName[] = ['attempts', 'bin', 'hands', 'settings', 'deals'];
 
-/** Makes a mirror of what can still be read. Without a reason to try, or where reading fails, it is empty or half full; never fatal. */
-export async function createMirror(connection: Connection, reason: MemoryReason | null): Promise<Mirror> {
+/** Makes a mirror. Where reading fails it is empty or half full; never fatal. */
+export async function createMirror(connection: Connection, source: Source): Promise<Mirror> {
   const memory = createMemory();
-  if (reason !== null) await load(connection, reason, memory);
+  if (source !== 'nothing') await load(connection, source, memory);
   let tail: Promise<void> = Promise.resolve();
   return {
     apply: (write) => {
@@ -33,15 +35,15 @@ export async function createMirror(connection: Connection, reason: MemoryReason 
   };
 }
 
-async function load(connection: Connection, reason: MemoryReason, memory: Memory): Promise<void> {
+async function load(connection: Connection, source: Source, memory: Memory): Promise<void> {
   try {
-    const db = await (reason === 'newer' ? connection.openAnyVersion() : connection.open());
+    const db = await (source === 'any version' ? connection.openAnyVersion() : connection.open());
     try {
       for (const store of WANTED) {
         if (db.objectStoreNames.contains(store)) memory.fill(store, await rowsOf(connection, db, store));
       }
     } finally {
-      if (reason === 'newer') db.close();
+      if (source === 'any version') db.close();
     }
   } catch (error) {
     // Why the disk is out of use is known already; this only means that less of it can be shown.

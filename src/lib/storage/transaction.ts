@@ -25,6 +25,8 @@ export interface Tx {
   /** Writes a row over the one with its key; a row without a key gets the next number. */
   put<Name extends StoreName>(store: Name, row: Row<Name>): Promise<void>;
   delete(store: StoreName, key: Key): Promise<void>;
+  /** Deletes every row whose key is a number up to `last`, in one request. */
+  deleteUpTo(store: StoreName, last: number): Promise<void>;
 }
 
 type DiskTransaction = IDBPTransaction<Schema, StoreName[], IDBTransactionMode>;
@@ -54,13 +56,14 @@ export function diskTx(tx: DiskTransaction, alive: () => void): Tx {
     },
     put: async (store, row) => void (await heard(() => writer(store).put(row))),
     delete: (store, key) => heard(() => writer(store).delete(key)),
+    deleteUpTo: (store, last) => heard(() => writer(store).delete(IDBKeyRange.upperBound(last))),
   };
 }
 
 /** What idb's types grant only to a transaction that is known to write. */
 interface Writer {
   put(row: unknown): Promise<unknown>;
-  delete(key: Key): Promise<void>;
+  delete(key: Key | IDBKeyRange): Promise<void>;
 }
 
 function rangeOf(store: StoreName, query: Query = {}): IDBKeyRange | null {

@@ -104,22 +104,22 @@ const BATCH = 500;
 
 type Kept = AttemptRow & { readonly seq: number };
 
-async function moveToBin(tx: Tx, rows: readonly unknown[], batch: number): Promise<void> {
-  const kept = rows as readonly Kept[];
-  await Promise.all(
-    kept.flatMap((row) => [tx.put('bin', { ...row, batch }), tx.delete('attempts', row.seq)]),
-  );
-}
-
 async function removeSome(tx: Tx, ids: readonly string[], batch: number): Promise<void> {
-  for (const id of ids) await moveToBin(tx, await tx.all('attempts', { index: 'byId', is: id }), batch);
+  for (const id of ids) {
+    const [row] = (await tx.all('attempts', { index: 'byId', is: id }, 1)) as readonly Kept[];
+    if (row) await Promise.all([tx.put('bin', { ...row, batch }), tx.delete('attempts', row.seq)]);
+  }
 }
 
 async function removeAll(tx: Tx, batch: number): Promise<void> {
-  let rows = await tx.all('attempts', {}, BATCH);
-  while (rows.length > 0) {
-    await moveToBin(tx, rows, batch);
-    rows = await tx.all('attempts', {}, BATCH);
+  for (;;) {
+    const rows = (await tx.all('attempts', {}, BATCH)) as readonly Kept[];
+    const last = rows.at(-1);
+    if (!last) return;
+    await Promise.all([
+      ...rows.map((row) => tx.put('bin', { ...row, batch })),
+      tx.deleteUpTo('attempts', last.seq),
+    ]);
   }
 }
 
@@ -135,7 +135,8 @@ async function restore(tx: Tx, batch: number): Promise<void> {
 }
 
 async function empty(tx: Tx, batch: number | 'all'): Promise<void> {
-  const query = batch === 'all' ? {} : { index: 'byBatch', is: batch };
+  if (batch === 'all') return tx.deleteUpTo('bin', Infinity);
+  const query = { index: 'byBatch', is: batch };
   let rows = (await tx.all('bin', query, BATCH)) as readonly Kept[];
   while (rows.length > 0) {
     await Promise.all(rows.map((row) => tx.delete('bin', row.seq)));

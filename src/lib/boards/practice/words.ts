@@ -1,3 +1,5 @@
+import { evaluate } from '#lib/core/evaluate.ts';
+import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { printRational } from '#lib/core/rational.ts';
 import { common, practice as text } from '#lib/i18n/messages.ts';
@@ -84,6 +86,16 @@ const GLYPHS: Readonly<Record<string, string>> = {
   '5/8': '⅝',
   '7/8': '⅞',
 };
+
+/** A way in short: what its last step joins, as in "12 × 2"; a way that only adds is a sum. */
+export function shapeOf(printed: string): string {
+  const parsed = parseExpression(printed);
+  if (!parsed.ok || parsed.value.type === 'number') return '';
+  if (!/[−×÷]/.test(printed)) return text.sum;
+  const { left, right, operator } = parsed.value;
+  const [a, b] = [evaluate(left), evaluate(right)];
+  return a && b ? `${printRational(a)} ${common.sign[operator]} ${printRational(b)}` : '';
+}
 
 /** What a place shows, and what it says to a screen reader. `highest` is the highest rank of the deal's deck. */
 export function labelOf(place: Place, highest: number): { readonly shown: string; readonly spoken: string } {

@@ -1,4 +1,3 @@
-import type { Operator } from '#lib/core/expression.ts';
 import type { DealField, DealSpecError } from '#lib/core/deal.ts';
 import type { ParseError, ParseErrorCode } from '#lib/core/parse-error.ts';
 import { formatList, formatPlural } from '../format.ts';
@@ -80,11 +79,8 @@ export const practice = {
   onlyOne: 'None. You found the only one.',
   allWays: (count: number) => (count === 1 ? 'The only way' : formatPlural(count, 'way', 'ways')),
   foundAll: 'None. You found them all.',
-  /** The kind of a way, by its last sign. */
-  shape: { '+': 'a sum', '-': 'a difference', '*': 'a product', '/': 'a quotient' } satisfies Record<
-    Operator,
-    string
-  >,
+  /** A way that only adds. */
+  sum: 'sum',
   seal: (target: number) => `${signed(target)} made`,
   noSeal: 'No seal',
   yours: 'Yours',
@@ -102,13 +98,14 @@ export const practice = {
   yesterday: 'The hand of yesterday, begun in time. It still counts.',
   menu: {
     title: 'This hand',
+    type: 'Type an expression',
     skip: 'Another hand',
     skipMore: 'this one goes to the history as missed',
     deal: 'What to deal',
     keys: 'Keys',
   },
   typed: {
-    label: 'Or type a whole expression',
+    label: 'A whole expression',
     placeholder: '8/(3-8/3)',
     check: 'Check',
     right: (target: number) => `Right: that makes ${signed(target)}.`,
