@@ -41,7 +41,7 @@ export function findInstalledBrowser() {
 function run(command, args, extra) {
   console.log(`  ${command} ${args.join(' ')}`);
   return spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
     timeout: 10 * MINUTE,
     env: { ...process.env, ...extra },
   }).status;

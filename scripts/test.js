@@ -38,7 +38,7 @@ const STEPS = [
 ];
 
 /** @type {Record<string, string>} */
-const environment = { FORCE_COLOR: '0' };
+const environment = { NO_COLOR: '1' };
 
 /**
  * Runs one command and keeps what it prints.
@@ -47,7 +47,7 @@ const environment = { FORCE_COLOR: '0' };
  */
 function run(command) {
   return new Promise((resolve) => {
-    const { NO_COLOR: _unwanted, ...inherited } = process.env;
+    const { FORCE_COLOR: _unwanted, ...inherited } = process.env;
     const child = spawn(command, {
       cwd: ROOT,
       shell: true,
@@ -126,6 +126,9 @@ for (const { name, commands } of steps) {
     );
 }
 
-const { passed, failed } = counts(steps.map(({ name }) => name));
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const ran = steps.map(({ name }) => name);
+if (ran.includes('unit') || ran.includes('end-to-end')) {
+  const { passed, failed } = counts(ran);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
