@@ -45,7 +45,9 @@ describe('a session in which call n to the database goes wrong', () => {
         const told = `call ${at}`;
         expect(longest, told).toBeLessThanOrEqual(DEADLINE);
         await inTime(clock, store.settled());
-        if (store.state.mode === 'disk' && !lasting) {
+        if (!lasting && kind !== 'quota' && !(at === 0 && silent.includes(kind))) {
+          // One fault is got over without help, and nobody need know.
+          expect(store.state, told).toMatchObject({ mode: 'disk', reason: null, atRisk: 0 });
           expect(await inTime(clock, look(store)), told).toEqual(END);
         }
         const { mode, atRisk } = store.state;
@@ -62,7 +64,6 @@ describe('a session in which call n to the database goes wrong', () => {
         expect(await inTime(clock, store.retry()), told).toBe(true);
         expect(store.state, told).toMatchObject({ mode: 'disk', reason: null, atRisk: 0 });
         expect(await inTime(clock, look(store)), told).toEqual(END);
-        expect(await lookAtDisk(), told).toEqual(END);
       }
     },
   );

@@ -53,10 +53,11 @@ const errorOf = (kind: FaultKind) => new DOMException(`planted ${kind}`, NAMES[k
 export function plantFaults(): Faults {
   let calls = 0;
   let armed: { readonly kind: FaultKind; readonly at: number; readonly lasting: boolean } | null = null;
-  const due = (): FaultKind | null => {
+  const due: Due = (mode) => {
     const call = calls;
     calls += 1;
-    if (!armed) return null;
+    // A disk without room can still be read.
+    if (!armed || (armed.kind === 'quota' && mode === 'readonly')) return null;
     return call === armed.at || (armed.lasting && call > armed.at) ? armed.kind : null;
   };
   faultyOpen(due);
@@ -76,7 +77,7 @@ export function plantFaults(): Faults {
   };
 }
 
-type Due = () => FaultKind | null;
+type Due = (mode?: string) => FaultKind | null;
 
 function faultyOpen(due: Due): void {
   const factory = IDBFactory.prototype as {
@@ -103,7 +104,7 @@ function faultyTransactions(due: Due): void {
   const { transaction } = database;
   database.transaction = function (...args) {
     // The database's own transaction for an upgrade is not one of the app's calls.
-    const kind = args[1] === 'versionchange' ? null : due();
+    const kind = args[1] === 'versionchange' ? null : due(args[1]);
     if (kind === 'throw') throw errorOf(kind);
     const tx = transaction.apply(this, args);
     if (kind) (tx as unknown as Inside).fate = kind;
@@ -113,7 +114,7 @@ function faultyTransactions(due: Due): void {
   const inside = IDBTransaction.prototype as unknown as Inside;
   const { _start: start, _execRequestAsync: execute, dispatchEvent: dispatch } = inside;
   inside._execRequestAsync = function (task) {
-    const kind = this.mode === 'versionchange' ? null : due();
+    const kind = this.mode === 'versionchange' ? null : due(this.mode);
     if (kind === 'throw') throw errorOf(kind);
     if (kind === 'fail' || kind === 'quota') {
       const operation = () => {
@@ -128,7 +129,7 @@ function faultyTransactions(due: Due): void {
     if (this.mode === 'versionchange' || this._state === 'finished') return start.call(this);
     const commits = this._requests.every(({ request }) => request.readyState === 'done');
     if (commits && !this.fate) {
-      const kind = due();
+      const kind = due(this.mode);
       if (kind) this.fate = kind;
     }
     if (this.fate === undefined || this.fate === 'mute') return start.call(this);
