@@ -3,17 +3,15 @@ import type { Environment } from '#lib/environment/environment.ts';
 import { watchInstallation } from '#lib/environment/install.ts';
 import { keepOffline } from '#lib/environment/offline.ts';
 import { Days } from '#lib/practice/days.svelte.ts';
-import { Figures } from '#lib/practice/figures.svelte.ts';
-import { History } from '#lib/practice/history.svelte.ts';
+import { OpenHands } from '#lib/practice/open-hands.ts';
 import { Supply } from '#lib/practice/supply.svelte.ts';
-import { Tables } from '#lib/practice/tables.ts';
 import { HomeScreen } from '#lib/preferences/home-screen.svelte.ts';
 import { Preferences } from '#lib/preferences/preferences.svelte.ts';
 import { Safety } from '#lib/preferences/safety.svelte.ts';
 import { Version } from '#lib/preferences/version.svelte.ts';
-import { createSolver } from '#lib/solver/client.ts';
-import { startWorker } from '#lib/solver/connection.ts';
+import type { Solver } from '#lib/solver/client.ts';
 import { openStore } from '#lib/storage/index.ts';
+import type { PracticeParts } from './practice-parts.ts';
 
 /** The running app as pages see it: its parts, put together once. */
 export interface App {
@@ -24,9 +22,9 @@ export interface App {
   readonly version: Version;
   readonly supply: Supply;
   readonly days: Days;
-  readonly figures: Figures;
-  readonly history: History;
-  readonly tables: Tables;
+  readonly openHands: OpenHands;
+  /** The parts that the first screen does without; fetched once, when a page asks for them. */
+  practice(): Promise<PracticeParts>;
 }
 
 interface AppOptions {
@@ -39,7 +37,7 @@ interface AppOptions {
 export function createApp({ version, worker }: AppOptions): App {
   const environment = browserEnvironment();
   const store = openStore(environment);
-  const solver = createSolver({ environment, connect: startWorker });
+  const solver = solverOnDemand(environment);
   const supply = new Supply({ environment, solver, store });
   const app: App = {
     environment,
@@ -49,11 +47,31 @@ export function createApp({ version, worker }: AppOptions): App {
     version: new Version(version, keepOffline(worker.url, worker.scope), environment),
     supply,
     days: new Days(environment, store),
-    figures: new Figures(store),
-    history: new History(environment, store),
-    tables: new Tables({ environment, solver, store, supply }),
+    openHands: new OpenHands(environment, store),
+    practice: once(async () => {
+      const { createPractice } = await import('./practice-parts.ts');
+      return createPractice({ environment, solver, store, supply });
+    }),
   };
   void app.preferences.load();
   void app.days.load();
   return app;
+}
+
+/** A solver whose code, and whose worker, are fetched with the first question. */
+function solverOnDemand(environment: Environment): Solver {
+  const load = once(async () => {
+    const [{ createSolver }, { startWorker }] = await Promise.all([
+      import('#lib/solver/client.ts'),
+      import('#lib/solver/connection.ts'),
+    ]);
+    return createSolver({ environment, connect: startWorker });
+  });
+  return { ask: async (name, question, signal) => (await load()).ask(name, question, signal) };
+}
+
+/** Makes a thing at the first call and answers the same one ever after. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => (made ??= make());
 }

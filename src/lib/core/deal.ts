@@ -1,7 +1,7 @@
 import { deckUpTo, ranksOf, type Card } from './cards.ts';
 import type { Rng } from './chance.ts';
 import { err, ok, type Result } from './result.ts';
-import { isSolvable } from './solve.ts';
+import { isSolvable } from './solvable.ts';
 import { finish, type Work } from './work.ts';
 
 /** `solvable`: only deals that make the target. `mixed`: as the deck deals them. */

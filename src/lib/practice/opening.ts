@@ -1,21 +1,16 @@
 import { addDays } from '#lib/core/calendar.ts';
 import type { Card } from '#lib/core/cards.ts';
 import type { Environment } from '#lib/environment/environment.ts';
-import type { Slot, Store } from '#lib/storage/index.ts';
+import type { Store } from '#lib/storage/index.ts';
 import { DAY_SPEC, dealOfDay } from './day-hand.ts';
 import { freshHand, type Hand } from './hand.ts';
-import { decodeHand } from './hand-decode.ts';
+import { openHand } from './open-hands.ts';
 import type { Supply } from './supply.svelte.ts';
 
 interface Table {
   readonly environment: Environment;
   readonly store: Pick<Store, 'hands' | 'attempts'>;
   readonly supply: Supply;
-}
-
-/** The hand that was left open in a slot, or null. */
-export async function openHand(store: Pick<Store, 'hands'>, slot: Slot): Promise<Hand | null> {
-  return decodeHand(await store.hands.get(slot));
 }
 
 /** The practice hand: the one left open, else a new one. */

@@ -1,8 +1,10 @@
+import type { DealSpec } from '#lib/core/deal.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
 import type { Hand } from './hand.ts';
-import { dealPractice, dealToday, openAgain, openDay, openHand, openPractice } from './opening.ts';
+import { openHand } from './open-hands.ts';
+import { dealPractice, dealToday, openAgain, openDay, openPractice } from './opening.ts';
 import { PracticeSession } from './session.svelte.ts';
 import { usualOf } from './statistics.ts';
 import type { Supply } from './supply.svelte.ts';
@@ -45,17 +47,22 @@ export class Tables {
     session.lay(dealPractice(this.#options));
   }
 
-  /** Today's hand takes the place of yesterday's. */
-  today(session: PracticeSession): void {
-    session.lay(dealToday(this.#options.environment));
+  /** Goes on without an answer: the hand goes to the history as missed, and the next one is dealt. */
+  async skip(session: PracticeSession): Promise<void> {
+    await session.skip();
+    this.next(session);
   }
 
-  /** Whether a hand that somebody has begun lies open in a slot; a hand of the day only while it is of today. */
-  async isOpen(slot: 'practice' | 'day'): Promise<boolean> {
-    const hand = await openHand(this.#options.store, slot);
-    if (hand === null || hand.ending !== null) return false;
-    if (slot === 'day' && hand.day !== this.#options.environment.today()) return false;
-    return hand.moves.length > 0 || hand.hints > 0;
+  /** Deals from another setting, beginning now. */
+  async use(spec: DealSpec, session: PracticeSession): Promise<void> {
+    await this.#options.supply.use(spec);
+    await this.skip(session);
+  }
+
+  /** Today's hand takes the place of yesterday's, which goes to the history as missed if it is still open. */
+  async today(session: PracticeSession): Promise<void> {
+    await session.skip();
+    session.lay(dealToday(this.#options.environment));
   }
 
   /** The usual time of earlier hands, in milliseconds; null while there are too few. */
