@@ -1,6 +1,6 @@
 import { browserEnvironment } from '#lib/environment/browser.ts';
 import type { Environment } from '#lib/environment/environment.ts';
-import { watchInstallation } from '#lib/environment/install.ts';
+import type { Installation } from '#lib/environment/install.ts';
 import { keepOffline } from '#lib/environment/offline.ts';
 import { Days } from '#lib/practice/days.svelte.ts';
 import { OpenHands } from '#lib/practice/open-hands.ts';
@@ -31,10 +31,12 @@ interface AppOptions {
   readonly version: string;
   /** Address and scope of the service worker. */
   readonly worker: { readonly url: string; readonly scope: string };
+  /** The way onto the home screen, watched from the start. */
+  readonly installation: Installation;
 }
 
 /** Puts the app together and starts reading what is kept. For a browser only. */
-export function createApp({ version, worker }: AppOptions): App {
+export function createApp({ version, worker, installation }: AppOptions): App {
   const environment = browserEnvironment();
   const store = openStore(environment);
   const solver = solverOnDemand(environment);
@@ -43,7 +45,7 @@ export function createApp({ version, worker }: AppOptions): App {
     environment,
     preferences: new Preferences(store),
     safety: new Safety(environment, store),
-    homeScreen: new HomeScreen(watchInstallation()),
+    homeScreen: new HomeScreen(installation),
     version: new Version(version, keepOffline(worker.url, worker.scope), environment),
     supply,
     days: new Days(environment, store),
