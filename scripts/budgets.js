@@ -66,12 +66,19 @@ export function precacheList(dir) {
   return [...new Set(entries.map((match) => match[1] ?? ''))];
 }
 
-/** The file behind a precached address; undefined where the address leads nowhere. @param {string} dir @param {string} url */
-function fileFor(dir, url) {
-  const path = decodeURIComponent(url.replace(/^\.?\//, '').replace(/\?.*$/, ''));
-  return [path, `${path}.html`, posix.join(path, 'index.html')].find(
-    (candidate) => candidate !== '' && /\.\w+$/.test(candidate) && existsSync(join(dir, candidate)),
+/**
+ * The file behind a precached address; undefined where the address leads nowhere, or out of the folder that the app lives in.
+ * @param {string} dir
+ * @param {string} url relative to the service worker, or from the host's root
+ * @param {string} base
+ */
+function fileFor(dir, url, base) {
+  if (url.startsWith('/') && !url.startsWith(`${base}/`)) return undefined;
+  const path = decodeURIComponent(
+    (url.startsWith('/') ? url.slice(base.length + 1) : url).replace(/^\.\//, ''),
   );
+  const candidates = path === '' ? ['index.html'] : [path, `${path}.html`];
+  return candidates.find((candidate) => /\.\w+$/.test(candidate) && existsSync(join(dir, candidate)));
 }
 
 /**
@@ -116,9 +123,10 @@ function pages(dir, home) {
  * Measures a build.
  * @param {string} dir
  * @param {string} manifestFile
+ * @param {string} [base] '' or '/two-dozen': what it was built for
  * @returns {{ rows: { name: string, bytes: number, budget: number }[], complaints: string[] }}
  */
-export function measure(dir, manifestFile) {
+export function measure(dir, manifestFile, base = '') {
   /** @param {readonly string[]} files */
   const sum = (files) => files.reduce((total, file) => total + sizeOf(join(dir, file)), 0);
   const home = firstScreen(dir, 'index.html');
@@ -140,10 +148,8 @@ export function measure(dir, manifestFile) {
 
   const list = precacheList(dir);
   if (list) {
-    const files = list.map((url) => fileFor(dir, url));
-    const missing = list.filter(
-      (url, index) => url !== '' && url !== './' && url !== '/' && files[index] === undefined,
-    );
+    const files = list.map((url) => fileFor(dir, url, base));
+    const missing = list.filter((_, index) => files[index] === undefined);
     if (list.length === 0) complaints.push('the service worker precaches nothing.');
     if (missing.length > 0)
       complaints.push(`the service worker precaches what the build does not have: ${missing.join(', ')}.`);
@@ -176,7 +182,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error('There is no build to measure. First: npm run build');
     process.exit(1);
   }
-  const { rows, complaints } = measure(dir, join(root, '.svelte-kit/output/client/.vite/manifest.json'));
+  const { rows, complaints } = measure(
+    dir,
+    join(root, '.svelte-kit/output/client/.vite/manifest.json'),
+    (process.env.BASE_PATH ?? '').replace(/\/+$/, ''),
+  );
   for (const { name, bytes, budget } of rows) {
     console.log(`${name.padEnd(28)}${inKb(bytes).padStart(10)}  of ${inKb(budget).padStart(9)}`);
   }

@@ -12,7 +12,7 @@ const LINES_SHOWN = 40;
 
 /** A step: its commands, run one after the other from the project's folder; what a person types to repeat one is the same text. */
 const STEPS = [
-  { name: 'format', commands: ['npx prettier --check .'] },
+  { name: 'format', commands: ['npx prettier --check --cache .'] },
   { name: 'lint', commands: ['npx svelte-kit sync', 'npx eslint . --max-warnings 0'] },
   {
     name: 'types',

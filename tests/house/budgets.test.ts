@@ -111,6 +111,16 @@ describe('what is complained about', () => {
     ]);
   });
 
+  test.each([
+    ['./', '', 0],
+    ['/', '', 0],
+    ['/two-dozen/', '/two-dozen', 0],
+    ['/', '/two-dozen', 1],
+  ])('home precached as %s by an app built for "%s" brings %i complaints', (url, base, complaints) => {
+    const dir = build({ ...SMALL, 'service-worker.js': `x([{url:"${url}",revision:"1"}])` });
+    expect(measure(dir, join(dir, 'none.json'), base).complaints).toHaveLength(complaints);
+  });
+
   test('a page without any script: it has a shape that is not read', () => {
     expect(complaintsOf({ 'index.html': '<h1>Home</h1>' })).toHaveLength(1);
   });
