@@ -1,9 +1,10 @@
 import { about } from './en/about.ts';
 import { common } from './en/common.ts';
 import { home } from './en/home.ts';
+import { memory } from './en/memory.ts';
 import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
 import { settings } from './en/settings.ts';
 
 /** Every sentence for people. English is the typed base: another language is an object of the same shape. */
-export { about, common, home, practice, progress, settings };
+export { about, common, home, memory, practice, progress, settings };

@@ -12,7 +12,7 @@ import { judgeTyped } from './judge.ts';
 import { Keeper } from './keeper.svelte.ts';
 import type { Note } from './note.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
-import { sameAmong, Ways } from './ways.svelte.ts';
+import { Ways } from './ways.svelte.ts';
 
 interface SessionOptions {
   readonly environment: Environment;
@@ -234,6 +234,7 @@ export class PracticeSession {
     this.#note = null;
     const found = expression === null ? [] : [expression];
     if (this.#hand.ending !== null) {
+      const { sameAmong } = await import('./same-ways.ts');
       this.#repeated = expression && sameAmong(this.#hand.found, expression);
       this.#looking = false;
       await this.#keep({ found: this.#repeated ? this.#hand.found : [...this.#hand.found, ...found] });

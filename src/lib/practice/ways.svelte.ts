@@ -1,12 +1,10 @@
 import type { Expression } from '#lib/core/expression.ts';
-import { parseExpression } from '#lib/core/parse.ts';
-import { printExpression } from '#lib/core/print.ts';
 import type { Reach } from '#lib/core/reach.ts';
-import { solutionKey } from '#lib/core/same.ts';
-import { isSolvable } from '#lib/core/solve.ts';
+import { isSolvable } from '#lib/core/solvable.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Answer } from '#lib/solver/tasks.ts';
 import { numbersOfHand, type Hand } from './hand.ts';
+import type { Way } from './same-ways.ts';
 
 /** Up to this many numbers are decided on the spot. */
 const QUICK_COUNT = 4;
@@ -17,6 +15,7 @@ type Question = Pick<Hand, 'cards' | 'target'>;
 export class Ways {
   #solutions = $state.raw<readonly Expression[] | null>(null);
   #reach = $state.raw<Reach | null>(null);
+  #markOwn: (solutions: readonly Expression[], found: readonly string[]) => readonly Way[] = () => [];
   #solver: Solver;
   #question: Question | null = null;
   #calling = new AbortController();
@@ -61,7 +60,8 @@ export class Ways {
   /** Looks for all solutions; null if the question is called off. */
   async find(): Promise<readonly Expression[] | null> {
     this.#asked ??= this.#ask('solutions');
-    const solutions = await this.#asked;
+    const [solutions, { markOwn }] = await Promise.all([this.#asked, import('./same-ways.ts')]);
+    this.#markOwn = markOwn;
     if (solutions) this.#solutions = solutions;
     return solutions;
   }
@@ -72,12 +72,8 @@ export class Ways {
   }
 
   /** Marks each solution with whether one of the `found` lines is the same (ARITH-6). */
-  marked(found: readonly string[]): readonly { readonly printed: string; readonly own: boolean }[] {
-    const keys = new Set(found.map(keyOf));
-    return (this.#solutions ?? []).map((solution) => ({
-      printed: printExpression(solution),
-      own: keys.has(solutionKey(solution)),
-    }));
+  marked(found: readonly string[]): readonly Way[] {
+    return this.#markOwn(this.#solutions ?? [], found);
   }
 
   async #ask<Name extends 'solvable' | 'solutions' | 'reach'>(name: Name): Promise<Answer<Name> | null> {
@@ -95,15 +91,4 @@ export class Ways {
     if (!this.#question) throw new Error('no hand to ask about');
     return { numbers: numbersOfHand(this.#question), target: this.#question.target };
   }
-}
-
-/** The first of some printed lines that is the same solution as another line (ARITH-6), or null. */
-export function sameAmong(found: readonly string[], printed: string): string | null {
-  const key = keyOf(printed);
-  return found.find((line) => keyOf(line) === key) ?? null;
-}
-
-function keyOf(printed: string): string {
-  const parsed = parseExpression(printed);
-  return parsed.ok ? solutionKey(parsed.value) : printed;
 }

@@ -66,18 +66,4 @@ export const settings = {
     update: 'a new version is ready; it is offered on the first page',
     none: 'this browser cannot keep the app offline',
   },
-  memory: {
-    unavailable: 'This browser keeps nothing here, as in a private window.',
-    blocked: 'Another window of Two Dozen holds the games. Close it, then try again.',
-    timeout: 'The phone does not answer when asked to save.',
-    quota: 'The phone is out of room.',
-    newer: 'These games were saved by a newer version. Update the app to see them; nothing is deleted.',
-    broken: 'The phone could not save.',
-  },
-  memoryRisk: (count: number) =>
-    count === 0
-      ? 'New hands are kept until you close the app.'
-      : `${formatPlural(count, 'change is', 'changes are')} kept in memory only. Save a file, or try again.`,
-  tryAgain: 'Try again',
-  saveFile: 'Save file',
 };
