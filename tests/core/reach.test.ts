@@ -27,6 +27,12 @@ test.each([
   },
 );
 
+test('names the simpler of two that are equally near on either side (ARITH-6)', () => {
+  const highest = Array.from({ length: 40 }, (_, index) => index + 5);
+  const nearest = highest.map((value) => reach([2, value], value).nearest);
+  expect(nearest.map((e) => e && printExpression(e))).toEqual(highest.map((value) => `${value} + 2`));
+});
+
 test('agrees with brute force on how many values there are and how near they come (ARITH-2)', () => {
   const hands = fc.array(fc.integer({ min: 1, max: 13 }), { minLength: 1, maxLength: 4 });
   fc.assert(

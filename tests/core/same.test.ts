@@ -83,6 +83,8 @@ describe('solutionKey: different solutions', () => {
     ['(9 − 3) × 4', '(3 − 9) × 4'],
     ['8 − 4 × 2', '4 × 2 − 8'],
     ['6 × 8 ÷ 2', '6 × (8 − 4)'],
+    // A 1 that is divided is no idle number: something that multiplies must stay.
+    ['(4 − 3) ÷ 2 + 1 ÷ 5', '1 ÷ 2 + (4 − 3) ÷ 5'],
     ['1 ÷ 2 + 1 ÷ 2', '1 × 1 × 2 ÷ 2'],
     ['(3 + 5) × 2 + 8', '(8 + 5 − 3) × 2 + 4'],
     ['4 × 6 + 7 − 7', '4 × 6 + 8 − 8'],
