@@ -3,7 +3,7 @@ import type { Card } from '#lib/core/cards.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { StoredAttempt, Store } from '#lib/storage/index.ts';
 import { dealOfDay, numberOfDay } from './day-hand.ts';
-import { FREE_HINTS } from './hints.ts';
+import { endedOn, keepsPlace } from './ended-day.ts';
 import { streakOn } from './streak.ts';
 
 /** How a date stands: its hand solved with at most the free hint, solved with help, missed, still to come, or today's and open. */
@@ -44,7 +44,7 @@ export class Days {
   }
   /** The attempt that ended today's hand, if it has ended: the best one, should there be several. */
   get ended(): StoredAttempt | null {
-    return this.#endedOn(this.#today);
+    return endedOn(this.#attempts, this.#today);
   }
   get streak(): number {
     const now = { day: this.#today, at: this.#environment.now(), zone: this.#environment.zone() };
@@ -66,15 +66,10 @@ export class Days {
   }
 
   #markOf(day: Day): DayMark {
-    const ended = this.#endedOn(day);
+    const ended = endedOn(this.#attempts, day);
     if (ended?.outcome === 'solved') return keepsPlace(ended) ? 'solved' : 'helped';
     if (day > this.#today) return 'ahead';
     return day === this.#today && ended === null ? 'open' : 'missed';
-  }
-
-  #endedOn(day: Day): StoredAttempt | null {
-    const ofDay = this.#attempts.filter((attempt) => attempt.day === day && attempt.outcome !== 'skipped');
-    return ofDay.find(keepsPlace) ?? ofDay.find(({ outcome }) => outcome === 'solved') ?? ofDay[0] ?? null;
   }
 
   #look(): void {
@@ -88,6 +83,3 @@ export class Days {
     });
   }
 }
-
-const keepsPlace = ({ outcome, hints }: StoredAttempt): boolean =>
-  outcome === 'solved' && hints <= FREE_HINTS;

@@ -1,8 +1,9 @@
 import { addDays } from '#lib/core/calendar.ts';
 import type { Card } from '#lib/core/cards.ts';
 import type { Environment } from '#lib/environment/environment.ts';
-import type { Store } from '#lib/storage/index.ts';
+import type { Store, StoredAttempt } from '#lib/storage/index.ts';
 import { DAY_SPEC, dealOfDay } from './day-hand.ts';
+import { endedOn } from './ended-day.ts';
 import { freshHand, type Hand } from './hand.ts';
 import { openHand } from './open-hands.ts';
 import type { Supply } from './supply.svelte.ts';
@@ -25,15 +26,30 @@ export function dealPractice({ environment, supply }: Pick<Table, 'environment' 
 
 /**
  * The hand of the day: today's, or the one of yesterday if it was begun in time and is still open; it counts for the date it was
- * begun on. A hand of a later date is left over from a clock that has been set back since: today's own takes its place.
+ * begun on. A hand of another date is left over from a clock or a zone that has changed since: today's own takes its place, as it ended
+ * if it has ended already.
  */
 export async function openDay({ environment, store }: Omit<Table, 'supply'>): Promise<Hand> {
   const today = environment.today();
   const open = await openHand(store, 'day');
   if (open?.day === today) return open;
-  const begun = open !== null && open.ending === null && open.moves.length > 0;
+  const begun = open !== null && open.ending === null && (open.moves.length > 0 || open.hints > 0);
   if (begun && open.day === addDays(today, -1)) return open;
-  return dealToday(environment);
+  const ended = endedOn(await store.attempts.days(), today);
+  return ended ? endedHand(ended) : dealToday(environment);
+}
+
+/** The hand of an attempt as it ended. */
+function endedHand(attempt: StoredAttempt): Hand {
+  const { id, day, cards, target, startedAt, ms, hints, wrongNone, outcome, expression } = attempt;
+  return {
+    ...freshHand({ id, day, cards, target, startedAt, mayHaveNone: false }),
+    ms,
+    hints,
+    wrongNone,
+    ending: { outcome, expression, ms },
+    found: expression === null ? [] : [expression],
+  };
 }
 
 /** Today's hand, untouched. */
