@@ -3,8 +3,6 @@ import type { Environment } from '#lib/environment/environment.ts';
 import type { Installation } from '#lib/environment/install.ts';
 import { keepOffline } from '#lib/environment/offline.ts';
 import { Days } from '#lib/practice/days.svelte.ts';
-import { OpenHands } from '#lib/practice/open-hands.ts';
-import { Supply } from '#lib/practice/supply.svelte.ts';
 import { HomeScreen } from '#lib/preferences/home-screen.svelte.ts';
 import { Preferences } from '#lib/preferences/preferences.svelte.ts';
 import { Safety } from '#lib/preferences/safety.svelte.ts';
@@ -20,9 +18,7 @@ export interface App {
   readonly safety: Safety;
   readonly homeScreen: HomeScreen;
   readonly version: Version;
-  readonly supply: Supply;
   readonly days: Days;
-  readonly openHands: OpenHands;
   /** The parts that the first screen does without; fetched once, when a page asks for them. */
   practice(): Promise<PracticeParts>;
 }
@@ -40,19 +36,16 @@ export function createApp({ version, worker, installation }: AppOptions): App {
   const environment = browserEnvironment();
   const store = openStore(environment);
   const solver = solverOnDemand(environment);
-  const supply = new Supply({ environment, solver, store });
   const app: App = {
     environment,
     preferences: new Preferences(store),
     safety: new Safety(environment, store),
     homeScreen: new HomeScreen(installation),
     version: new Version(version, keepOffline(worker.url, worker.scope), environment),
-    supply,
     days: new Days(environment, store),
-    openHands: new OpenHands(environment, store),
     practice: once(async () => {
       const { createPractice } = await import('./practice-parts.ts');
-      return createPractice({ environment, solver, store, supply });
+      return createPractice({ environment, solver, store });
     }),
   };
   void app.preferences.load();

@@ -1,7 +1,8 @@
 import type { Environment } from '#lib/environment/environment.ts';
 import { Figures } from '#lib/practice/figures.svelte.ts';
 import { History } from '#lib/practice/history.svelte.ts';
-import type { Supply } from '#lib/practice/supply.svelte.ts';
+import { OpenHands } from '#lib/practice/open-hands.ts';
+import { Supply } from '#lib/practice/supply.svelte.ts';
 import { Tables } from '#lib/practice/tables.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';
@@ -11,20 +12,24 @@ export interface PracticeParts {
   readonly tables: Tables;
   readonly figures: Figures;
   readonly history: History;
+  readonly supply: Supply;
+  readonly openHands: OpenHands;
 }
 
 interface PracticeOptions {
   readonly environment: Environment;
   readonly solver: Solver;
   readonly store: Store;
-  readonly supply: Supply;
 }
 
 /** Puts the parts of practice together. */
 export function createPractice(options: PracticeOptions): PracticeParts {
   const { environment, store } = options;
+  const supply = new Supply(options);
   return {
-    tables: new Tables(options),
+    tables: new Tables({ ...options, supply }),
+    supply,
+    openHands: new OpenHands(environment, store),
     figures: new Figures(store),
     history: new History(environment, store),
   };

@@ -26,6 +26,11 @@ export class Tables {
     this.#options = options;
   }
 
+  /** What the practice table deals. */
+  get supply(): Supply {
+    return this.#options.supply;
+  }
+
   async practice(onfinished: Finished): Promise<PracticeSession> {
     await this.#options.supply.load();
     return this.#sit('practice', await openPractice(this.#options), onfinished);
