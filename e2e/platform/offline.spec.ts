@@ -1,0 +1,83 @@
+import { about, common, home, practice, progress, settings } from '#lib/i18n/messages.ts';
+import { expect, installOffline, test } from '../support/platform.ts';
+
+/** Each address of the app, with a query as links from elsewhere carry it, and the heading it must show. */
+const PAGES = [
+  ['./', home.today],
+  ['./?utm_source=x&fbclid=1', home.today],
+  ['./practice', practice.title],
+  ['./practice?again=x', practice.title],
+  ['./today', practice.todayTitle],
+  ['./today?utm=1', practice.todayTitle],
+  ['./progress', progress.title],
+  ['./progress?a=1&b=2', progress.title],
+  ['./settings', settings.title],
+  ['./settings?x', settings.title],
+  ['./about', about.title],
+  ['./about?x=%E2%9C%93#end', about.title],
+] as const;
+
+test('once it says “Ready offline”, every page opens with any query while the host is dead', async ({
+  page,
+  host,
+}) => {
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  await installOffline(page);
+  await host.kill();
+  for (const [address, heading] of PAGES) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
+    await expect(page.locator('html'), address).toHaveAttribute('data-started');
+  }
+  expect(broken).toEqual([]);
+});
+
+test('in the very first visit, too, the host may die as soon as it says “Ready offline”', async ({
+  page,
+  host,
+}) => {
+  await installOffline(page);
+  await host.kill();
+  // No reload: parts that were not needed yet must come out of the app's own store, not out of the browser's cache.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.getByRole('link', { name: home.practise }).click();
+  await expect(page.getByRole('group', { name: practice.cards })).toBeVisible();
+  await page.getByRole('button', { name: practice.hint }).click();
+  await expect(page.getByText(practice.rung.yes).first()).toBeVisible();
+});
+
+test('nothing is asked of any other origin, and after the first load nothing but whether there is a newer version', async ({
+  page,
+  context,
+  host,
+}) => {
+  const strangers: string[] = [];
+  const seen = new Set<string>();
+  context.on('request', (request) => {
+    const address = new URL(request.url());
+    if (request.serviceWorker()) seen.add('service worker');
+    if (/worker/.test(address.pathname) && !/service/.test(address.pathname)) seen.add('worker');
+    if (request.frame === undefined || ['blob:', 'data:'].includes(address.protocol)) return;
+    if (address.origin !== new URL(host.url).origin) strangers.push(request.url());
+  });
+  await installOffline(page);
+  host.asked.length = 0;
+  for (const [address] of PAGES) {
+    await page.goto(address);
+    await expect(page.locator('html'), address).toHaveAttribute('data-started');
+  }
+  await page.goto('./practice');
+  // The solver's worker looks for a solution.
+  await page.getByRole('button', { name: practice.hint }).click();
+  await page.getByRole('button', { name: practice.hint }).click();
+  await expect(page.getByText(practice.rung.nextFirstPair).first()).toBeVisible();
+  await page.getByRole('link', { name: common.back }).click();
+  await expect(page.getByRole('heading', { name: home.today })).toBeVisible();
+  expect(seen, 'the watch reaches workers and the service worker').toEqual(
+    new Set(['service worker', 'worker']),
+  );
+  expect(strangers).toEqual([]);
+  expect([...new Set(host.asked)]).toEqual(['GET /service-worker.js']);
+});

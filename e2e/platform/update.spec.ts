@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page } from '@playwright/test';
+import { common, home, practice, progress, settings } from '#lib/i18n/messages.ts';
+import { BUILD_DIR } from '../../scripts/build.js';
+import { buildVariant, expect, goTo, installOffline, test } from '../support/platform.ts';
+
+const NEXT = '99.0.0-next';
+let next: string;
+
+// Two builds of the same sources, one after the other; the tests share the second.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => {
+  test.setTimeout(180_000);
+  next = buildVariant('next', { APP_VERSION: NEXT });
+});
+
+/** What a phone does when the app is brought back to the front: the app looks for a newer version. */
+const bringToFront = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** The state of the worker that waits, as the browser sees it. */
+const waiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null);
+
+/** The names of the cards and made values on the table. */
+const tableOf = (page: Page) =>
+  page
+    .getByRole('group', { name: practice.cards })
+    .getByRole('button')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+
+/** Lays the first card on the second with a plus. */
+async function combine(page: Page): Promise<void> {
+  const cards = page.getByRole('group', { name: practice.cards }).getByRole('button');
+  await cards.nth(0).click();
+  await page.getByRole('button', { name: common.speakSign['+'], exact: true }).click();
+  await cards.nth(1).click();
+  await expect(cards).toHaveCount(3);
+}
+
+test('a version that comes in mid-hand waits, is offered at home alone, and takes over on the person’s word', async ({
+  page,
+  context,
+  host,
+}) => {
+  await installOffline(page);
+  // One hand for the history, and one half done.
+  await page.getByRole('link', { name: home.practise }).click();
+  await page.getByRole('button', { name: practice.options }).click();
+  await page.getByRole('button', { name: practice.menu.skip }).click();
+  await combine(page);
+  const before = await tableOf(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+
+  host.deploy(next);
+  await bringToFront(page);
+  await expect.poll(() => waiting(page)).toBe('installed');
+  expect(await tableOf(page)).toEqual(before);
+  await expect(page.getByText(home.update.text)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: home.update.action })).toHaveCount(0);
+
+  // A reload in mid-hand does not let the new version in by the back door.
+  await page.reload();
+  await expect(page.getByRole('group', { name: practice.cards })).toBeVisible();
+  expect(await tableOf(page)).toEqual(before);
+  expect(await waiting(page)).toBe('installed');
+  loads = 0;
+
+  await page.getByRole('link', { name: common.back }).click();
+  await goTo(page, 'settings');
+  await expect(page.getByText(settings.version('0.1.0'))).toBeVisible();
+  await expect(page.getByText(settings.versionState.update)).toBeVisible();
+  await goTo(page, 'home');
+  await expect(page.getByText(home.update.text)).toBeVisible();
+  expect(loads).toBe(0);
+
+  await page.getByRole('button', { name: home.update.action }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByText(home.ready)).toBeVisible();
+  await expect(page.getByText(home.update.text)).toHaveCount(0);
+  await goTo(page, 'settings');
+  await expect(page.getByText(settings.version(NEXT))).toBeVisible();
+  await goTo(page, 'progress');
+  await expect(page.getByRole('link', { name: new RegExp(progress.outcome.skipped) })).toHaveCount(1);
+  await host.kill();
+  await page.goto('./practice');
+  await expect(page.getByRole('group', { name: practice.cards })).toBeVisible();
+  expect(await tableOf(page)).toEqual(before);
+  expect(loads, 'one load for the update, one for the page just opened').toBe(2);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('another open window is not reloaded by the update, and its hand stays as it lies', async ({
+  page,
+  context,
+  host,
+}) => {
+  await installOffline(page);
+  const other = await context.newPage();
+  await other.goto('./practice');
+  await combine(other);
+  const before = await tableOf(other);
+  let loads = 0;
+  other.on('load', () => (loads += 1));
+
+  host.deploy(next);
+  await bringToFront(page);
+  await page.getByRole('button', { name: home.update.action }).click();
+  await expect(page.getByText(home.ready)).toBeVisible();
+  await goTo(page, 'settings');
+  await expect(page.getByText(settings.version(NEXT))).toBeVisible();
+
+  expect(await tableOf(other)).toEqual(before);
+  await other.getByRole('button', { name: practice.undo }).click();
+  await expect(other.getByRole('group', { name: practice.cards }).getByRole('button')).toHaveCount(4);
+  await expect(other.getByText(home.update.text)).toHaveCount(0);
+  expect(loads).toBe(0);
+});
+
+test('the version that a page shows is the version of the worker behind it, even from a host that lets pages age', async ({
+  page,
+  host,
+}) => {
+  // As some hosts do that cannot be told otherwise: a page may be kept for ten minutes.
+  let dir = BUILD_DIR;
+  host.answer = ({ path }) => {
+    const file = join(dir, path === '/' ? 'index.html' : `${path}.html`);
+    if (!existsSync(file)) return undefined;
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'max-age=600' };
+    return { status: 200, headers, body: readFileSync(file, 'utf8') };
+  };
+  await installOffline(page);
+  dir = next;
+  host.deploy(next);
+  await bringToFront(page);
+  await page.getByRole('button', { name: home.update.action }).click();
+  await expect(page.getByText(home.ready)).toBeVisible();
+  await goTo(page, 'settings');
+  await expect(page.getByText(settings.version(NEXT))).toBeVisible();
+  await host.kill();
+  await page.goto('./settings');
+  await expect(page.getByText(settings.version(NEXT))).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base, type Page } from '@playwright/test';
+import { common, home } from '#lib/i18n/messages.ts';
+import { BUILD_DIR, fingerprint } from '../../scripts/build.js';
+import { serve } from '../../scripts/serve.js';
+
+type Served = Awaited<ReturnType<typeof serve>>;
+type OnRequest = NonNullable<Parameters<typeof serve>[0]['onRequest']>;
+
+/** A web host of a test's own: what it is asked is written down, it can be struck dead, and it can be given another build. */
+export interface Host {
+  readonly url: string;
+  /** Everything that was asked of it, as `GET /practice?x`. */
+  readonly asked: string[];
+  /** Decides about the next requests; undefined: as a host does. */
+  answer: OnRequest | undefined;
+  /** Nobody is there any more: connections are refused. */
+  kill(): Promise<void>;
+  /** Is there again, at the same address. */
+  revive(): Promise<void>;
+  /** Shows another build from now on, as a deployment does. */
+  deploy(dir: string): void;
+}
+
+/** Begins to serve a build on a port of its own, so that each test has an origin of its own. */
+export async function startHost(
+  options: { readonly dir?: string; readonly base?: string } = {},
+): Promise<Host> {
+  const { base = '' } = options;
+  let dir = options.dir ?? BUILD_DIR;
+  const onRequest: OnRequest = (asked) => {
+    host.asked.push(`${asked.method} ${asked.path}${asked.search}`);
+    return host.answer?.(asked);
+  };
+  let served: Served | null = await serve({ dir, base, onRequest });
+  const { port, url } = served;
+  const host: Host = {
+    url,
+    asked: [],
+    answer: undefined,
+    kill: async () => {
+      await served?.close();
+      served = null;
+    },
+    revive: async () => {
+      served ??= await serve({ dir, base, port, onRequest });
+    },
+    deploy: (next) => {
+      dir = next;
+      served?.setDir(next);
+    },
+  };
+  return host;
+}
+
+/** Tests that break things: each has a host, and so an origin, of its own. */
+export const test = base.extend<{ host: Host }>({
+  host: async ({}, use) => {
+    const host = await startHost();
+    await use(host);
+    await host.kill();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
+export { expect };
+
+/** Opens the app for the first time, begins, and waits until it can do without a network. */
+export async function installOffline(page: Page): Promise<void> {
+  await page.goto('./');
+  await page.getByRole('button', { name: home.first.begin }).click();
+  await expect(page.getByText(home.ready)).toBeVisible({ timeout: 20_000 });
+}
+
+/** The way to another main page, as a person takes it. */
+export async function goTo(page: Page, tab: keyof typeof common.tabs): Promise<void> {
+  await page.getByRole('navigation', { name: common.mainTabs }).getByText(common.tabs[tab]).click();
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SOURCES = ['src', 'static', 'package.json', 'tsconfig.json', 'vite.config.ts', 'svelte.config.js'];
+
+/**
+ * Builds the app once more with other settings, in a copy of its sources, and answers with the folder. Kept until the sources change.
+ */
+export function buildVariant(name: string, environment: Readonly<Record<string, string>>): string {
+  const kept = join(ROOT, 'node_modules', '.cache', 'two-dozen', name);
+  const mark = `${fingerprint()}${JSON.stringify(environment)}`;
+  const stamp = join(kept, 'stamp');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return join(kept, 'build');
+  const tree = join(tmpdir(), `two-dozen-${name}-${process.pid}`);
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(tree);
+  for (const source of [...SOURCES, 'manifest.config.ts']) {
+    cpSync(join(ROOT, source), join(tree, source), { recursive: true });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'), 'junction');
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: tree,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
+  if (status !== 0) throw new Error(`The build of ${name} failed.\n${stdout}${stderr}`);
+  rmSync(kept, { recursive: true, force: true });
+  cpSync(join(tree, 'build'), join(kept, 'build'), { recursive: true });
+  writeFileSync(stamp, mark);
+  rmSync(tree, { recursive: true, force: true });
+  return join(kept, 'build');
+}
