@@ -1,6 +1,7 @@
 // Runs before the first paint, from the cache: the looks, the kind of window, and a watch over the start. Old browsers read it too.
 (function () {
   var root = document.documentElement;
+  var home = document.currentScript.src.replace(/boot\.js.*$/, '');
   try {
     var looks = JSON.parse(localStorage.getItem('two-dozen-looks') || '{}');
     if (looks.theme === 'light' || looks.theme === 'dark') root.setAttribute('data-theme', looks.theme);
@@ -12,52 +13,90 @@
   }
   if (navigator.standalone) root.setAttribute('data-standalone', '');
 
-  var old = !('noModule' in HTMLScriptElement.prototype) || !window.CSS || !CSS.supports('color', 'color-mix(in oklab, red, blue)');
-  function show(id) {
+  var old =
+    !('noModule' in HTMLScriptElement.prototype) ||
+    !window.CSS ||
+    !CSS.supports('color', 'color-mix(in oklab, red, blue)');
+  function show(id, shown) {
     var part = document.getElementById(id);
-    if (part) part.hidden = false;
+    if (part) part.hidden = !shown;
+    // The page for unknown addresses comes without its parts; the first page has them.
+    else if (shown && !started() && location.href !== home) location.replace(home);
   }
   function started() {
     return root.hasAttribute('data-started');
   }
+  function onClick(id, action) {
+    var button = document.getElementById(id);
+    if (button) button.addEventListener('click', action);
+  }
 
   document.addEventListener('DOMContentLoaded', function () {
     if (old) {
-      show('too-old');
+      show('too-old', true);
       return;
     }
-    var repair = document.getElementById('repair-action');
-    if (repair) repair.addEventListener('click', mend);
-    // A part of the app that is missing shows within seconds; a slow phone is given its time.
+    onClick('repair-action', mend);
+    onClick('repair-later', function () {
+      show('repair', false);
+    });
+    // A part that is missing without a word shows within seconds. A slow phone that starts after all takes the panel away.
     setTimeout(function () {
-      if (!started()) show('repair');
+      if (!started()) show('repair', true);
     }, 8000);
+    new MutationObserver(function () {
+      if (started()) show('repair', false);
+    }).observe(root, { attributeFilter: ['data-started'] });
   });
 
-  // A part that cannot be loaded: once, with a network, a fresh page has it again.
-  window.addEventListener('error', function (event) {
-    if (event.target instanceof HTMLScriptElement || event.target instanceof HTMLLinkElement) retry();
-  }, true);
+  // A part of the app that is not there: at the start, or when it is needed for the first time.
+  window.addEventListener(
+    'error',
+    function (event) {
+      var part = event.target;
+      if (!started() && (part instanceof HTMLScriptElement || part instanceof HTMLLinkElement)) missing();
+    },
+    true,
+  );
   window.addEventListener('unhandledrejection', function (event) {
-    if (!started() && /import|module|fetch/i.test(String(event.reason))) retry();
+    if (!started() && /import|module|fetch/i.test(String(event.reason))) missing();
   });
+  window.addEventListener('vite:preloadError', missing);
 
-  function retry() {
-    if (started() || !navigator.onLine) return show('repair');
+  // Once, with a network, a fresh page has it again; but never in the middle of a hand.
+  function missing() {
+    if (navigator.onLine && !document.querySelector('[data-place]') && isFirstTry()) location.reload();
+    else show('repair', true);
+  }
+  function isFirstTry() {
     try {
-      if (sessionStorage.getItem('two-dozen-retried')) return show('repair');
+      if (sessionStorage.getItem('two-dozen-retried')) return false;
       sessionStorage.setItem('two-dozen-retried', '1');
+      return true;
     } catch (error) {
-      return show('repair');
+      // Without a memory of the first try it might go on for ever.
+      return false;
     }
-    location.reload();
   }
 
-  // Lets go of the app's own copies of its files, never of games, and loads them anew.
+  // Lets go of the app's own copies of its files, never of games, and loads them anew; but only where they can be had.
   function mend() {
-    var done = function () {
-      location.reload();
-    };
+    show('repair', false);
+    fetch(home + 'service-worker.js', { cache: 'no-store' })
+      .then(function (answer) {
+        if (!answer.ok) throw new Error('the host does not have the app');
+        return letGo();
+      })
+      .then(
+        function () {
+          location.reload();
+        },
+        function () {
+          show('repair', true);
+        },
+      );
+  }
+  function letGo() {
     var work = [];
     if (navigator.serviceWorker) {
       work.push(
@@ -81,6 +120,6 @@
         }),
       );
     }
-    Promise.all(work).then(done, done);
+    return Promise.all(work);
   }
 })();

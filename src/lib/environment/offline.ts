@@ -1,3 +1,6 @@
+import { TAKE_OVER } from './take-over.ts';
+import { trustedScript } from './trusted.ts';
+
 /**
  * How far the app is kept for offline use: not at all in this browser, being prepared, ready, or ready with a newer version waiting.
  */
@@ -13,9 +16,6 @@ export interface Offline {
   update(): void;
 }
 
-/** What a waiting service worker listens for. */
-export const TAKE_OVER = 'take-over';
-
 /** Registers the service worker at `url` for `scope` and follows its life. */
 export function keepOffline(url: string, scope: string): Offline {
   const { serviceWorker } = navigator;
@@ -27,7 +27,7 @@ export function keepOffline(url: string, scope: string): Offline {
   const stateNow = (): OfflineState => {
     if (failed) return 'none';
     if (registration?.waiting && registration.active) return 'update';
-    return registration?.active ? 'ready' : 'preparing';
+    return registration?.active?.state === 'activated' ? 'ready' : 'preparing';
   };
   const tell = () => {
     for (const listener of listeners) listener(stateNow());
@@ -35,15 +35,21 @@ export function keepOffline(url: string, scope: string): Offline {
   const follow = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', tell);
 
   async function register(): Promise<void> {
-    registration = await serviceWorker.register(url, { scope, updateViaCache: 'none' });
+    registration = await serviceWorker.register(trustedScript(url), { scope, updateViaCache: 'none' });
     follow(registration.installing);
     follow(registration.waiting);
+    follow(registration.active);
     registration.addEventListener('updatefound', () => {
       follow(registration?.installing ?? null);
       tell();
     });
     tell();
+    // Browsers look by themselves, but when they like; an installed app on iOS may not look for weeks.
+    if (registration.active) await look();
   }
+  const look = async (): Promise<void> => {
+    await registration?.update().catch(() => undefined);
+  };
   if (serviceWorker) {
     register().catch(() => {
       failed = true;
@@ -59,9 +65,7 @@ export function keepOffline(url: string, scope: string): Offline {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    look: async () => {
-      await registration?.update().catch(() => undefined);
-    },
+    look,
     update: () => {
       const waiting = registration?.waiting;
       if (!waiting || reloading) return;

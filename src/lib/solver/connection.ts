@@ -1,5 +1,7 @@
 import { proxy, releaseProxy, wrap, type Endpoint } from 'comlink';
+import { trustedScript } from '#lib/environment/trusted.ts';
 import type { Desk } from './desk.ts';
+import workerAddress from './solver.worker.ts?worker&url';
 
 /** A running worker: its desk, a promise that rejects if it breaks, and the way to end it. */
 export interface Connection {
@@ -22,7 +24,7 @@ export function connectTo(worker: WorkerLike): Connection {
   // Nobody may be waiting when it breaks; the next question finds out.
   failed.catch(() => undefined);
   return {
-    desk: { answer: (name, question, alive) => remote.answer(name, question, proxy(alive)) as never },
+    desk: { answer: (name, question, alive) => remote.answer(name, question, proxy(alive)) },
     failed,
     close: () => {
       remote[releaseProxy]();
@@ -33,4 +35,4 @@ export function connectTo(worker: WorkerLike): Connection {
 
 /** Starts the solver's worker. */
 export const startWorker = (): Connection =>
-  connectTo(new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module', name: 'solver' }));
+  connectTo(new Worker(trustedScript(workerAddress), { type: 'module', name: 'solver' }));

@@ -33,8 +33,8 @@ export const common = {
   undo: 'Undo',
   noScript: 'Two Dozen runs in the browser itself and needs JavaScript.',
   repair: {
-    title: 'Two Dozen did not start',
-    offline: 'A part of the app is missing on this device. Go online once, then repair it. Your games stay.',
+    title: 'A part of Two Dozen is missing',
+    text: 'Go online once, then repair it. Your games stay.',
     action: 'Repair',
   },
   tooOld:
