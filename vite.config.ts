@@ -16,6 +16,7 @@ export default defineConfig({
       registerType: 'prompt',
       // The app registers it itself: environment/offline.ts.
       injectRegister: false,
+      kit: { base: "./" },
       base: `${base}/`,
       scope: `${base}/`,
       manifest: manifest(base),

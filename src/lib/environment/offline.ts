@@ -1,4 +1,6 @@
 import { TAKE_OVER } from './take-over.ts';
+
+import { TAKE_OVER } from './take-over.ts';
 import { trustedScript } from './trusted.ts';
 
 /**

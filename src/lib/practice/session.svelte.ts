@@ -234,10 +234,10 @@ export class PracticeSession {
     this.#note = null;
     const found = expression === null ? [] : [expression];
     if (this.#hand.ending !== null) {
-      const { sameAmong } = await import('./same-ways.ts');
-      this.#repeated = expression && sameAmong(this.#hand.found, expression);
+      const earlier = this.#hand.found;
+      this.#repeated = expression && (await this.ways.sameAmong(earlier, expression));
       this.#looking = false;
-      await this.#keep({ found: this.#repeated ? this.#hand.found : [...this.#hand.found, ...found] });
+      await this.#keep({ found: this.#repeated ? earlier : [...earlier, ...found] });
       return;
     }
     const ending = { outcome, expression, ms: this.#stopwatch.elapsed() };
@@ -252,6 +252,6 @@ export class PracticeSession {
   /** What is read after an ending is looked up while the seal falls. The clock stands still. */
   #read(outcome: Outcome): void {
     this.#stopwatch.stop();
-    void (outcome === 'none' ? this.ways.measure() : this.ways.find());
+    void (outcome === 'none' ? this.ways.measure() : this.ways.compare(this.#hand.found));
   }
 }

@@ -1,23 +1,31 @@
 import type { Expression } from '#lib/core/expression.ts';
+import { parseExpression } from '#lib/core/parse.ts';
+import { printExpression } from '#lib/core/print.ts';
 import type { Reach } from '#lib/core/reach.ts';
 import { isSolvable } from '#lib/core/solvable.ts';
 import type { Solver } from '#lib/solver/client.ts';
-import type { Answer } from '#lib/solver/tasks.ts';
+import type { Answer, Question, TaskName } from '#lib/solver/tasks.ts';
 import { numbersOfHand, type Hand } from './hand.ts';
-import type { Way } from './same-ways.ts';
 
 /** Up to this many numbers are decided on the spot. */
 const QUICK_COUNT = 4;
 
-type Question = Pick<Hand, 'cards' | 'target'>;
+/** A solution as it is listed: printed, and whether one of the own lines is the same (ARITH-6). */
+export interface Way {
+  readonly printed: string;
+  readonly own: boolean;
+}
+
+type Deal = Pick<Hand, 'cards' | 'target'>;
 
 /** What the solver knows about the hand on the table, asked once and kept while the hand lies there. */
 export class Ways {
   #solutions = $state.raw<readonly Expression[] | null>(null);
   #reach = $state.raw<Reach | null>(null);
-  #markOwn: (solutions: readonly Expression[], found: readonly string[]) => readonly Way[] = () => [];
+  /** By printed line: equal keys are the same solution. */
+  #keys = $state.raw<ReadonlyMap<string, string>>(new Map());
   #solver: Solver;
-  #question: Question | null = null;
+  #deal: Deal | null = null;
   #calling = new AbortController();
   #asked: Promise<readonly Expression[] | null> | null = null;
 
@@ -36,13 +44,14 @@ export class Ways {
   }
 
   /** Turns to another hand; what is still being computed for the last one is called off. */
-  turnTo(question: Question): void {
+  turnTo(deal: Deal): void {
     this.dispose();
-    this.#question = question;
+    this.#deal = deal;
     this.#calling = new AbortController();
     this.#asked = null;
     this.#solutions = null;
     this.#reach = null;
+    this.#keys = new Map();
   }
 
   dispose(): void {
@@ -54,32 +63,61 @@ export class Ways {
     const { numbers, target } = this.#asking();
     if (this.#solutions) return this.#solutions.length > 0;
     if (numbers.length <= QUICK_COUNT) return isSolvable(numbers, target);
-    return this.#ask('solvable');
+    return this.#ask('solvable', this.#asking());
   }
 
   /** Looks for all solutions; null if the question is called off. */
   async find(): Promise<readonly Expression[] | null> {
-    this.#asked ??= this.#ask('solutions');
-    const [solutions, { markOwn }] = await Promise.all([this.#asked, import('./same-ways.ts')]);
-    this.#markOwn = markOwn;
+    this.#asked ??= this.#ask('solutions', this.#asking());
+    const solutions = await this.#asked;
     if (solutions) this.#solutions = solutions;
     return solutions;
   }
 
   /** Looks at everything that the hand can make. */
   async measure(): Promise<void> {
-    this.#reach = (await this.#ask('reach')) ?? this.#reach;
+    this.#reach = (await this.#ask('reach', this.#asking())) ?? this.#reach;
   }
 
-  /** Marks each solution with whether one of the `found` lines is the same (ARITH-6). */
-  marked(found: readonly string[]): readonly Way[] {
-    return this.#markOwn(this.#solutions ?? [], found);
+  /** Finds all solutions, and which of them the `found` lines are; `list` has them when this is done. */
+  async compare(found: readonly string[]): Promise<void> {
+    const solutions = await this.find();
+    if (solutions) await this.#learn([...solutions.map(printExpression), ...found]);
   }
 
-  async #ask<Name extends 'solvable' | 'solutions' | 'reach'>(name: Name): Promise<Answer<Name> | null> {
+  /** The solutions, each marked with whether one of the `found` lines is the same; null while that is being found out. */
+  list(found: readonly string[]): readonly Way[] | null {
+    const lines = this.#solutions?.map(printExpression);
+    if (!lines || ![...lines, ...found].every((line) => this.#keys.has(line))) return null;
+    const own = new Set(found.map((line) => this.#keys.get(line)));
+    return lines.map((printed) => ({ printed, own: own.has(this.#keys.get(printed)) }));
+  }
+
+  /** The first of the `found` lines that is the same solution as another line, or null. */
+  async sameAmong(found: readonly string[], printed: string): Promise<string | null> {
+    await this.#learn([...found, printed]);
+    const key = this.#keys.get(printed) ?? printed;
+    return found.find((line) => (this.#keys.get(line) ?? line) === key) ?? null;
+  }
+
+  async #learn(lines: readonly string[]): Promise<void> {
+    const unknown = lines.flatMap((line) => {
+      const parsed = this.#keys.has(line) ? null : parseExpression(line);
+      return parsed?.ok ? [{ line, expression: parsed.value }] : [];
+    });
+    if (unknown.length === 0) return;
+    const keys = await this.#ask('keys', { expressions: unknown.map(({ expression }) => expression) });
+    if (keys)
+      this.#keys = new Map([
+        ...this.#keys,
+        ...unknown.map(({ line }, index) => [line, keys[index] ?? line] as const),
+      ]);
+  }
+
+  async #ask<Name extends TaskName>(name: Name, question: Question<Name>): Promise<Answer<Name> | null> {
     const { signal } = this.#calling;
     try {
-      const answer = await this.#solver.ask(name, this.#asking(), signal);
+      const answer = await this.#solver.ask(name, question, signal);
       return signal.aborted ? null : answer;
     } catch (reason) {
       if (signal.aborted) return null;
@@ -88,7 +126,7 @@ export class Ways {
   }
 
   #asking() {
-    if (!this.#question) throw new Error('no hand to ask about');
-    return { numbers: numbersOfHand(this.#question), target: this.#question.target };
+    if (!this.#deal) throw new Error('no hand to ask about');
+    return { numbers: numbersOfHand(this.#deal), target: this.#deal.target };
   }
 }
