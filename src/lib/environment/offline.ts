@@ -1,6 +1,4 @@
 import { TAKE_OVER } from './take-over.ts';
-
-import { TAKE_OVER } from './take-over.ts';
 import { trustedScript } from './trusted.ts';
 
 /**
