@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { home, practice } from '#lib/i18n/messages.ts';
+import { withProfile } from '../support/app.ts';
+import { handOf } from '../support/cards.ts';
+import { startChromium } from '../support/chromium.ts';
+import { keptHand, openWith } from '../support/store.ts';
+import { act, cardsOn, namesOn, signKey } from '../support/table.ts';
+
+const HAND = handOf([2, 3, 5, 7, 8, 9]);
+
+/** Lays the first card on the second and waits until the store has the step. Answers what then lies on the table. */
+async function makeStep(page: Page, steps: number): Promise<readonly string[]> {
+  const first = cardsOn(page).nth(0);
+  if ((await first.getAttribute('aria-pressed')) !== 'true') await first.click();
+  await signKey(page, '+').click();
+  await cardsOn(page).nth(1).click();
+  await expect.poll(async () => (await keptHand(page))?.moves.length).toBe(steps);
+  return namesOn(page);
+}
+
+test('a half-solved hand survives a reload, with every step to take back', async ({ page }) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: HAND }] });
+  const dealt = await namesOn(page);
+  const once = await makeStep(page, 1);
+  const twice = await makeStep(page, 2);
+  await page.reload();
+  expect(await namesOn(page)).toEqual(twice);
+  await act(page, practice.undo).tap();
+  expect(await namesOn(page)).toEqual(once);
+  await act(page, practice.undo).tap();
+  expect(await namesOn(page)).toEqual(dealt);
+});
+
+test('a half-solved hand survives a crash of its page', async ({ page, context }) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: HAND }] });
+  const left = await makeStep(page, 1);
+  const crashed = page.waitForEvent('crash');
+  const device = await context.newCDPSession(page);
+  // A crashed page never answers.
+  void device.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await next.goto('./');
+  await expect(next.getByText(home.practiseSub.open)).toBeVisible();
+  await next.goto('./practice');
+  expect(await namesOn(next)).toEqual(left);
+});
+
+test('a half-solved hand survives five kills of the whole browser, each after a step', async ({
+  baseURL,
+}) => {
+  if (baseURL === undefined) throw new Error('the server is not running');
+  await withProfile(async (profile) => {
+    let left: readonly string[] | null = null;
+    for (let kill = 1; kill <= 5; kill += 1) {
+      const chromium = await startChromium(profile);
+      try {
+        const { page } = chromium;
+        if (left === null)
+          await openWith(page, './practice', { hands: [{ slot: 'practice', row: HAND }] }, baseURL);
+        else await page.goto(new URL('./practice', baseURL).href);
+        if (left !== null) expect(await namesOn(page)).toEqual(left);
+        left = await makeStep(page, kill);
+      } finally {
+        await chromium.kill();
+      }
+    }
+    expect(left).toHaveLength(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { home, practice } from '#lib/i18n/messages.ts';
+
+/** Passes the first visit: the four cards and "Begin". */
+export async function passFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: home.first.begin }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
+}
+
+/** Waits until the app says that it works without a network. */
+export async function waitForReadyOffline(page: Page): Promise<void> {
+  await expect(page.getByText(home.ready)).toBeVisible({ timeout: 20_000 });
+}
+
+/** Goes from home to the practice table. */
+export async function goPractise(page: Page): Promise<void> {
+  await page.getByRole('link', { name: home.practise }).tap();
+  await expect(page.getByRole('group', { name: practice.cards, exact: true })).toBeVisible();
+}
+
+/** A folder for a browser's profile, gone when `use` is done. */
+export async function withProfile(use: (dir: string) => Promise<void>): Promise<void> {
+  const dir = await mkdtemp(join(tmpdir(), 'two-dozen-profile-'));
+  try {
+    await use(dir);
+  } finally {
+    await rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Day } from '#lib/core/calendar.ts';
+import { dealOfDay } from '#lib/practice/day-hand.ts';
+import { classOf, type Attempt } from '#lib/storage/attempt.ts';
+import { cardsOf } from './cards.ts';
+
+/** An attempt as it lies in the store. What is not said: 4 × 6 × 1 × 1, solved in 42 seconds without a hint. */
+export function attemptRow(id: string, part: Partial<Attempt> = {}) {
+  const attempt: Attempt = {
+    id,
+    cards: cardsOf([1, 1, 4, 6]),
+    target: 24,
+    outcome: 'solved',
+    expression: '4 × 6 × 1 × 1',
+    wrongNone: 0,
+    ms: 42_000,
+    hints: 0,
+    startedAt: Date.UTC(2026, 0, 1, 12),
+    endedAt: Date.UTC(2026, 0, 1, 12, 1),
+    zone: 60,
+    day: null,
+    ...part,
+  };
+  return { ...attempt, class: classOf(attempt.outcome) };
+}
+
+/** The solved hand of a date, as of noon that day. */
+export function solvedDay(day: Day, part: Partial<Attempt> = {}) {
+  const noon = Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100, 12);
+  return attemptRow(`day ${day}`, {
+    cards: dealOfDay(day),
+    startedAt: noon,
+    endedAt: noon + 42_000,
+    day,
+    ...part,
+  });
+}

@@ -1,0 +1,26 @@
+import { SUITS, type Card } from '#lib/core/cards.ts';
+import { STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
+import { freshHand, type Hand } from '#lib/practice/hand.ts';
+
+/** Cards of these ranks, suits in turn, so that equal ranks are different cards. */
+export const cardsOf = (ranks: readonly number[]): readonly Card[] =>
+  ranks.map((rank, index) => ({ rank, suit: SUITS[index % SUITS.length] ?? 'spade' }));
+
+/** An untouched practice hand of these ranks, as the store keeps it. */
+export const handOf = (ranks: readonly number[], part: Partial<Hand> = {}): Hand => ({
+  ...freshHand({
+    id: `hand ${ranks.join(' ')}`,
+    day: null,
+    cards: cardsOf(ranks),
+    target: 24,
+    mayHaveNone: false,
+    startedAt: Date.UTC(2026, 0, 1),
+  }),
+  ...part,
+});
+
+/** The row that says what practice deals next. */
+export const readyDeals = (hands: readonly (readonly number[])[], spec: DealSpec = STANDARD_DEAL) => ({
+  key: [spec.kind, spec.target, spec.highest, spec.count].join(' '),
+  deals: hands.map(cardsOf),
+});

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { home } from '#lib/i18n/messages.ts';
+import type { Hand } from '#lib/practice/hand.ts';
+import { DATABASE, type StoreName } from '#lib/storage/schema.ts';
+
+/** Rows to put into the store, by store. */
+export type Rows = { readonly [Name in StoreName]?: readonly object[] };
+
+/** A file of the app that runs nothing: from here the store can be changed while no app is open. */
+const STILL = './icon.svg';
+
+/** What is in one store, oldest key first. Waits for writes that are under way. */
+export async function readStore<T>(page: Page, store: StoreName): Promise<readonly T[]> {
+  return page.evaluate(
+    ([name, store]) =>
+      new Promise<T[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(new Error(opening.error?.message));
+        opening.onsuccess = () => {
+          const rows = opening.result.transaction(store).objectStore(store).getAll();
+          rows.onerror = () => reject(new Error(rows.error?.message));
+          rows.onsuccess = () => {
+            opening.result.close();
+            resolve(rows.result as T[]);
+          };
+        };
+      }),
+    [DATABASE, store] as const,
+  );
+}
+
+/** Puts rows into the store, in one transaction. */
+export async function writeStore(page: Page, rows: Rows): Promise<void> {
+  await page.evaluate(
+    ([name, rows]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(new Error(opening.error?.message));
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const writing = db.transaction(Object.keys(rows), 'readwrite');
+          for (const [store, values] of Object.entries(rows)) {
+            for (const value of values) writing.objectStore(store).put(value);
+          }
+          writing.onabort = () => reject(new Error(writing.error?.message));
+          writing.oncomplete = () => {
+            db.close();
+            resolve();
+          };
+        };
+      }),
+    [DATABASE, rows] as const,
+  );
+}
+
+/** Opens a page of the app on a store that holds these rows already; the first visit is over. `base` where it is not the usual server. */
+export async function openWith(page: Page, path: string, rows: Rows, base = ''): Promise<void> {
+  const at = (place: string) => (base === '' ? place : new URL(place, base).href);
+  await page.goto(at('./'));
+  await expect(page.getByRole('button', { name: home.first.begin })).toBeVisible();
+  await page.goto(at(STILL));
+  await writeStore(page, { ...rows, settings: [{ key: 'begun', value: true }, ...(rows.settings ?? [])] });
+  await page.goto(at(path));
+}
+
+/** The practice hand as the store keeps it, or undefined. */
+export async function keptHand(page: Page, slot: 'practice' | 'day' | 'again' = 'practice') {
+  const kept = await readStore<{ readonly slot: string; readonly row: Hand }>(page, 'hands');
+  return kept.find((row) => row.slot === slot)?.row;
+}
