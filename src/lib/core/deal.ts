@@ -1,7 +1,7 @@
 import { deckUpTo, ranksOf, type Card } from './cards.ts';
 import type { Rng } from './chance.ts';
 import { err, ok, type Result } from './result.ts';
-import { isSolvable } from './solvable.ts';
+import { isSolvableWork } from './solvable.ts';
 import { finish, type Work } from './work.ts';
 
 /** `solvable`: only deals that make the target. `mixed`: as the deck deals them. */
@@ -69,7 +69,7 @@ export interface FoundDeals {
 export const findDeals = (spec: DealSpec, rng: Rng, wanted: number, mostDraws = MOST_DRAWS): FoundDeals =>
   finish(findDealsWork(spec, rng, wanted, mostDraws));
 
-/** The same, a deal a step. */
+/** The same in steps: at least one a deal, more where five or six numbers take long. */
 export function* findDealsWork(
   spec: DealSpec,
   rng: Rng,
@@ -81,7 +81,7 @@ export function* findDealsWork(
   while (deals.length < wanted && draws < mostDraws) {
     draws += 1;
     const deal = drawDeal(spec, rng);
-    if (spec.kind === 'mixed' || isSolvable(ranksOf(deal), spec.target)) deals.push(deal);
+    if (spec.kind === 'mixed' || (yield* isSolvableWork(ranksOf(deal), spec.target))) deals.push(deal);
     yield;
   }
   return { deals, draws };

@@ -19,7 +19,7 @@ export function browserEnvironment(): Environment {
       const date = new Date();
       return dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
     },
-    zone: () => -new Date().getTimezoneOffset(),
+    zone: () => 0 - new Date().getTimezoneOffset(),
     seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
     // Not crypto.randomUUID: it is missing where the page is not served over https, as on a phone that tries a local build.
     id: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-'),

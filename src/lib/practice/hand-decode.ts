@@ -1,10 +1,15 @@
 import * as v from 'valibot';
+import { isDay } from '#lib/core/calendar.ts';
 import { OPERATORS } from '#lib/core/expression.ts';
 import { SUITS } from '#lib/core/cards.ts';
 import { OUTCOMES } from '#lib/storage/attempt.ts';
-import { tableOf, type Hand } from './hand.ts';
+import { isLawful, type Hand } from './hand.ts';
 
 const whole = v.pipe(v.number(), v.integer());
+/** What the history can hold: a hand that it would refuse could never end. */
+const LONGEST = 1_000_000_000;
+const END_OF_TIME = 8_640_000_000_000_000;
+
 const upTo = (least: number, most: number) => v.pipe(whole, v.minValue(least), v.maxValue(most));
 
 const move = v.variant('type', [
@@ -19,7 +24,7 @@ const move = v.variant('type', [
 
 const hand = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  day: v.nullable(whole),
+  day: v.nullable(v.pipe(whole, v.check(isDay), v.minValue(1000_01_01))),
   cards: v.pipe(
     v.array(v.object({ rank: upTo(1, 100), suit: v.picklist(SUITS) })),
     v.minLength(3),
@@ -29,14 +34,14 @@ const hand = v.object({
   mayHaveNone: v.boolean(),
   moves: v.array(move),
   hints: upTo(0, 4),
-  wrongNone: v.pipe(whole, v.minValue(0)),
-  ms: v.pipe(whole, v.minValue(0)),
-  startedAt: v.number(),
+  wrongNone: upTo(0, LONGEST),
+  ms: upTo(0, LONGEST),
+  startedAt: upTo(0, END_OF_TIME),
   ending: v.nullable(
     v.object({
       outcome: v.picklist(OUTCOMES),
       expression: v.nullable(v.string()),
-      ms: v.pipe(whole, v.minValue(0)),
+      ms: upTo(0, LONGEST),
     }),
   ),
   found: v.array(v.string()),
@@ -45,11 +50,6 @@ const hand = v.object({
 /** Reads a hand that was kept; null if it is not one, so that a damaged row costs one deal and nothing more. */
 export function decodeHand(row: unknown): Hand | null {
   const parsed = v.safeParse(hand, row);
-  if (!parsed.success) return null;
-  // A move that the table does not allow would be passed over in silence: such a hand is not what its person left.
-  const places = tableOf(parsed.output).filter((place) => place.type !== 'hole').length;
-  const sinceRestart = parsed.output.moves.slice(
-    parsed.output.moves.findLastIndex((m) => m.type === 'restarted') + 1,
-  );
-  return places === parsed.output.cards.length - sinceRestart.length ? parsed.output : null;
+  // A hand with a move that the table does not allow is not what its person left.
+  return parsed.success && isLawful(parsed.output) ? parsed.output : null;
 }

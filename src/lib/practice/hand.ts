@@ -61,13 +61,21 @@ export type Place =
 
 /** The table after all moves: one place for each dealt card, in the order of the deal. */
 export function tableOf(hand: Pick<Hand, 'cards' | 'moves'>): readonly Place[] {
-  const dealt = hand.cards.map((card): Place => {
-    const expression = number(card.rank);
-    return { type: 'card', card, expression, value: rational(card.rank) };
-  });
-  let table: readonly Place[] = dealt;
+  const dealt = dealtOut(hand.cards);
+  let table = dealt;
   for (const move of hand.moves) table = move.type === 'restarted' ? dealt : (combine(table, move) ?? table);
   return table;
+}
+
+/** Whether each of the moves can be made where it stands. One that cannot is passed over by `tableOf`. */
+export function isLawful(hand: Pick<Hand, 'cards' | 'moves'>): boolean {
+  const dealt = dealtOut(hand.cards);
+  let table: readonly Place[] | null = dealt;
+  for (const move of hand.moves) {
+    table = move.type === 'restarted' ? dealt : combine(table, move);
+    if (table === null) return false;
+  }
+  return true;
 }
 
 /** The moves with one more, or null if it cannot be made: a hole, one card twice, or a division by zero (ARITH-3). */
@@ -99,8 +107,20 @@ export function isMade(hand: Pick<Hand, 'cards' | 'moves' | 'target'>): boolean 
   return last !== null && equals(last.value, rational(hand.target));
 }
 
+/** True if somebody has done anything with the hand; merely looking at it does not begin it. */
+export const isBegun = (hand: Pick<Hand, 'moves' | 'hints' | 'wrongNone'>): boolean =>
+  hand.moves.length > 0 || hand.hints > 0 || hand.wrongNone > 0;
+
 /** The numbers to combine, in the order of the deal. */
 export const numbersOfHand = (hand: Pick<Hand, 'cards'>): readonly number[] => ranksOf(hand.cards);
+
+const dealtOut = (cards: readonly Card[]): readonly Place[] =>
+  cards.map((card) => ({
+    type: 'card',
+    card,
+    expression: number(card.rank),
+    value: rational(card.rank),
+  }));
 
 function combine(
   table: readonly Place[],

@@ -1,4 +1,5 @@
 import type { Expression, Operator } from '#lib/core/expression.ts';
+import type { Note } from './note.ts';
 
 /** The hint ladder: is there one · the last sign · the first pair · the whole. The first is free. */
 export const RUNGS = ['whether', 'lastSign', 'firstPair', 'whole'] as const;
@@ -18,4 +19,12 @@ export function firstPair(solution: Expression): readonly [number, number] | nul
   const { left, right } = solution;
   if (left.type === 'number' && right.type === 'number') return [left.value, right.value];
   return firstPair(left) ?? firstPair(right);
+}
+
+/** What a rung says of a solution; null for the rungs that are no hint about its steps. */
+export function noteOf(rung: Rung, solution: Expression): Note | null {
+  const operator = lastSign(solution);
+  const pair = firstPair(solution);
+  if (rung === 'lastSign' && operator) return { type: 'lastSign', operator };
+  return rung === 'firstPair' && pair ? { type: 'firstPair', pair } : null;
 }

@@ -73,26 +73,31 @@ export class History {
 
   /** Takes the last deletion back. */
   async undo(): Promise<void> {
-    if (!this.#deletion) return;
+    const deletion = this.#deletion;
+    if (!deletion) return;
     this.#cancelForget();
-    await this.#store.bin.undo(this.#deletion.batch);
     this.#deletion = null;
+    await this.#store.bin.undo(deletion.batch);
     this.#changes += 1;
     await this.show(this.#filter);
   }
 
   async #remove(ids: readonly string[] | 'all', count: number): Promise<void> {
-    this.#cancelForget();
-    if (this.#deletion) void this.#store.bin.empty(this.#deletion.batch);
     const { batch } = await this.#store.bin.remove(ids);
+    // Only the last deletion can be taken back.
+    this.#forget();
     this.#rows = ids === 'all' ? [] : this.#rows.filter((row) => !ids.includes(row.id));
     if (ids === 'all') this.#next = null;
     this.#deletion = { batch, count };
     this.#changes += 1;
-    this.#cancelForget = this.#environment.after(UNDO_MS, () => {
-      this.#deletion = null;
-      void this.#store.bin.empty(batch);
-    });
+    this.#cancelForget = this.#environment.after(UNDO_MS, () => this.#forget());
+  }
+
+  /** Makes the last deletion final. */
+  #forget(): void {
+    this.#cancelForget();
+    if (this.#deletion) void this.#store.bin.empty(this.#deletion.batch);
+    this.#deletion = null;
   }
 
   async #read(before: number | undefined): Promise<void> {

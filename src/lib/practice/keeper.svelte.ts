@@ -12,6 +12,7 @@ const SAY_SAVING_MS = 250;
 /** Keeps the open hand of one slot, and says when an ending is stored. */
 export class Keeper {
   #stored = $state<Stored>('stored');
+  #endings = 0;
   #environment: Pick<Environment, 'after'>;
   #store: Pick<Store, 'hands' | 'attempts'>;
   readonly slot: Slot;
@@ -33,11 +34,17 @@ export class Keeper {
 
   /** Writes the attempt and the ended hand in one go. Resolves when both are facts. */
   async finish(attempt: Attempt, hand: Hand | null): Promise<void> {
-    this.#stored = 'writing';
-    const cancel = this.#environment.after(SAY_SAVING_MS, () => (this.#stored = 'saving'));
+    this.#endings += 1;
+    const ending = this.#endings;
+    // Of two endings under way at once, the first to be stored says nothing about the second.
+    const say = (stored: Stored) => {
+      if (ending === this.#endings) this.#stored = stored;
+    };
+    say('writing');
+    const cancel = this.#environment.after(SAY_SAVING_MS, () => say('saving'));
     await this.#store.attempts.finish(attempt, { slot: this.slot, row: hand && toJson(hand) });
     cancel();
-    this.#stored = 'stored';
+    say('stored');
   }
 }
 

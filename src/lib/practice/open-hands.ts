@@ -1,6 +1,6 @@
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
-import type { Hand } from './hand.ts';
+import { isBegun, type Hand } from './hand.ts';
 import { decodeHand } from './hand-decode.ts';
 
 /** The hand that was left open in a slot, or null. */
@@ -23,6 +23,6 @@ export class OpenHands {
     const hand = await openHand(this.#store, slot);
     if (hand === null || hand.ending !== null) return false;
     if (slot === 'day' && hand.day !== this.#environment.today()) return false;
-    return hand.moves.length > 0 || hand.hints > 0;
+    return isBegun(hand);
   }
 }

@@ -4,7 +4,7 @@ import type { Environment } from '#lib/environment/environment.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
 import { DAY_SPEC, dealOfDay } from './day-hand.ts';
 import { endedOn } from './ended-day.ts';
-import { freshHand, type Hand } from './hand.ts';
+import { freshHand, isBegun, type Hand } from './hand.ts';
 import { openHand } from './open-hands.ts';
 import type { Supply } from './supply.svelte.ts';
 
@@ -33,8 +33,8 @@ export async function openDay({ environment, store }: Omit<Table, 'supply'>): Pr
   const today = environment.today();
   const open = await openHand(store, 'day');
   if (open?.day === today) return open;
-  const begun = open !== null && open.ending === null && (open.moves.length > 0 || open.hints > 0);
-  if (begun && open.day === addDays(today, -1)) return open;
+  const goesOn = open !== null && open.ending === null && isBegun(open);
+  if (goesOn && open.day === addDays(today, -1)) return open;
   const ended = endedOn(await store.attempts.days(), today);
   return ended ? endedHand(ended) : dealToday(environment);
 }
@@ -61,15 +61,23 @@ export const dealToday = (environment: Environment): Hand =>
     day: environment.today(),
   });
 
-/** A hand of the history once more; null if there is no such attempt. */
+/** A hand of the history once more: as it was left, if it was left open a moment ago; null if there is no such attempt. */
 export async function openAgain(
   { environment, store }: Omit<Table, 'supply'>,
   id: string,
 ): Promise<Hand | null> {
   const attempt = await store.attempts.get(id);
   if (!attempt) return null;
-  return fresh(environment, { cards: attempt.cards, target: attempt.target, mayHaveNone: false, day: null });
+  const { cards, target } = attempt;
+  const open = await openHand(store, 'again');
+  if (open && open.ending === null && isSameDeal(open, attempt)) return open;
+  return fresh(environment, { cards, target, mayHaveNone: false, day: null });
 }
+
+const isSameDeal = (a: Pick<Hand, 'cards' | 'target'>, b: Pick<Hand, 'cards' | 'target'>): boolean =>
+  a.target === b.target &&
+  a.cards.length === b.cards.length &&
+  a.cards.every(({ rank, suit }, index) => rank === b.cards[index]?.rank && suit === b.cards[index].suit);
 
 function fresh(
   environment: Environment,

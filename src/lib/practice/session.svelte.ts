@@ -6,8 +6,17 @@ import type { Solver } from '#lib/solver/client.ts';
 import type { Outcome } from '#lib/storage/attempt.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
 import { attemptOf } from './attempt-of.ts';
-import { isMade, lastMade, remaining, tableOf, withCombined, type Hand, type Place } from './hand.ts';
-import { firstPair, lastSign, RUNGS } from './hints.ts';
+import {
+  isBegun,
+  isMade,
+  lastMade,
+  remaining,
+  tableOf,
+  withCombined,
+  type Hand,
+  type Place,
+} from './hand.ts';
+import { noteOf, RUNGS } from './hints.ts';
 import { judgeTyped } from './judge.ts';
 import { Keeper } from './keeper.svelte.ts';
 import type { Note } from './note.ts';
@@ -121,12 +130,14 @@ export class PracticeSession {
 
   /** Lays all cards out again; that too can be taken back. */
   restart(): void {
-    if (this.isOver || this.#hand.moves.length === 0) return;
+    const last = this.#hand.moves.at(-1);
+    if (this.isOver || last === undefined || last.type === 'restarted') return;
     this.#change({ moves: [...this.#hand.moves, { type: 'restarted' }] });
   }
 
   /** Judges a whole typed expression. True if it is right. */
   type(text: string): boolean {
+    if (this.isOver) return false;
     const judged = judgeTyped(text, this.#hand);
     if ('wrong' in judged) {
       this.#note = judged.wrong;
@@ -138,37 +149,37 @@ export class PracticeSession {
 
   /** "No solution" is an answer: right, it ends the hand; wrong, it is counted and the hand goes on. */
   async sayNone(): Promise<void> {
-    if (this.isOver) return;
+    const { id, wrongNone, ending } = this.#hand;
+    if (ending !== null) return;
     this.#note = { type: 'looking' };
     const solvable = await this.ways.solvable();
-    if (solvable === null || this.isOver) return;
+    // Called off, or said twice while it was looked up.
+    if (solvable === null || !this.#isOpen(id) || this.#hand.wrongNone !== wrongNone) return;
     if (!solvable) return this.#end('none', null);
-    await this.#keep({ wrongNone: this.#hand.wrongNone + 1 });
-    this.#note = { type: 'wrongNone' };
+    await this.#keep({ wrongNone: wrongNone + 1 });
+    if (this.#isOpen(id)) this.#note = { type: 'wrongNone' };
   }
 
   /** Takes the next rung of the hint ladder. The last one shows the whole and ends the hand. */
   async hint(): Promise<void> {
-    const { hints } = this.#hand;
-    if (this.isOver) return;
-    const rung = RUNGS[Math.min(hints, RUNGS.length - 1)];
+    const { id, hints, ending } = this.#hand;
+    if (ending !== null) return;
+    const rung = RUNGS[hints] ?? 'whole';
     this.#note = { type: 'looking' };
     const solvable = await this.ways.solvable();
     const solutions = solvable && rung !== 'whether' ? await this.ways.find() : [];
     // Called off, or the hint was asked for twice.
-    if (solvable === null || solutions === null || this.#hand.hints !== hints || this.isOver) return;
+    if (solvable === null || solutions === null || this.#hand.hints !== hints || !this.#isOpen(id)) return;
     const [solution] = solutions;
-    if (!solvable || rung === 'whether') {
-      await this.#keep({ hints: Math.max(hints, 1) });
-      this.#note = { type: 'whether', solvable };
-    } else if (solution) {
-      await this.#keep({ hints: hints + 1 });
-      const operator = lastSign(solution);
-      const pair = firstPair(solution);
-      if (rung === 'lastSign' && operator) this.#note = { type: 'lastSign', operator };
-      else if (rung === 'firstPair' && pair) this.#note = { type: 'firstPair', pair };
-      else await this.#end('shown', null);
+    const taken = solution ? Math.min(hints + 1, RUNGS.length) : Math.max(hints, 1);
+    if (solution && rung === 'whole') {
+      this.#hand = { ...this.#hand, hints: taken };
+      return this.#end('shown', null);
     }
+    await this.#keep({ hints: taken });
+    // While that was stored, the hand may have been solved, or another one laid, or the next hint taken.
+    if (this.#hand.hints === taken && this.#isOpen(id))
+      this.#note = (solution && noteOf(rung, solution)) ?? { type: 'whether', solvable };
   }
 
   /** After an ending: the cards again, to look for another way. Nothing new is written to the history. */
@@ -197,10 +208,17 @@ export class PracticeSession {
     await this.keeper.finish(attemptOf(this.#hand, ending, this.#options.environment), null);
   }
 
+  /** Leaves the table; what was begun is found again with the time it has taken so far. */
   dispose(): void {
+    if (this.#hand.ending === null && isBegun(this.#hand)) void this.#keep({});
     this.#stopWatching();
     this.#stopwatch.dispose();
     this.ways.dispose();
+  }
+
+  /** Whether this hand still lies on the table and has not ended: to be asked after every wait. */
+  #isOpen(id: string): boolean {
+    return this.#hand.id === id && this.#hand.ending === null;
   }
 
   #lay(hand: Hand): void {
@@ -234,10 +252,13 @@ export class PracticeSession {
     this.#note = null;
     const found = expression === null ? [] : [expression];
     if (this.#hand.ending !== null) {
-      const earlier = this.#hand.found;
-      this.#repeated = expression && (await this.ways.sameAmong(earlier, expression));
+      const { id, found: earlier } = this.#hand;
+      const repeated = expression && (await this.ways.sameAmong(earlier, expression));
+      // While that was looked up, another hand may have been laid.
+      if (this.#hand.id !== id) return;
+      this.#repeated = repeated;
       this.#looking = false;
-      await this.#keep({ found: this.#repeated ? earlier : [...earlier, ...found] });
+      await this.#keep({ found: repeated ? earlier : [...earlier, ...found] });
       return;
     }
     const ending = { outcome, expression, ms: this.#stopwatch.elapsed() };

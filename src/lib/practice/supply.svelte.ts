@@ -1,6 +1,6 @@
 import type { Card } from '#lib/core/cards.ts';
 import { createRng } from '#lib/core/chance.ts';
-import { drawDeal, findDeals, STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
+import { drawDeal, findDeals, MOST_DRAWS, STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';
@@ -11,6 +11,8 @@ export const READY = 10;
 /** With up to four numbers a deal is decided in well under a millisecond, so a few may be tried on the spot. */
 const QUICK_DRAWS = 20;
 const QUICK_COUNT = 4;
+/** How many draws the solver is asked for at once: with six numbers some tenths of a second on a slow phone. */
+const DRAWS_AT_ONCE = 20;
 const SETTING = 'deal';
 
 /** Why a setting was given up: so many deals were drawn and none makes its target. */
@@ -61,9 +63,13 @@ export class Supply {
   /** Reads the setting and the deals that were kept ready for it. */
   async load(): Promise<void> {
     const { settings } = this.#options.store;
-    this.#spec = decodeDealSpec(await settings.get(SETTING)) ?? STANDARD_DEAL;
-    await this.#loadReady(this.#spec);
-    this.#fill(this.#spec, STANDARD_DEAL);
+    const before = this.#spec;
+    const kept = decodeDealSpec(await settings.get(SETTING));
+    // What was chosen while the store was read stands.
+    if (kept !== null && this.#spec === before) this.#spec = kept;
+    const spec = this.#spec;
+    await this.#loadReady(spec);
+    void this.#fill(spec, STANDARD_DEAL);
   }
 
   /** Deals from another setting from now on. If it turns out to have no solvable deal, the one before comes back. */
@@ -71,9 +77,9 @@ export class Supply {
     const before = this.#spec;
     this.#spec = spec;
     this.#refused = null;
-    await this.#options.store.settings.put(SETTING, { ...spec });
+    void this.#options.store.settings.put(SETTING, { ...spec });
     await this.#loadReady(spec);
-    this.#fill(spec, before);
+    void this.#fill(spec, before);
   }
 
   /** The next deal, at once. */
@@ -85,17 +91,20 @@ export class Supply {
     const [first, ...rest] = this.#ready.get(key) ?? [];
     if (first) {
       this.#keep(key, rest);
-      this.#fill(spec, spec);
+      void this.#fill(spec, spec);
       return { cards: first, mayHaveNone: false };
     }
-    this.#fill(spec, spec);
+    void this.#fill(spec, spec);
     const [quick] = spec.count <= QUICK_COUNT ? findDeals(spec, rng, 1, QUICK_DRAWS).deals : [];
     return quick ? { cards: quick, mayHaveNone: false } : { cards: drawDeal(spec, rng), mayHaveNone: true };
   }
 
   async #loadReady(spec: DealSpec): Promise<void> {
     const key = keyOf(spec);
-    if (!this.#ready.has(key)) this.#ready.set(key, (await this.#options.store.deals.get(key)) ?? []);
+    if (this.#ready.has(key)) return;
+    const kept = await this.#options.store.deals.get(key);
+    // Some may have been found, or dealt, while the store was read.
+    if (!this.#ready.has(key)) this.#ready.set(key, kept);
   }
 
   #keep(key: string, deals: readonly (readonly Card[])[]): void {
@@ -103,23 +112,35 @@ export class Supply {
     void this.#options.store.deals.put(key, deals);
   }
 
-  #fill(spec: DealSpec, before: DealSpec): void {
+  /** Looks for deals until ten are ready, in short questions, so that what a person asks meanwhile is answered in between. */
+  async #fill(spec: DealSpec, before: DealSpec): Promise<void> {
     const key = keyOf(spec);
-    const wanted = READY - (this.#ready.get(key)?.length ?? 0);
-    if (spec.kind === 'mixed' || wanted <= 0 || this.#filling.has(key)) return;
+    if (spec.kind === 'mixed' || this.#filling.has(key)) return;
     this.#filling.add(key);
     const { environment, solver } = this.#options;
-    void solver.ask('deals', { spec, seed: environment.seed(), wanted }).then(({ deals, draws }) => {
+    const readyNow = () => this.#ready.get(key) ?? [];
+    const isCurrent = () => keyOf(this.#spec) === key;
+    let draws = 0;
+    let foundAny = readyNow().length > 0;
+    try {
+      while (isCurrent() && readyNow().length < READY && draws < MOST_DRAWS) {
+        const wanted = READY - readyNow().length;
+        const question = { spec, seed: environment.seed(), wanted, mostDraws: DRAWS_AT_ONCE };
+        const found = await solver.ask('deals', question);
+        draws += found.draws;
+        if (found.deals.length === 0) continue;
+        foundAny = true;
+        this.#keep(key, [...readyNow(), ...found.deals]);
+      }
+    } finally {
       this.#filling.delete(key);
-      if (deals.length === 0) this.#refuse(spec, before, draws);
-      else this.#keep(key, [...(this.#ready.get(key) ?? []), ...deals]);
-    });
+    }
+    if (isCurrent() && !foundAny) this.#refuse(spec, before, draws);
   }
 
   #refuse(spec: DealSpec, before: DealSpec, draws: number): void {
     this.#refused = { spec, draws };
-    if (this.#spec !== spec) return;
-    this.#spec = before === spec ? STANDARD_DEAL : before;
+    this.#spec = keyOf(before) === keyOf(spec) ? STANDARD_DEAL : before;
     void this.#options.store.settings.put(SETTING, { ...this.#spec });
   }
 }

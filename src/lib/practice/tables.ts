@@ -54,8 +54,10 @@ export class Tables {
 
   /** Goes on without an answer: the hand goes to the history as missed, and the next one is dealt. */
   async skip(session: PracticeSession): Promise<void> {
-    await session.skip();
+    const stored = session.skip();
+    // The next hand does not wait for the disk.
     this.next(session);
+    await stored;
   }
 
   /** Deals from another setting, beginning now. */
@@ -66,8 +68,9 @@ export class Tables {
 
   /** Today's hand takes the place of yesterday's, which goes to the history as missed if it is still open. */
   async today(session: PracticeSession): Promise<void> {
-    await session.skip();
+    const stored = session.skip();
     session.lay(dealToday(this.#options.environment));
+    await stored;
   }
 
   /** The usual time of earlier hands, in milliseconds; null while there are too few. */

@@ -68,15 +68,19 @@ export class Ways {
 
   /** Looks for all solutions; null if the question is called off. */
   async find(): Promise<readonly Expression[] | null> {
+    const { signal } = this.#calling;
     this.#asked ??= this.#ask('solutions', this.#asking());
     const solutions = await this.#asked;
+    if (signal.aborted) return null;
     if (solutions) this.#solutions = solutions;
     return solutions;
   }
 
   /** Looks at everything that the hand can make. */
   async measure(): Promise<void> {
-    this.#reach = (await this.#ask('reach', this.#asking())) ?? this.#reach;
+    const { signal } = this.#calling;
+    const reach = await this.#ask('reach', this.#asking());
+    if (reach && !signal.aborted) this.#reach = reach;
   }
 
   /** Finds all solutions, and which of them the `found` lines are; `list` has them when this is done. */
@@ -101,17 +105,20 @@ export class Ways {
   }
 
   async #learn(lines: readonly string[]): Promise<void> {
-    const unknown = lines.flatMap((line) => {
-      const parsed = this.#keys.has(line) ? null : parseExpression(line);
-      return parsed?.ok ? [{ line, expression: parsed.value }] : [];
-    });
+    const { signal } = this.#calling;
+    const unknown = lines.filter((line) => !this.#keys.has(line));
     if (unknown.length === 0) return;
-    const keys = await this.#ask('keys', { expressions: unknown.map(({ expression }) => expression) });
-    if (keys)
-      this.#keys = new Map([
-        ...this.#keys,
-        ...unknown.map(({ line }, index) => [line, keys[index] ?? line] as const),
-      ]);
+    const parsed = unknown.map(parseExpression);
+    const expressions = parsed.flatMap((each) => (each.ok ? [each.value] : []));
+    const keys = await this.#ask('keys', { expressions });
+    if (keys === null || signal.aborted) return;
+    const inTurn = keys.values();
+    // A line that cannot be read, as in a damaged hand, is the same as itself only.
+    const learnt = unknown.map((line, index) => {
+      const key = parsed[index]?.ok ? inTurn.next().value : undefined;
+      return [line, key ?? line] as const;
+    });
+    this.#keys = new Map([...this.#keys, ...learnt]);
   }
 
   async #ask<Name extends TaskName>(name: Name, question: Question<Name>): Promise<Answer<Name> | null> {

@@ -68,9 +68,14 @@ export function createSolver({ environment, connect }: SolverOptions): Solver {
       const slice = () => {
         if (signal?.aborted) return reject(signal.reason);
         const end = environment.monotonic() + SLICE_MS;
-        const done = stepWhile(work, () => environment.monotonic() < end);
-        if (done) resolve(done.result);
-        else environment.after(0, slice);
+        try {
+          const done = stepWhile(work, () => environment.monotonic() < end);
+          if (done) resolve(done.result);
+          else environment.after(0, slice);
+        } catch (fault) {
+          // A bug in the work: thrown out of a timer it would leave this question, and all behind it, waiting for ever.
+          reject(fault);
+        }
       };
       slice();
     });

@@ -23,7 +23,12 @@ export interface Tasks {
   };
   readonly reach: { readonly question: HandQuestion; readonly answer: Reach };
   readonly deals: {
-    readonly question: { readonly spec: DealSpec; readonly seed: number; readonly wanted: number };
+    readonly question: {
+      readonly spec: DealSpec;
+      readonly seed: number;
+      readonly wanted: number;
+      readonly mostDraws: number;
+    };
     readonly answer: FoundDeals;
   };
 }
@@ -37,7 +42,7 @@ const works: { readonly [Name in TaskName]: (question: Question<Name>) => Work<A
   solutions: ({ numbers, target }) => solutionsWork(numbers, target),
   keys: ({ expressions }) => keysWork(expressions),
   reach: ({ numbers, target }) => reachWork(numbers, target),
-  deals: ({ spec, seed, wanted }) => findDealsWork(spec, createRng(seed), wanted),
+  deals: ({ spec, seed, wanted, mostDraws }) => findDealsWork(spec, createRng(seed), wanted, mostDraws),
 };
 
 function* keysWork(expressions: readonly Expression[]): Work<readonly string[]> {

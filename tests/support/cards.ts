@@ -1,0 +1,9 @@
+import { SUITS, type Card } from '#lib/core/cards.ts';
+
+/** Cards as rank and the suit's first letter: "11h 4s". */
+export const shortly = (cards: readonly Card[]): string =>
+  cards.map(({ rank, suit }) => `${rank}${suit[0]}`).join(' ');
+
+/** The cards of numbers, in suits by turns: for tests that care about numbers only. */
+export const cardsOf = (...ranks: readonly number[]): readonly Card[] =>
+  ranks.map((rank, index) => ({ rank, suit: SUITS[index % SUITS.length] ?? 'spade' }));

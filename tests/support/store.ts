@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openStore, type Attempt, type Clock, type Store } from '#lib/storage/index.ts';
+
+/** A real store over a new, empty fake database. */
+export function freshStore(clock: Clock): Store {
+  globalThis.indexedDB = new IDBFactory();
+  return openStore(clock);
+}
+
+/** A store whose endings are held back until `release`, as a disk that does not answer does. */
+export function slowToFinish(store: Store): { readonly store: Store; release(): void } {
+  const held: (() => void)[] = [];
+  const finish: Store['attempts']['finish'] = async (attempt, hand) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    return store.attempts.finish(attempt, hand);
+  };
+  return { store: { ...store, attempts: { ...store.attempts, finish } }, release: () => held.shift()?.() };
+}
+
+/** Every attempt in the store, oldest first. */
+export const attemptsIn = async (store: Store): Promise<readonly Attempt[]> =>
+  (await store.exportAll()).attempts;
+
+/** One turn of the event loop, in which the fake database does one step and every promise that can go on does. */
+export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Waits until something is so; many turns later it never will be. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let turns = 0; !isSo(); turns += 1) {
+    if (turns > 3_000) throw new Error(`never so: ${isSo.toString()}`);
+    await turn();
+  }
+}
