@@ -2,7 +2,7 @@ import { createAttempts, type Attempts } from './attempts.ts';
 import { createBin, type Bin } from './bin.ts';
 import { createDeals, type Deals } from './deals.ts';
 import type { Clock } from './deadline.ts';
-import { exportAll, type Export } from './export.ts';
+import type { Export } from './export.ts';
 import { createHands, type Hands } from './hands.ts';
 import { createKeeper } from './keeper.ts';
 import { createSettings, type Settings } from './settings.ts';
@@ -55,7 +55,8 @@ export function openStore(clock: Clock): Store {
     hands: createHands(keeper, sieve),
     settings: createSettings(keeper, sieve),
     deals: createDeals(keeper, sieve),
-    exportAll: () => exportAll(keeper, sieve, clock),
+    // Asked for once a month at most: fetched then.
+    exportAll: async () => (await import('./export.ts')).exportAll(keeper, sieve, clock),
     retry: () => keeper.retry(),
     release: () => keeper.release(),
     settled: () => keeper.settled(),
