@@ -7,11 +7,22 @@
     if (looks.theme === 'light' || looks.theme === 'dark') root.setAttribute('data-theme', looks.theme);
     if (looks.suits === 'four') root.setAttribute('data-suits', 'four');
     if (looks.motion === 'less') root.setAttribute('data-motion', 'less');
+    if (!localStorage.getItem('two-dozen-begun')) root.setAttribute('data-first', '');
   } catch (error) {
     // No copy, or one that cannot be read: the page starts as the system looks.
     root.removeAttribute('data-theme');
   }
   if (navigator.standalone) root.setAttribute('data-standalone', '');
+  // iOS shows this picture while the installed app starts; it wants the one that fits its screen to the pixel.
+  if ('standalone' in navigator) {
+    var sides = [screen.width, screen.height].sort(function (a, b) {
+      return a - b;
+    });
+    var picture = document.createElement('link');
+    picture.rel = 'apple-touch-startup-image';
+    picture.href = home + 'splash/' + sides[0] * devicePixelRatio + 'x' + sides[1] * devicePixelRatio + '.png';
+    document.head.appendChild(picture);
+  }
 
   var old =
     !('noModule' in HTMLScriptElement.prototype) ||

@@ -17,7 +17,7 @@ const ICONS = [
   { file: 'icons/apple-touch-icon.png', svg: maskable, size: 180, ground: PAPER },
 ];
 
-// Width and height in points, and pixels a point, of the screens that iOS and iPadOS run on: src/app.html names the same.
+// Width and height in points, and pixels a point, of the screens that iOS and iPadOS run on: static/boot.js names the one that fits.
 const SCREENS = [
   ...[
     [320, 568, 2],

@@ -7,6 +7,7 @@ export interface Looks {
 
 /** Where `static/boot.js` finds its copy of the looks before the first paint. The settings themselves live in the store. */
 const COPY = 'two-dozen-looks';
+const BEGUN = 'two-dozen-begun';
 
 /** Puts the looks on the page, and keeps the copy for the next start. */
 export function showLooks({ theme, suits, motion }: Looks): void {
@@ -14,10 +15,19 @@ export function showLooks({ theme, suits, motion }: Looks): void {
   mark(dataset, 'theme', theme === 'system' ? null : theme);
   mark(dataset, 'suits', suits === 'two' ? null : suits);
   mark(dataset, 'motion', motion === 'system' ? null : motion);
+  copy(COPY, JSON.stringify({ theme, suits, motion }));
+}
+
+/** Notes for the next start that this is no first visit: `static/boot.js` picks the first picture by it. */
+export function noteBegun(): void {
+  copy(BEGUN, '1');
+}
+
+function copy(key: string, value: string): void {
   try {
-    localStorage.setItem(COPY, JSON.stringify({ theme, suits, motion }));
+    localStorage.setItem(key, value);
   } catch (error) {
-    // Storage is refused, as in some private windows: the looks hold for this visit, and that is all the copy is for.
+    // Storage is refused, as in some private windows: it holds for this visit, and the store has the truth.
     if (!(error instanceof DOMException)) throw error;
   }
 }

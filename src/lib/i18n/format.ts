@@ -8,7 +8,6 @@ const dateFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
 
 const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
-const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const moment = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
   month: 'short',
@@ -20,9 +19,6 @@ const plural = new Intl.PluralRules(LOCALE);
 
 /** "Sat 21 Nov". */
 export const formatDayShort = (day: Day): string => shortDay.format(utcDate(day)).replace(',', '');
-
-/** "Saturday 21 November". */
-export const formatDayLong = (day: Day): string => longDay.format(utcDate(day)).replace(',', '');
 
 /** A moment on the wall clock, in the reader's own zone: "21 Nov, 08:05". */
 export const formatMoment = (at: number): string => moment.format(at);

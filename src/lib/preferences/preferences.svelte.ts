@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { showLooks, type Looks } from '#lib/environment/looks.ts';
+import { noteBegun, showLooks, type Looks } from '#lib/environment/looks.ts';
 import type { Store } from '#lib/storage/index.ts';
 
 const shape = {
@@ -73,6 +73,7 @@ export class Preferences {
     this.#marks = new Set(MARKS.filter((mark) => kept.get(mark) === true));
     this.#loaded = true;
     showLooks(this.#choices);
+    if (this.has('begun')) noteBegun();
   }
 
   choose(change: Partial<Choices>): void {
@@ -83,6 +84,7 @@ export class Preferences {
 
   set(mark: Mark): void {
     this.#marks = new Set([...this.#marks, mark]);
+    if (mark === 'begun') noteBegun();
     void this.#store.settings.put(mark, true);
   }
 }
