@@ -29,6 +29,26 @@ export async function readStore<T>(page: Page, store: StoreName): Promise<readon
   );
 }
 
+/** How many rows one store holds. */
+export async function countStore(page: Page, store: StoreName): Promise<number> {
+  return page.evaluate(
+    ([name, store]) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(new Error(opening.error?.message));
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction(store).objectStore(store).count();
+          counting.onerror = () => reject(new Error(counting.error?.message));
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+    [DATABASE, store] as const,
+  );
+}
+
 /** Puts rows into the store, in one transaction. */
 export async function writeStore(page: Page, rows: Rows): Promise<void> {
   await page.evaluate(
@@ -50,6 +70,37 @@ export async function writeStore(page: Page, rows: Rows): Promise<void> {
         };
       }),
     [DATABASE, rows] as const,
+  );
+}
+
+/** Puts `count` copies of a row into the store, numbered in their id; of every `each`, the last has the other fields too. */
+export async function writeMany(
+  page: Page,
+  store: StoreName,
+  count: number,
+  row: object,
+  { each, other }: { readonly each: number; readonly other: object },
+): Promise<void> {
+  await page.evaluate(
+    ([name, store, count, row, each, other]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(new Error(opening.error?.message));
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const writing = db.transaction(store, 'readwrite');
+          for (let index = 0; index < count; index += 1) {
+            const part = index % each === each - 1 ? other : {};
+            writing.objectStore(store).put({ ...row, ...part, id: `row ${index}`, ms: index * 1000 });
+          }
+          writing.onabort = () => reject(new Error(writing.error?.message));
+          writing.oncomplete = () => {
+            db.close();
+            resolve();
+          };
+        };
+      }),
+    [DATABASE, store, count, row, each, other] as const,
   );
 }
 

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { progress, settings } from '#lib/i18n/messages.ts';
+import { attemptRow } from '../support/attempts.ts';
+import { handOf } from '../support/cards.ts';
+import { openWith } from '../support/store.ts';
+import { act } from '../support/table.ts';
+
+const ROWS = {
+  attempts: [attemptRow('first', { hints: 2 }), attemptRow('second', { day: 20260310, target: -7 })],
+  hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }],
+  settings: [{ key: 'preferences', value: { theme: 'dark', clock: false } }],
+};
+
+for (const [place, path, name] of [
+  ['settings', './settings', settings.export],
+  ['progress', './progress', progress.export],
+] as const) {
+  test(`from ${place} everything can be saved to a plain file`, async ({ page }) => {
+    await page.clock.install({ time: '2026-03-12T12:00:00Z' });
+    await openWith(page, path, ROWS);
+    await page.getByRole('button', { name }).tap();
+    const sheet = page.getByRole('dialog', { name: settings.exportSheet.title });
+    await expect(sheet).toContainText('two-dozen-2026-03-12.json');
+    const downloading = page.waitForEvent('download');
+    await act(page, settings.exportSheet.save).tap();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('two-dozen-2026-03-12.json');
+    const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(file).toEqual({
+      format: 'two-dozen',
+      schema: 1,
+      exportedAt: expect.any(Number) as number,
+      counts: { settings: 2, attempts: 2, hands: 1 },
+      settings: { begun: true, preferences: ROWS.settings[0]?.value },
+      attempts: ROWS.attempts.map(({ class: _, ...attempt }) => attempt),
+      hands: { practice: ROWS.hands[0]?.row },
+    });
+    await expect(sheet).toBeHidden();
+  });
+}
