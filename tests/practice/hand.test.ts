@@ -39,11 +39,7 @@ describe('the table', () => {
   });
 
   test('keeps the order of the two cards, which − and ÷ depend on', () => {
-    expect(seen(handOf([2, 7, 1], { moves: [move(0, '-', 1)] }))).toEqual([
-      '.',
-      '−5 = 2 − 7',
-      '1',
-    ]);
+    expect(seen(handOf([2, 7, 1], { moves: [move(0, '-', 1)] }))).toEqual(['.', '−5 = 2 − 7', '1']);
     expect(seen(handOf([2, 7, 1], { moves: [move(1, '-', 0)] }))).toEqual(['5 = 7 − 2', '.', '1']);
   });
 

@@ -68,8 +68,11 @@ export function createSolver({ environment, connect }: SolverOptions): Solver {
       const slice = () => {
         if (signal?.aborted) return reject(signal.reason);
         const end = environment.monotonic() + SLICE_MS;
+        let steps = 0;
+        // One step at least, so that a page that is busy elsewhere gets there in the end.
+        const mayGoOn = () => (steps += 1) === 1 || environment.monotonic() < end;
         try {
-          const done = stepWhile(work, () => environment.monotonic() < end);
+          const done = stepWhile(work, mayGoOn);
           if (done) resolve(done.result);
           else environment.after(0, slice);
         } catch (fault) {
