@@ -104,11 +104,30 @@ export async function writeMany(
   );
 }
 
+/** Whether the app has made its store. Asking does not make one. */
+async function isStoreMade(page: Page): Promise<boolean> {
+  return page.evaluate(
+    (name) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve(false);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve(true);
+        };
+      }),
+    DATABASE,
+  );
+}
+
 /** Opens a page of the app on a store that holds these rows already; the first visit is over. `base` where it is not the usual server. */
 export async function openWith(page: Page, path: string, rows: Rows, base = ''): Promise<void> {
   const at = (place: string) => (base === '' ? place : new URL(place, base).href);
   await page.goto(at('./'));
   await expect(page.getByRole('button', { name: home.first.begin })).toBeVisible();
+  // The first page is seen before the store is there.
+  await expect.poll(() => isStoreMade(page)).toBe(true);
   await page.goto(at(STILL));
   await writeStore(page, { ...rows, settings: [{ key: 'begun', value: true }, ...(rows.settings ?? [])] });
   await page.goto(at(path));
