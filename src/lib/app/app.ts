@@ -48,6 +48,8 @@ export function createApp({ version, worker, installation }: AppOptions): App {
       return createPractice({ environment, solver, store });
     }),
   };
+  // A frozen window that holds the database open would block another window's upgrade without a word.
+  environment.onFreeze(() => void store.release());
   void app.preferences.load();
   void app.days.load();
   return app;

@@ -26,6 +26,7 @@ interface PracticeOptions {
 export function createPractice(options: PracticeOptions): PracticeParts {
   const { environment, store } = options;
   const supply = new Supply(options);
+  void emptyBin(store);
   return {
     tables: new Tables({ ...options, supply }),
     supply,
@@ -33,4 +34,9 @@ export function createPractice(options: PracticeOptions): PracticeParts {
     figures: new Figures(store),
     history: new History(environment, store),
   };
+}
+
+/** What an earlier visit deleted can no longer be taken back. */
+async function emptyBin({ bin }: Pick<Store, 'bin'>): Promise<void> {
+  if ((await bin.count()) > 0) await bin.empty('all');
 }

@@ -29,6 +29,10 @@ export function browserEnvironment(): Environment {
       document.addEventListener('visibilitychange', tell);
       return () => document.removeEventListener('visibilitychange', tell);
     },
+    onFreeze: (listener) => {
+      document.addEventListener('freeze', listener);
+      return () => document.removeEventListener('freeze', listener);
+    },
     onNetwork: (listener) => {
       const tell = () => listener(navigator.onLine);
       tell();

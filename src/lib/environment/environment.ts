@@ -32,6 +32,8 @@ export interface Environment {
   isVisible(): boolean;
   /** Calls back whenever the page is shown or hidden; the answer stops it. */
   onVisibility(listener: (visible: boolean) => void): () => void;
+  /** Calls back when the system is about to stop the page; the answer stops it. */
+  onFreeze(listener: () => void): () => void;
   /** Calls back at once with whether there is a network, and whenever that changes; the answer stops it. */
   onNetwork(listener: (online: boolean) => void): () => void;
   /** Calls back once after some milliseconds; the answer cancels it. */

@@ -38,9 +38,9 @@ export class Safety {
     this.#persistence = await this.#environment.persist();
   }
 
-  /** After the first finished hand there is something to lose: the browser is asked, once. */
-  async handFinished(preferences: Preferences): Promise<void> {
-    if (preferences.has('persistAsked')) return;
+  /** With the first solved hand there is something to lose: the browser is asked, once. */
+  async askOnce(preferences: Preferences, solved: number): Promise<void> {
+    if (solved === 0 || preferences.has('persistAsked')) return;
     preferences.set('persistAsked');
     await this.askToKeep();
   }

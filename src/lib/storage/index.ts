@@ -9,17 +9,16 @@ import { createSettings, type Settings } from './settings.ts';
 import { createSieve } from './sieve.ts';
 import type { StoreState } from './state.ts';
 
-export type { Attempt, AttemptClass, Outcome, StoredAttempt } from './attempt.ts';
-export type { AttemptCounts, AttemptFilter, AttemptPage, Attempts, PageQuery } from './attempts.ts';
-export type { Bin, Removal } from './bin.ts';
+export type { Attempt, StoredAttempt } from './attempt.ts';
+export type { AttemptFilter, Attempts } from './attempts.ts';
+export type { Bin } from './bin.ts';
 export type { Clock } from './deadline.ts';
 export type { Deals } from './deals.ts';
 export type { Export } from './export.ts';
 export type { Hands } from './hands.ts';
 export type { Json } from './json.ts';
-export type { Kept } from './keeper.ts';
 export type { Settings } from './settings.ts';
-export type { MemoryReason, StoreState } from './state.ts';
+export type { StoreState } from './state.ts';
 export type { Slot } from './writes.ts';
 
 /** All that the app keeps. No call rejects because of the disk; `state` tells how things stand with it. */
