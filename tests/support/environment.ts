@@ -63,6 +63,7 @@ export function fakeEnvironment(start = NOON, zoneAtFirst = 0): FakeEnvironment 
       watchers.add(listener);
       return () => watchers.delete(listener);
     },
+    onFreeze: () => () => {},
     onNetwork: (listener) => {
       listener(online);
       networkers.add(listener);
