@@ -49,6 +49,10 @@ export function dragCards(ondrop: (from: number, onto: number) => void): Attachm
       if (dragged) event.stopPropagation();
       dragged = false;
     }
+    // Else Chromium takes a quick drag for a fling, and the next tap, on the sign, for stopping it.
+    function holdStill(event: TouchEvent) {
+      if (drag && event.cancelable) event.preventDefault();
+    }
     function putBack() {
       for (const name of ['transform', 'transition', 'z-index']) drag?.card.style.removeProperty(name);
       drag = null;
@@ -57,12 +61,14 @@ export function dragCards(ondrop: (from: number, onto: number) => void): Attachm
     board.addEventListener('pointermove', move);
     board.addEventListener('pointerup', up);
     board.addEventListener('pointercancel', putBack);
+    board.addEventListener('touchmove', holdStill, { passive: false });
     board.addEventListener('click', click, true);
     return () => {
       board.removeEventListener('pointerdown', down);
       board.removeEventListener('pointermove', move);
       board.removeEventListener('pointerup', up);
       board.removeEventListener('pointercancel', putBack);
+      board.removeEventListener('touchmove', holdStill);
       board.removeEventListener('click', click, true);
     };
   };
