@@ -37,6 +37,13 @@
   function started() {
     return root.hasAttribute('data-started');
   }
+  // "Begin" answers before the app is there: the first screen goes, and the app is told when it starts.
+  document.addEventListener('click', function (event) {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-begin]')) return;
+    root.removeAttribute('data-first');
+    root.setAttribute('data-begun', '');
+  });
+
   function onClick(id, action) {
     var button = document.getElementById(id);
     if (button) button.addEventListener('click', action);
