@@ -1,5 +1,6 @@
 import { about, common, home, practice, progress, settings } from '#lib/i18n/messages.ts';
 import { expect, installOffline, test } from '../support/platform.ts';
+import { readStore } from '../support/store.ts';
 
 /** Each address of the app, with a query as links from elsewhere carry it, and the heading it must show. */
 const PAGES = [
@@ -31,6 +32,21 @@ test('once it says “Ready offline”, every page opens with any query while th
     await expect(page.locator('html'), address).toHaveAttribute('data-started');
   }
   expect(broken).toEqual([]);
+});
+
+test('“Begin” answers at once, even while the app itself is still on its way', async ({ page, host }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  host.answer = ({ path }) =>
+    path.startsWith('/_app/immutable/') && path.endsWith('.js') ? arrived : undefined;
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: home.first.begin }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-started');
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await expect(page.getByRole('link', { name: home.make })).toBeVisible();
+  await expect.poll(() => readStore(page, 'settings')).toContainEqual({ key: 'begun', value: true });
 });
 
 test('in the very first visit, too, the host may die as soon as it says “Ready offline”', async ({
@@ -79,5 +95,5 @@ test('nothing is asked of any other origin, and after the first load nothing but
     new Set(['service worker', 'worker']),
   );
   expect(strangers).toEqual([]);
-  expect([...new Set(host.asked)]).toEqual(['GET /service-worker.js']);
+  await expect.poll(() => [...new Set(host.asked)]).toEqual(['GET /service-worker.js']);
 });

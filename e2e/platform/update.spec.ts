@@ -4,6 +4,7 @@ import { type Page } from '@playwright/test';
 import { common, home, practice, progress, settings } from '#lib/i18n/messages.ts';
 import { BUILD_DIR } from '../../scripts/build.js';
 import { buildVariant, expect, goTo, installOffline, test } from '../support/platform.ts';
+import { cardsOn, chooseOption, namesOn, signKey } from '../support/table.ts';
 
 const NEXT = '99.0.0-next';
 let next: string;
@@ -23,20 +24,12 @@ const bringToFront = (page: Page) =>
 const waiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null);
 
-/** The names of the cards and made values on the table. */
-const tableOf = (page: Page) =>
-  page
-    .getByRole('group', { name: practice.cards })
-    .getByRole('button')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
-
 /** Lays the first card on the second with a plus. */
 async function combine(page: Page): Promise<void> {
-  const cards = page.getByRole('group', { name: practice.cards }).getByRole('button');
-  await cards.nth(0).click();
-  await page.getByRole('button', { name: common.speakSign['+'], exact: true }).click();
-  await cards.nth(1).click();
-  await expect(cards).toHaveCount(3);
+  await cardsOn(page).nth(0).tap();
+  await signKey(page, '+').tap();
+  await cardsOn(page).nth(1).tap();
+  await expect(cardsOn(page)).toHaveCount(3);
 }
 
 test('a version that comes in mid-hand waits, is offered at home alone, and takes over on the person’s word', async ({
@@ -47,24 +40,23 @@ test('a version that comes in mid-hand waits, is offered at home alone, and take
   await installOffline(page);
   // One hand for the history, and one half done.
   await page.getByRole('link', { name: home.practise }).click();
-  await page.getByRole('button', { name: practice.options }).click();
-  await page.getByRole('button', { name: practice.menu.skip }).click();
+  await chooseOption(page, practice.menu.skip);
   await combine(page);
-  const before = await tableOf(page);
+  const before = await namesOn(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
 
   host.deploy(next);
   await bringToFront(page);
   await expect.poll(() => waiting(page)).toBe('installed');
-  expect(await tableOf(page)).toEqual(before);
+  expect(await namesOn(page)).toEqual(before);
   await expect(page.getByText(home.update.text)).toHaveCount(0);
   await expect(page.getByRole('button', { name: home.update.action })).toHaveCount(0);
 
   // A reload in mid-hand does not let the new version in by the back door.
   await page.reload();
-  await expect(page.getByRole('group', { name: practice.cards })).toBeVisible();
-  expect(await tableOf(page)).toEqual(before);
+  await expect(cardsOn(page)).toHaveCount(3);
+  expect(await namesOn(page)).toEqual(before);
   expect(await waiting(page)).toBe('installed');
   loads = 0;
 
@@ -86,8 +78,8 @@ test('a version that comes in mid-hand waits, is offered at home alone, and take
   await expect(page.getByRole('link', { name: new RegExp(progress.outcome.skipped) })).toHaveCount(1);
   await host.kill();
   await page.goto('./practice');
-  await expect(page.getByRole('group', { name: practice.cards })).toBeVisible();
-  expect(await tableOf(page)).toEqual(before);
+  await expect(cardsOn(page)).toHaveCount(3);
+  expect(await namesOn(page)).toEqual(before);
   expect(loads, 'one load for the update, one for the page just opened').toBe(2);
   expect(context.pages()).toHaveLength(1);
 });
@@ -101,20 +93,22 @@ test('another open window is not reloaded by the update, and its hand stays as i
   const other = await context.newPage();
   await other.goto('./practice');
   await combine(other);
-  const before = await tableOf(other);
+  const before = await namesOn(other);
   let loads = 0;
   other.on('load', () => (loads += 1));
 
   host.deploy(next);
+  await page.bringToFront();
   await bringToFront(page);
   await page.getByRole('button', { name: home.update.action }).click();
   await expect(page.getByText(home.ready)).toBeVisible();
   await goTo(page, 'settings');
   await expect(page.getByText(settings.version(NEXT))).toBeVisible();
 
-  expect(await tableOf(other)).toEqual(before);
+  await other.bringToFront();
+  expect(await namesOn(other)).toEqual(before);
   await other.getByRole('button', { name: practice.undo }).click();
-  await expect(other.getByRole('group', { name: practice.cards }).getByRole('button')).toHaveCount(4);
+  await expect(cardsOn(other)).toHaveCount(4);
   await expect(other.getByText(home.update.text)).toHaveCount(0);
   expect(loads).toBe(0);
 });

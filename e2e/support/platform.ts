@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
-import { common, home } from '#lib/i18n/messages.ts';
+import { common } from '#lib/i18n/messages.ts';
 import { BUILD_DIR, fingerprint } from '../../scripts/build.js';
 import { serve } from '../../scripts/serve.js';
+import { passFirst, waitForReadyOffline } from './app.ts';
 
 type Served = Awaited<ReturnType<typeof serve>>;
 type OnRequest = NonNullable<Parameters<typeof serve>[0]['onRequest']>;
@@ -71,8 +72,8 @@ export { expect };
 /** Opens the app for the first time, begins, and waits until it can do without a network. */
 export async function installOffline(page: Page): Promise<void> {
   await page.goto('./');
-  await page.getByRole('button', { name: home.first.begin }).click();
-  await expect(page.getByText(home.ready)).toBeVisible({ timeout: 20_000 });
+  await passFirst(page);
+  await waitForReadyOffline(page);
 }
 
 /** The way to another main page, as a person takes it. */

@@ -1,0 +1,60 @@
+import { common, home, memory } from '#lib/i18n/messages.ts';
+import { passFirst } from '../support/app.ts';
+import { banner, playOn, savedFile } from '../support/faults.ts';
+import { expect, goTo, test } from '../support/platform.ts';
+
+/** Disks that do not work, as the page meets them. */
+const DISKS = [
+  {
+    name: 'a disk error',
+    sentence: memory.reason.broken,
+    break: () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Internal error opening backing store', 'UnknownError');
+      };
+    },
+  },
+  {
+    name: 'a browser that forbids storage',
+    sentence: memory.reason.unavailable,
+    break: () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    },
+  },
+  {
+    name: 'a disk that never answers',
+    sentence: memory.reason.timeout,
+    break: () => {
+      const open = IDBFactory.prototype.open.bind(indexedDB);
+      IDBFactory.prototype.open = () => {
+        const request = open('never heard of', 1);
+        request.addEventListener = () => undefined;
+        return request;
+      };
+    },
+  },
+] as const;
+
+for (const { name, sentence, break: breakDisk } of DISKS) {
+  test(`with ${name} the banner is there within three seconds, one can play, and the file holds what was played`, async ({
+    page,
+  }) => {
+    await page.addInitScript(breakDisk);
+    await page.clock.install();
+    await page.goto('./');
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    await page.clock.runFor(3_000);
+    await expect(banner(page)).toContainText(sentence);
+    await passFirst(page);
+    await page.getByRole('link', { name: home.practise }).tap();
+    const line = await playOn(page);
+    await expect(banner(page)).toBeVisible();
+    const { attempts: held } = await savedFile(page);
+    expect(held.map(({ expression }) => expression)).toEqual([line]);
+    await page.getByRole('link', { name: common.back }).tap();
+    await goTo(page, 'progress');
+    await expect(page.getByText(line)).toBeVisible();
+  });
+}

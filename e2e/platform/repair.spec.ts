@@ -1,0 +1,130 @@
+import { type Page } from '@playwright/test';
+import { common, home, settings } from '#lib/i18n/messages.ts';
+import { expect, goTo, installOffline, test } from '../support/platform.ts';
+import { cardsOn, signKey } from '../support/table.ts';
+
+/** Takes files out of the app's cache, and out of the browser's own, as a phone short of room does. */
+async function lose(page: Page, files: RegExp): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  return page.evaluate(async (source) => {
+    const cache = await caches.open('two-dozen-precache');
+    const lost = (await cache.keys()).filter(({ url }) => new RegExp(source).test(url));
+    await Promise.all(lost.map((request) => cache.delete(request)));
+    return lost.length;
+  }, files.source);
+}
+
+const SCRIPTS = /\/_app\/immutable\/.*\.js$/;
+const panel = (page: Page) => page.getByRole('alert').filter({ hasText: common.repair.title });
+const repair = (page: Page) => panel(page).getByRole('button', { name: common.repair.action });
+
+test('parts that went missing come from the host, and are kept again', async ({ page, host }) => {
+  await installOffline(page);
+  const lost = await lose(page, SCRIPTS);
+  expect(lost).toBeGreaterThan(10);
+  host.asked.length = 0;
+  await page.goto('./practice');
+  await expect(cardsOn(page)).toHaveCount(4);
+  await expect(panel(page)).toBeHidden();
+  expect(host.asked.filter((asked) => SCRIPTS.test(asked)).length).toBeGreaterThan(5);
+
+  await host.kill();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.reload();
+  await expect(cardsOn(page)).toHaveCount(4);
+});
+
+test('with its parts lost and the host dead, the app offers to repair itself; where that cannot be done nothing more is lost', async ({
+  page,
+  host,
+}) => {
+  await installOffline(page);
+  await lose(page, SCRIPTS);
+  await host.kill();
+  await page.goto('./');
+  await expect(panel(page)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { name: home.today }), 'never a white page').toBeVisible();
+
+  await repair(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.goto('./settings');
+  await expect(panel(page), 'the shell is still there').toBeVisible({ timeout: 10_000 });
+
+  await host.revive();
+  await repair(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await expect(panel(page)).toBeHidden();
+  await goTo(page, 'home');
+  await expect(
+    page.getByText(home.today, { exact: true }),
+    'it is no first visit: the games stayed',
+  ).toBeVisible();
+  await expect(page.getByText(home.ready)).toBeVisible({ timeout: 20_000 });
+});
+
+test('a host that takes the question and never answers brings the panel within ten seconds, and an answer takes it away', async ({
+  page,
+  host,
+}) => {
+  await installOffline(page);
+  await lose(page, SCRIPTS);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  host.answer = ({ path }) => (SCRIPTS.test(path) ? answered : undefined);
+  await page.clock.install();
+  await page.goto('./', { waitUntil: 'domcontentloaded' });
+  await expect(panel(page)).toBeHidden();
+  await page.clock.runFor(10_000);
+  await expect(panel(page)).toBeVisible();
+  answer();
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('a part that fails in the running app has it reload once, and after that offers the repair', async ({
+  page,
+  host,
+}) => {
+  await installOffline(page);
+  // As after a deployment: the host has no such file any more.
+  await lose(page, /\/_app\/immutable\/nodes\//);
+  host.answer = ({ path }) => (/\/nodes\//.test(path) ? { status: 404 } : undefined);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: home.practise }).click();
+  await reloaded;
+  await expect(panel(page)).toBeVisible({ timeout: 10_000 });
+
+  host.answer = undefined;
+  await repair(page).click();
+  await expect(page.getByRole('link', { name: home.practise })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await page.getByRole('link', { name: home.practise }).click();
+  await expect(cardsOn(page)).toHaveCount(4);
+});
+
+test('a part that fails in mid-hand never reloads: the panel can be put away and the hand played on', async ({
+  page,
+  host,
+}) => {
+  await installOffline(page);
+  await goTo(page, 'settings');
+  await page.getByRole('switch', { name: settings.sound }).click();
+  await goTo(page, 'home');
+  await page.getByRole('link', { name: home.practise }).click();
+  await expect(cardsOn(page)).toHaveCount(4);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await lose(page, SCRIPTS);
+  host.answer = ({ path }) => (SCRIPTS.test(path) ? { status: 404 } : undefined);
+
+  await cardsOn(page).nth(0).click();
+  await signKey(page, '+').tap();
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole('button', { name: common.notNow }).click();
+  await expect(panel(page)).toBeHidden();
+  await cardsOn(page).nth(1).click();
+  await expect(cardsOn(page)).toHaveCount(3);
+  expect(loads).toBe(0);
+});

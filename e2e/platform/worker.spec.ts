@@ -1,0 +1,62 @@
+import { type Route } from '@playwright/test';
+import { practice } from '#lib/i18n/messages.ts';
+import { handOf } from '../support/cards.ts';
+import { expect, test } from '../support/platform.ts';
+import { openWith } from '../support/store.ts';
+import { act, cardsOn, chooseOption, expectSaid } from '../support/table.ts';
+
+// The service worker would answer from its cache; here the worker's script has to come through the route.
+test.use({ serviceWorkers: 'block' });
+
+const SCRIPT = /\/workers\/solver[^/]*\.js$/;
+const send = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
+
+/** Ways in which the solver's worker can fail its page. */
+const FAULTS: readonly { readonly name: string; readonly answer: (route: Route) => Promise<void> }[] = [
+  { name: 'is not there', answer: (route) => route.fulfill({ status: 404 }) },
+  { name: 'cannot be fetched', answer: (route) => route.abort() },
+  { name: 'is no JavaScript', answer: send('<!doctype html>') },
+  { name: 'throws at once', answer: send('throw new Error("out of order");') },
+  {
+    name: 'throws at the first question',
+    answer: send('self.onmessage = () => { throw new Error("out of order"); };'),
+  },
+  { name: 'answers with nonsense', answer: send('self.onmessage = () => self.postMessage({ id: 1 });') },
+  { name: 'never answers', answer: send('') },
+  { name: 'runs for ever', answer: send('self.onmessage = () => { for (;;) {} };') },
+  // Held until the test is over.
+  { name: 'never arrives', answer: () => new Promise(() => undefined) },
+];
+
+for (const { name, answer } of FAULTS) {
+  test(`a solver worker that ${name} stops nothing: hints and the other ways still come`, async ({
+    page,
+  }) => {
+    let tried = 0;
+    await page.route(SCRIPT, (route) => {
+      tried += 1;
+      return answer(route);
+    });
+    await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([3, 3, 8, 8]) }] });
+    await act(page, practice.hint).tap();
+    await expectSaid(page, `${practice.rung.yes} ${practice.rung.nextLastSign}`);
+    await act(page, practice.hint).tap();
+    await expectSaid(page, `${practice.rung.lastSign['/']} ${practice.rung.nextFirstPair}`);
+    await chooseOption(page, practice.menu.type);
+    await page.getByRole('textbox', { name: practice.typed.label }).fill('8/(3-8/3)');
+    await act(page, practice.typed.check).tap();
+    await expect(page.getByText(practice.onlyOne)).toBeVisible();
+    await act(page, practice.next).tap();
+    await expect(cardsOn(page)).toHaveCount(4);
+    expect(tried, 'the fault was met').toBeGreaterThan(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('where a browser offers no workers at all, the page finds the answers itself', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([1, 1, 5, 9]) }] });
+  await act(page, practice.none).tap();
+  await expect(page.getByText(practice.rightNone(24))).toBeVisible();
+  await expect(page.getByText(/^All \d+ values that the hand can make were tried\.$/)).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { memory, practice } from '#lib/i18n/messages.ts';
+import { handOf } from './cards.ts';
+import { readStore } from './store.ts';
+import { act, cardsOn, solve } from './table.ts';
+
+/** What is shown while the disk is not in use. */
+export const banner = (page: Page) => page.getByRole('alert').filter({ has: act(page, memory.saveFile) });
+
+/** The store's row for an untouched practice hand. */
+export const onTable = (...ranks: readonly number[]) => ({
+  hands: [{ slot: 'practice', row: handOf(ranks) }],
+});
+
+/** The attempts on disk, oldest first. */
+export const attemptsOn = (page: Page) => readStore<{ readonly expression: string | null }>(page, 'attempts');
+
+/** Saves the file that the banner offers, and answers with what is in it. */
+export async function savedFile(page: Page) {
+  const download = page.waitForEvent('download');
+  await act(page, memory.saveFile).tap();
+  const stream = await (await download).createReadStream();
+  let text = '';
+  for await (const part of stream) text += String(part);
+  return JSON.parse(text) as { readonly attempts: readonly { readonly expression: string | null }[] };
+}
+
+/** Solves the hand on the table and goes on to the next; answers the line. */
+export async function playOn(page: Page): Promise<string> {
+  await expect(cardsOn(page)).toHaveCount(4);
+  const line = await solve(page);
+  await act(page, practice.next).tap();
+  await expect(cardsOn(page)).toHaveCount(4);
+  return line;
+}
