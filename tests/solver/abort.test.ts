@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createSolver } from '#lib/solver/client.ts';
+import type { Desk } from '#lib/solver/desk.ts';
 import { fakeEnvironment } from '../support/environment.ts';
 import { turn, until } from '../support/turns.ts';
 import { deskByHand, promptDesk, workersWith } from './support/workers.ts';
@@ -9,7 +10,7 @@ const EASY = { numbers: [3, 3, 8, 8], target: 24 };
 let end = () => {};
 afterEach(() => end());
 
-function setUp(...desks: Parameters<typeof workersWith>) {
+function setUp(...desks: readonly Desk[]) {
   const made = workersWith(...desks);
   ({ end } = made);
   const solver = createSolver({ environment: fakeEnvironment(), connect: made.connect });

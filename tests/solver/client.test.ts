@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { printExpression } from '#lib/core/print.ts';
 import { createSolver, IDLE_MS, PATIENCE_MS, type Solver } from '#lib/solver/client.ts';
+import type { Desk } from '#lib/solver/desk.ts';
 import { fakeEnvironment } from '../support/environment.ts';
 import { turn, until } from '../support/turns.ts';
 import { deskByHand, promptDesk, silentDesk, workersWith } from './support/workers.ts';
@@ -12,7 +13,7 @@ let end = () => {};
 afterEach(() => end());
 
 /** A solver over workers with these desks, and the clock in hand. */
-function solverOver(...desks: Parameters<typeof workersWith>) {
+function solverOver(...desks: readonly Desk[]) {
   const environment = fakeEnvironment();
   const made = workersWith(...desks);
   ({ end } = made);

@@ -9,7 +9,7 @@ export function freshStore(clock: Clock): Store {
 }
 
 /** A store whose endings are held back until `release`, as a disk that does not answer does. */
-export function slowToFinish(store: Store): { readonly store: Store; release(): void } {
+export function slowToFinish(store: Store): { readonly store: Store; readonly release: () => void } {
   const held: (() => void)[] = [];
   const finish: Store['attempts']['finish'] = async (attempt, hand) => {
     await new Promise<void>((resolve) => held.push(resolve));

@@ -50,6 +50,8 @@ export class Preferences {
   #choices = $state.raw<Choices>(DEFAULTS);
   #marks = $state.raw<ReadonlySet<Mark>>(new Set());
   #loaded = $state(false);
+  /** What was chosen before the store had answered. */
+  #early: Partial<Choices> = {};
   readonly #store: Pick<Store, 'settings'>;
 
   constructor(store: Pick<Store, 'settings'>) {
@@ -69,23 +71,31 @@ export class Preferences {
 
   async load(): Promise<void> {
     const kept = await this.#store.settings.all();
-    this.#choices = decodeChoices(kept.get(PREFERENCES));
-    this.#marks = new Set(MARKS.filter((mark) => kept.get(mark) === true));
+    this.#choices = { ...decodeChoices(kept.get(PREFERENCES)), ...this.#early };
+    this.#marks = new Set(MARKS.filter((mark) => this.has(mark) || kept.get(mark) === true));
     this.#loaded = true;
     showLooks(this.#choices);
+    if (Object.keys(this.#early).length > 0) this.#keep();
+    this.#early = {};
     if (this.has('begun')) noteBegun();
   }
 
   choose(change: Partial<Choices>): void {
     this.#choices = { ...this.#choices, ...change };
     showLooks(this.#choices);
-    void this.#store.settings.put(PREFERENCES, { ...this.#choices });
+    // Before the store has answered, the other settings are not known: keeping the defaults would undo them.
+    if (this.#loaded) this.#keep();
+    else this.#early = { ...this.#early, ...change };
   }
 
   set(mark: Mark): void {
     this.#marks = new Set([...this.#marks, mark]);
     if (mark === 'begun') noteBegun();
     void this.#store.settings.put(mark, true);
+  }
+
+  #keep(): void {
+    void this.#store.settings.put(PREFERENCES, { ...this.#choices });
   }
 }
 

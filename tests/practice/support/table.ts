@@ -46,7 +46,3 @@ export function play(session: PracticeSession, ...taps: readonly (number | Opera
     else session.choose(tap);
   }
 }
-
-/** 3 3 8 8 made: 8 ÷ 3 onto the first 3, 3 − that, 8 ÷ that. */
-export const solve3388 = (session: PracticeSession): void =>
-  play(session, 2, '/', 0, 1, 1, '-', 0, 0, 3, '/', 0);

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatBytes,
+  formatClock,
+  formatCount,
+  formatDayShort,
+  formatList,
+  formatPlural,
+  speakClock,
+} from '#lib/i18n/format.ts';
+
+describe('formats', () => {
+  test.each([
+    [0, '0:00', '0 seconds'],
+    [999, '0:00', '0 seconds'],
+    [1_000, '0:01', '1 second'],
+    [42_900, '0:42', '42 seconds'],
+    [59_999, '0:59', '59 seconds'],
+    [60_000, '1:00', '1 minute 0 seconds'],
+    [65_000, '1:05', '1 minute 5 seconds'],
+    [725_000, '12:05', '12 minutes 5 seconds'],
+    [3_661_000, '61:01', '61 minutes 1 second'],
+    [360_000_000, '6000:00', '6 000 minutes 0 seconds'],
+  ])('%i ms is %s on the clock, "%s" aloud', (ms, shown, spoken) => {
+    expect(formatClock(ms)).toBe(shown);
+    expect(speakClock(ms).replaceAll(/\s/gu, ' ')).toBe(spoken);
+  });
+
+  test('the clock never goes back', () => {
+    const seconds = (shown: string) => {
+      const [minutes = 0, rest = 0] = shown.split(':').map(Number);
+      return 60 * minutes + rest;
+    };
+    fc.assert(
+      fc.property(fc.nat(100_000_000), fc.nat(5_000), (ms, more) => {
+        expect(seconds(formatClock(ms))).toBe(Math.floor(ms / 1000));
+        expect(seconds(formatClock(ms + more))).toBeGreaterThanOrEqual(seconds(formatClock(ms)));
+      }),
+    );
+  });
+
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1_204, '1 204'],
+    [20_000, '20 000'],
+    [1_234_567, '1 234 567'],
+  ])('%i is counted as %s', (count, shown) => {
+    expect(formatCount(count).replaceAll(/\s/gu, ' ')).toBe(shown);
+  });
+
+  test.each([
+    [0, '0 hands'],
+    [1, '1 hand'],
+    [2, '2 hands'],
+    [21, '21 hands'],
+    [1_001, '1 001 hands'],
+  ])('%i of hands is "%s"', (count, shown) => {
+    expect(formatPlural(count, 'hand', 'hands').replaceAll(/\s/gu, ' ')).toBe(shown);
+  });
+
+  test.each([
+    [2026_11_21, 'Sat 21 Nov'],
+    [2028_02_29, 'Tue 29 Feb'],
+    [2027_01_01, 'Fri 1 Jan'],
+  ])('the date %i is %s', (day, shown) => expect(formatDayShort(day)).toBe(shown));
+
+  test('a date is the same date in every zone', () => {
+    const home = process.env.TZ;
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      process.env.TZ = zone;
+      expect(formatDayShort(2026_11_21)).toBe('Sat 21 Nov');
+    }
+    if (home === undefined) delete process.env.TZ;
+    else process.env.TZ = home;
+  });
+
+  test.each([
+    [0, '1 KB'],
+    [1_499, '1 KB'],
+    [512_000, '512 KB'],
+    [999_400, '999 KB'],
+    [1_000_000, '1.0 MB'],
+    [1_449_999, '1.4 MB'],
+  ])('%i bytes are %s', (bytes, shown) => expect(formatBytes(bytes)).toBe(shown));
+
+  test.each([
+    [[3], '3'],
+    [[3, 5], '3 and 5'],
+    [[3, 5, 8], '3, 5 and 8'],
+  ])('%j is listed as "%s"', (parts, shown) => expect(formatList(parts)).toBe(shown));
+});

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { History, UNDO_MS } from '#lib/practice/history.svelte.ts';
+import type { Store } from '#lib/storage/index.ts';
+import { attempt } from '../storage/support/attempts.ts';
+import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';
+import { freshStore } from '../support/store.ts';
+import { turn } from '../support/turns.ts';
+
+let environment: FakeEnvironment;
+let store: Store;
+let history: History;
+beforeEach(() => {
+  environment = fakeEnvironment();
+  store = freshStore(environment);
+  history = new History(environment, store);
+});
+
+const ids = () => history.rows.map(({ id }) => id);
+const countdown = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, n) => `${from - n}`);
+async function keep(count: number): Promise<void> {
+  for (let n = 1; n <= count; n += 1) {
+    await store.attempts.add(
+      n % 3 === 0 ? attempt(`${n}`, { outcome: 'shown', expression: null }) : attempt(`${n}`),
+    );
+  }
+}
+/** Lets the store do what was asked without waiting for it. */
+const settle = async () => {
+  for (let turns = 0; turns < 5; turns += 1) await turn();
+  await store.settled();
+};
+
+describe('the list', () => {
+  test('is read a page at a time, newest first, to the end', async () => {
+    await keep(120);
+    await history.show('all');
+    expect(ids()).toEqual(countdown(120, 71));
+    expect([history.hasMore, history.loading]).toEqual([true, false]);
+    await history.more();
+    expect(ids()).toEqual(countdown(120, 21));
+    await history.more();
+    expect(ids()).toEqual(countdown(120, 1));
+    expect(history.hasMore).toBe(false);
+    await history.more();
+    expect(ids()).toHaveLength(120);
+  });
+
+  test('shows the solved or the missed alone', async () => {
+    await keep(9);
+    await history.show('missed');
+    expect([history.filter, ids()]).toEqual(['missed', ['9', '6', '3']]);
+    await history.show('solved');
+    expect(ids()).toEqual(['8', '7', '5', '4', '2', '1']);
+  });
+
+  test('asked for the next page twice at once reads it once', async () => {
+    await keep(120);
+    await history.show('all');
+    await Promise.all([history.more(), history.more()]);
+    expect(ids()).toEqual(countdown(120, 21));
+  });
+
+  test('shows what was asked for last, whatever is answered last', async () => {
+    await keep(120);
+    await history.show('all');
+    await Promise.all([history.more(), history.show('missed'), history.show('solved')]);
+    expect(history.filter).toBe('solved');
+    expect(ids().slice(0, 3)).toEqual(['119', '118', '116']);
+    expect(new Set(ids()).size).toBe(50);
+    expect(history.loading).toBe(false);
+  });
+});
+
+describe('deleting', () => {
+  test('takes one attempt out at once, and can be taken back for ten seconds', async () => {
+    await keep(5);
+    await history.show('all');
+    await history.remove('3');
+    expect(ids()).toEqual(['5', '4', '2', '1']);
+    expect(history.deletion).toMatchObject({ count: 1 });
+    expect((await store.attempts.counts()).all).toBe(4);
+    environment.pass(UNDO_MS - 1);
+    await history.undo();
+    expect(ids()).toEqual(['5', '4', '3', '2', '1']);
+    expect(history.deletion).toBeNull();
+    environment.pass(UNDO_MS);
+    await settle();
+    expect((await store.attempts.counts()).all).toBe(5);
+  });
+
+  test('is final after ten seconds: nothing is left of it', async () => {
+    await keep(5);
+    await history.show('all');
+    await history.remove('3');
+    environment.pass(UNDO_MS);
+    expect(history.deletion).toBeNull();
+    await settle();
+    expect(await store.bin.count()).toBe(0);
+    await history.undo();
+    expect((await store.attempts.counts()).all).toBe(4);
+  });
+
+  test('a second one makes the first final; its own ten seconds are whole', async () => {
+    await keep(5);
+    await history.show('all');
+    await history.remove('3');
+    environment.pass(9_000);
+    await history.remove('2');
+    environment.pass(9_000);
+    expect(history.deletion).toMatchObject({ count: 1 });
+    await settle();
+    expect(await store.bin.count()).toBe(1);
+    await history.undo();
+    expect(ids()).toEqual(['5', '4', '2', '1']);
+  });
+
+  test('two at once are both deleted; the last can be taken back for its ten seconds', async () => {
+    await keep(5);
+    await history.show('all');
+    await Promise.all([history.remove('3'), history.remove('2')]);
+    expect(ids()).toEqual(['5', '4', '1']);
+    await settle();
+    // One countdown, not two.
+    expect(environment.waiting).toBe(1);
+    environment.pass(UNDO_MS - 1);
+    expect(history.deletion).not.toBeNull();
+    await history.undo();
+    await settle();
+    expect(ids()).toEqual(['5', '4', '2', '1']);
+    expect(await store.bin.count()).toBe(0);
+  });
+
+  test('everything empties the list, and all of it comes back', async () => {
+    await keep(70);
+    await history.show('all');
+    await history.removeAll();
+    expect([ids(), history.hasMore, history.deletion?.count]).toEqual([[], false, 70]);
+    expect((await store.attempts.counts()).all).toBe(0);
+    await history.undo();
+    expect(ids()).toEqual(countdown(70, 21));
+    expect((await store.attempts.counts()).all).toBe(70);
+  });
+
+  test('taken back twice is taken back once', async () => {
+    await keep(3);
+    await history.show('all');
+    await history.remove('3');
+    await Promise.all([history.undo(), history.undo()]);
+    expect([ids(), history.changes]).toEqual([['3', '2', '1'], 2]);
+  });
+
+  test('and taking back are counted, so that figures know of it', async () => {
+    await keep(3);
+    await history.show('all');
+    expect(history.changes).toBe(0);
+    await history.remove('3');
+    await history.undo();
+    expect(history.changes).toBe(2);
+  });
+});

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#lib/core/calendar.ts';
+import { dealOfDay } from '#lib/practice/day-hand.ts';
+import type { Hand } from '#lib/practice/hand.ts';
+import { OpenHands } from '#lib/practice/open-hands.ts';
+import { openAgain, openDay, openPractice } from '#lib/practice/opening.ts';
+import { Supply } from '#lib/practice/supply.svelte.ts';
+import type { Slot, Store } from '#lib/storage/index.ts';
+import { attempt } from '../storage/support/attempts.ts';
+import { fakeEnvironment, HOUR, NOON, type FakeEnvironment } from '../support/environment.ts';
+import { handOf, move } from '../support/practice-hands.ts';
+import { freshStore } from '../support/store.ts';
+import { testSolver } from './support/solvers.ts';
+
+const TODAY = 2026_11_21;
+const YESTERDAY = 2026_11_20;
+
+let environment: FakeEnvironment;
+let store: Store;
+let table: { environment: FakeEnvironment; store: Store; supply: Supply };
+beforeEach(() => {
+  environment = fakeEnvironment();
+  store = freshStore(environment);
+  table = { environment, store, supply: new Supply({ environment, store, solver: testSolver() }) };
+});
+
+const leave = (slot: Slot, hand: unknown) => store.hands.put(slot, hand as never);
+const ofDay = (day: number, part: Partial<Hand> = {}): Hand => ({
+  ...handOf([1, 2, 3], { id: `of ${day}`, day }),
+  cards: dealOfDay(day),
+  ...part,
+});
+const begun = { moves: [move(0, '+', 1)] };
+const ending = { outcome: 'solved', expression: '1', ms: 1 } as const;
+
+describe('the practice table', () => {
+  test('has the hand that was left on it, ended or not', async () => {
+    for (const hand of [handOf([3, 3, 8, 8], begun), handOf([3, 3, 8, 8], { ending })]) {
+      await leave('practice', hand);
+      expect(await openPractice(table)).toEqual(hand);
+    }
+  });
+
+  test.each([
+    ['nothing', null],
+    ['something damaged', { id: 1 }],
+    ['what is no hand', 'hand'],
+  ])('deals a fresh hand over %s', async (_, row) => {
+    if (row !== null) await leave('practice', row);
+    const hand = await openPractice(table);
+    expect(hand).toMatchObject({ day: null, target: 24, moves: [], ending: null, startedAt: NOON, ms: 0 });
+    expect(hand.cards).toHaveLength(4);
+  });
+
+  test('deals for the target of its setting', async () => {
+    await table.supply.use({ target: 7, highest: 13, count: 3, kind: 'mixed' });
+    const hand = await openPractice(table);
+    expect([hand.target, hand.cards.length, hand.mayHaveNone]).toEqual([7, 3, false]);
+  });
+});
+
+describe('the table of the day', () => {
+  test('has the hand of today, untouched on the first visit', async () => {
+    expect(await openDay(table)).toMatchObject({
+      day: TODAY,
+      cards: dealOfDay(TODAY),
+      target: 24,
+      moves: [],
+      startedAt: NOON,
+    });
+  });
+
+  test('has the hand of today as it was left, ended or not', async () => {
+    for (const hand of [ofDay(TODAY, begun), ofDay(TODAY, { ending })]) {
+      await leave('day', hand);
+      expect(await openDay(table)).toEqual(hand);
+    }
+  });
+
+  test.each([[begun], [{ hints: 1 }], [{ wrongNone: 1 }]])(
+    'has the hand of yesterday if that was begun in time and is open: %j',
+    async (part) => {
+      const hand = ofDay(YESTERDAY, part);
+      await leave('day', hand);
+      expect(await openDay(table)).toEqual(hand);
+    },
+  );
+
+  test.each<[string, Hand]>([
+    ['of yesterday that was only looked at', ofDay(YESTERDAY)],
+    ['of yesterday that has ended', ofDay(YESTERDAY, { ...begun, ending })],
+    ['of the day before yesterday', ofDay(addDays(TODAY, -2), begun)],
+    ['of tomorrow, from a clock that has been set back since', ofDay(addDays(TODAY, 1), begun)],
+  ])('gives the hand %s up for that of today', async (_, hand) => {
+    await leave('day', hand);
+    expect(await openDay(table)).toMatchObject({
+      day: TODAY,
+      cards: dealOfDay(TODAY),
+      moves: [],
+      ending: null,
+    });
+  });
+
+  test('shows today as it ended where the clock has been elsewhere since', async () => {
+    await store.attempts.add(attempt('done', { day: TODAY, cards: dealOfDay(TODAY), hints: 1, ms: 5_000 }));
+    await leave('day', ofDay(addDays(TODAY, 1), begun));
+    const hand = await openDay(table);
+    expect(hand).toMatchObject({
+      id: 'done',
+      day: TODAY,
+      hints: 1,
+      ms: 5_000,
+      ending: { outcome: 'solved', ms: 5_000 },
+    });
+    expect(hand.found).toEqual([hand.ending?.expression]);
+  });
+
+  test('after midnight turns to the new date', async () => {
+    await leave('day', ofDay(TODAY));
+    environment.pass(12 * HOUR);
+    expect((await openDay(table)).day).toBe(addDays(TODAY, 1));
+  });
+});
+
+describe('a hand of the history', () => {
+  const row = attempt('a', { target: 30, day: TODAY });
+
+  test('is dealt once more, for no date', async () => {
+    await store.attempts.add(row);
+    const hand = await openAgain(table, 'a');
+    expect(hand).toMatchObject({ cards: row.cards, target: 30, day: null, moves: [], mayHaveNone: false });
+    expect(hand?.id).not.toBe('a');
+  });
+
+  test('is there as it was left, after a reload or a kill', async () => {
+    await store.attempts.add(row);
+    const left = { ...handOf([1, 2, 3], { target: 30, ...begun }), cards: row.cards };
+    await leave('again', left);
+    expect(await openAgain(table, 'a')).toEqual(left);
+  });
+
+  test.each<[string, Partial<Hand>]>([
+    ['has ended', { ending, cards: row.cards, target: 30 }],
+    ['is of other cards', { cards: handOf([1, 2, 3, 4]).cards, target: 30 }],
+    ['has another target', { cards: row.cards, target: 24 }],
+  ])('is dealt afresh where the one left there %s', async (_, part) => {
+    await store.attempts.add(row);
+    await leave('again', handOf([1, 2, 3], { id: 'left', ...part }));
+    const hand = await openAgain(table, 'a');
+    expect(hand).toMatchObject({ cards: row.cards, target: 30, ending: null, moves: [] });
+    expect(hand?.id).not.toBe('left');
+  });
+
+  test('that is not there is none', async () => {
+    expect(await openAgain(table, 'gone')).toBeNull();
+  });
+});
+
+describe('whether a hand lies open', () => {
+  test.each<[string, 'practice' | 'day', Hand | null, boolean]>([
+    ['nothing', 'practice', null, false],
+    ['a hand only looked at', 'practice', handOf([1, 2, 3]), false],
+    ['a begun hand', 'practice', handOf([1, 2, 3], begun), true],
+    ['a hand with a hint', 'practice', handOf([1, 2, 3], { hints: 1 }), true],
+    ['a hand that has ended', 'practice', handOf([1, 2, 3], { ...begun, ending }), false],
+    ['the begun hand of today', 'day', ofDay(TODAY, begun), true],
+    ['the begun hand of yesterday', 'day', ofDay(YESTERDAY, begun), false],
+  ])('%s (%s)', async (_, slot, hand, expected) => {
+    if (hand) await leave(slot, hand);
+    expect(await new OpenHands(environment, store).isBegun(slot)).toBe(expected);
+  });
+});

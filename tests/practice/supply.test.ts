@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ranksOf, type Card } from '#lib/core/cards.ts';
+import { MOST_DRAWS, STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
+import { isSolvable } from '#lib/core/solve.ts';
+import { READY, Supply } from '#lib/practice/supply.svelte.ts';
+import type { Store } from '#lib/storage/index.ts';
+import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';
+import { freshStore } from '../support/store.ts';
+import { turn, until } from '../support/turns.ts';
+import { testSolver, type HeldSolver } from './support/solvers.ts';
+
+const FIVE: DealSpec = { target: 24, highest: 10, count: 5, kind: 'solvable' };
+/** Three cards of ace and two make 8 at the most. */
+const HOPELESS: DealSpec = { target: 9999, highest: 2, count: 3, kind: 'solvable' };
+const HOPELESS_FIVE: DealSpec = { target: 9999, highest: 2, count: 5, kind: 'solvable' };
+
+let environment: FakeEnvironment;
+let store: Store;
+let solver: HeldSolver;
+beforeEach(() => {
+  environment = fakeEnvironment();
+  store = freshStore(environment);
+  solver = testSolver();
+});
+const open = () => new Supply({ environment, solver, store });
+const keyOf = ({ kind, target, highest, count }: DealSpec) => `${kind} ${target} ${highest} ${count}`;
+const readyFor = (spec: DealSpec) => store.deals.get(keyOf(spec));
+const makes = (cards: readonly Card[], spec: DealSpec) => isSolvable(ranksOf(cards), spec.target);
+
+async function untilReady(spec: DealSpec, count = READY): Promise<void> {
+  for (let looks = 0; (await readyFor(spec)).length !== count; looks += 1) {
+    if (looks > 500) throw new Error(`never ${count} ready`);
+    await turn();
+  }
+}
+
+describe('the supply', () => {
+  test('deals the standard setting at first, and keeps ten deals ready on the disk, all of which make it', async () => {
+    const supply = open();
+    await supply.load();
+    expect(supply.spec).toEqual(STANDARD_DEAL);
+    await untilReady(STANDARD_DEAL);
+    for (const deal of await readyFor(STANDARD_DEAL)) expect(makes(deal, STANDARD_DEAL)).toBe(true);
+  });
+
+  test('fills up again after every deal, and deals each one once', async () => {
+    const supply = open();
+    await supply.load();
+    await untilReady(STANDARD_DEAL);
+    const ready = await readyFor(STANDARD_DEAL);
+    const taken: (readonly Card[])[] = [];
+    for (let deals = 0; deals < READY; deals += 1) {
+      taken.push(supply.take().cards);
+      await untilReady(STANDARD_DEAL);
+    }
+    expect(taken).toEqual(ready);
+    expect(
+      new Set([...taken, ...(await readyFor(STANDARD_DEAL))].map((deal) => JSON.stringify(deal))).size,
+    ).toBeGreaterThan(18);
+  });
+
+  test('deals the very next day what was made ready the day before', async () => {
+    const first = open();
+    await first.load();
+    await untilReady(STANDARD_DEAL);
+    const [kept] = await readyFor(STANDARD_DEAL);
+    solver.hold();
+    const second = open();
+    await second.load();
+    expect(second.take()).toEqual({ cards: kept, mayHaveNone: false });
+  });
+
+  test('comes back with the setting that was chosen', async () => {
+    const supply = open();
+    await supply.load();
+    await supply.use(FIVE);
+    const again = open();
+    await again.load();
+    expect(again.spec).toEqual(FIVE);
+  });
+
+  test.each([[null], ['five'], [{ ...FIVE, count: 9 }], [{ ...FIVE, kind: 'all' }], [{ target: 24 }]])(
+    'falls back to the standard setting over one that is damaged: %j',
+    async (damaged) => {
+      await store.settings.put('deal', damaged);
+      const supply = open();
+      await supply.load();
+      expect(supply.spec).toEqual(STANDARD_DEAL);
+    },
+  );
+
+  test('keeps each setting to itself', async () => {
+    const supply = open();
+    await supply.load();
+    await untilReady(STANDARD_DEAL);
+    await supply.use(FIVE);
+    await untilReady(FIVE);
+    expect(await readyFor(STANDARD_DEAL)).toHaveLength(READY);
+    for (const deal of await readyFor(FIVE)) expect([deal.length, makes(deal, FIVE)]).toEqual([5, true]);
+  });
+
+  test('lets a setting chosen while the store is still being read stand', async () => {
+    await store.settings.put('deal', { ...STANDARD_DEAL, highest: 13 });
+    const supply = open();
+    const loading = supply.load();
+    const using = supply.use(FIVE);
+    await Promise.all([loading, using]);
+    expect(supply.spec).toEqual(FIVE);
+  });
+});
+
+describe('a deal never waits', () => {
+  test('before anything was read, while the solver is silent, and when all are used up', async () => {
+    solver.hold();
+    const supply = open();
+    for (let deals = 0; deals < 15; deals += 1) {
+      const { cards, mayHaveNone } = supply.take();
+      expect(cards).toHaveLength(4);
+      // Four numbers are decided on the spot.
+      expect([mayHaveNone, makes(cards, STANDARD_DEAL)]).toEqual([false, true]);
+    }
+  });
+
+  test('of five on a new setting: it is marked "may have none" until some are ready', async () => {
+    const supply = open();
+    await supply.load();
+    solver.hold();
+    await supply.use(FIVE);
+    const unlooked = supply.take();
+    expect(unlooked.cards).toHaveLength(5);
+    expect(unlooked.mayHaveNone).toBe(true);
+    solver.release();
+    await untilReady(FIVE);
+    const { cards, mayHaveNone } = supply.take();
+    expect([mayHaveNone, makes(cards, FIVE)]).toEqual([false, true]);
+  });
+
+  test('of a mixed deck: as it is dealt, nothing kept, nothing asked, nothing promised', async () => {
+    const supply = open();
+    await supply.load();
+    await untilReady(STANDARD_DEAL);
+    const asked = solver.asked.length;
+    const mixed: DealSpec = { ...STANDARD_DEAL, kind: 'mixed' };
+    await supply.use(mixed);
+    const deals = Array.from({ length: 100 }, () => supply.take());
+    expect(deals.every(({ mayHaveNone }) => !mayHaveNone)).toBe(true);
+    const solvable = deals.filter(({ cards }) => makes(cards, mixed)).length;
+    // 87 of 100 as a real deck deals.
+    expect(solvable).toBeGreaterThan(70);
+    expect(solvable).toBeLessThan(100);
+    expect(solver.asked).toHaveLength(asked);
+    expect(await readyFor(mixed)).toEqual([]);
+  });
+});
+
+describe('a setting for which there is no deal', () => {
+  test('is refused with the number of draws, and the one before it comes back, also tomorrow', async () => {
+    const supply = open();
+    await supply.load();
+    await supply.use(FIVE);
+    await supply.use(HOPELESS);
+    expect(supply.take().mayHaveNone).toBe(true);
+    await until(() => supply.refused !== null);
+    expect(supply.refused).toEqual({ spec: HOPELESS, draws: MOST_DRAWS });
+    expect(supply.spec).toEqual(FIVE);
+    const again = open();
+    await again.load();
+    expect(again.spec).toEqual(FIVE);
+  });
+
+  test('that was kept as the setting in use gives way to the standard one', async () => {
+    await store.settings.put('deal', { ...HOPELESS });
+    const supply = open();
+    await supply.load();
+    await until(() => supply.refused !== null);
+    expect(supply.spec).toEqual(STANDARD_DEAL);
+  });
+
+  test('is forgotten once it was read, and when another is tried', async () => {
+    const supply = open();
+    await supply.use(HOPELESS);
+    await until(() => supply.refused !== null);
+    supply.forgetRefusal();
+    expect(supply.refused).toBeNull();
+    await supply.use(HOPELESS);
+    await until(() => supply.refused !== null);
+    await supply.use(FIVE);
+    expect(supply.refused).toBeNull();
+  });
+
+  test('that was left before it was refused is not spoken of', async () => {
+    const supply = open();
+    await supply.load();
+    await untilReady(STANDARD_DEAL);
+    solver.hold();
+    await supply.use(HOPELESS_FIVE);
+    await supply.use(FIVE);
+    solver.release();
+    await untilReady(FIVE);
+    expect(supply.refused).toBeNull();
+    expect(supply.spec).toEqual(FIVE);
+  });
+
+  test('is looked through in short questions, so that a person is answered in between', async () => {
+    const supply = open();
+    await supply.use(HOPELESS);
+    await until(() => supply.refused !== null);
+    expect(solver.asked.length).toBeGreaterThan(100);
+  });
+});

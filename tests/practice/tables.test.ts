@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dealOfDay } from '#lib/practice/day-hand.ts';
+import type { Hand } from '#lib/practice/hand.ts';
+import { Supply } from '#lib/practice/supply.svelte.ts';
+import { Tables } from '#lib/practice/tables.ts';
+import type { Store } from '#lib/storage/index.ts';
+import { attempt } from '../storage/support/attempts.ts';
+import { fakeEnvironment, HOUR, type FakeEnvironment } from '../support/environment.ts';
+import { attemptsIn, freshStore, slowToFinish } from '../support/store.ts';
+import { until } from '../support/turns.ts';
+import { testSolver, type HeldSolver } from './support/solvers.ts';
+import { play } from './support/table.ts';
+
+const TODAY = 2026_11_21;
+
+let environment: FakeEnvironment;
+let store: Store;
+let solver: HeldSolver;
+let finished: Hand[];
+beforeEach(() => {
+  environment = fakeEnvironment();
+  store = freshStore(environment);
+  solver = testSolver();
+  finished = [];
+});
+const tablesOver = (used: Store) =>
+  new Tables({ environment, solver, store: used, supply: new Supply({ environment, solver, store: used }) });
+const onfinished = (hand: Hand) => void finished.push(hand);
+
+describe('practice', () => {
+  test('goes from hand to hand; what is left goes to the history as missed', async () => {
+    const tables = tablesOver(store);
+    const session = await tables.practice(onfinished);
+    const first = session.hand;
+    environment.pass(4_000);
+    await tables.skip(session);
+    const second = session.hand;
+    expect(second.id).not.toBe(first.id);
+    expect(second).toMatchObject({ moves: [], ms: 0, ending: null });
+    expect(await attemptsIn(store)).toMatchObject([
+      { id: first.id, outcome: 'skipped', ms: 4_000, hints: 0 },
+    ]);
+    expect(await store.hands.get('practice')).toEqual(second);
+  });
+
+  test('goes on to the next hand without waiting for the disk', async () => {
+    const slow = slowToFinish(store);
+    const tables = tablesOver(slow.store);
+    const session = await tables.practice(onfinished);
+    const first = session.hand;
+    const skipped = tables.skip(session);
+    // Nothing of an ending is to be seen in between.
+    expect(session.isOver).toBe(false);
+    expect(session.hand.id).not.toBe(first.id);
+    slow.release();
+    await skipped;
+    expect(await attemptsIn(store)).toMatchObject([{ id: first.id }]);
+  });
+
+  test('deals on after a solved hand without a second row', async () => {
+    const tables = tablesOver(store);
+    const session = await tables.practice(onfinished);
+    for (let rung = 0; rung < 4; rung += 1) await session.hint();
+    await until(() => finished.length === 1);
+    tables.next(session);
+    expect(session.isOver).toBe(false);
+    await store.settled();
+    expect(await attemptsIn(store)).toHaveLength(1);
+  });
+
+  test('deals from another setting at once', async () => {
+    const tables = tablesOver(store);
+    const session = await tables.practice(onfinished);
+    await tables.use({ target: 10, highest: 13, count: 3, kind: 'mixed' }, session);
+    expect([session.hand.target, session.hand.cards.length]).toEqual([10, 3]);
+  });
+
+  test('is found again where it was left', async () => {
+    const session = await tablesOver(store).practice(onfinished);
+    play(session, 0, '+', 1);
+    const again = await tablesOver(store).practice(onfinished);
+    expect(again.hand).toEqual(session.hand);
+  });
+});
+
+describe('the hand of the day', () => {
+  test('begun before midnight and solved after it counts for the date it was begun on', async () => {
+    environment.pass(11 * HOUR);
+    const tables = tablesOver(store);
+    const session = await tables.day(onfinished);
+    expect(session.hand.cards).toEqual(dealOfDay(TODAY));
+    environment.pass(2 * HOUR);
+    for (let rung = 0; rung < 4; rung += 1) await session.hint();
+    await until(() => finished.length === 1);
+    expect(environment.today()).toBe(TODAY + 1);
+    expect(await attemptsIn(store)).toMatchObject([{ day: TODAY }]);
+  });
+
+  test('left for that of the new date goes to the history as missed', async () => {
+    const tables = tablesOver(store);
+    const session = await tables.day(onfinished);
+    play(session, 0, '+', 1);
+    environment.pass(12 * HOUR);
+    await tables.today(session);
+    expect(session.hand).toMatchObject({ day: TODAY + 1, cards: dealOfDay(TODAY + 1), moves: [] });
+    expect(await attemptsIn(store)).toMatchObject([{ day: TODAY, outcome: 'skipped' }]);
+  });
+
+  test('lies in a slot of its own', async () => {
+    const tables = tablesOver(store);
+    const practice = await tables.practice(onfinished);
+    play(practice, 0, '+', 1);
+    const day = await tables.day(onfinished);
+    play(day, 0, '-', 1);
+    expect(await store.hands.get('practice')).toEqual(practice.hand);
+    expect(await store.hands.get('day')).toEqual(day.hand);
+  });
+});
+
+describe('once more', () => {
+  test('writes a row of its own, for no date', async () => {
+    await store.attempts.add(attempt('a', { day: TODAY }));
+    const session = await tablesOver(store).again('a', onfinished);
+    expect(session?.type('8/(3-8/3)')).toBe(true);
+    await until(() => finished.length === 1);
+    const rows = await attemptsIn(store);
+    expect(rows.map(({ day }) => day)).toEqual([TODAY, null]);
+    expect(rows[1]).toMatchObject({ outcome: 'solved', expression: '8 ÷ (3 − 8 ÷ 3)' });
+  });
+
+  test('is nothing for a row that is not there, nor where none was left', async () => {
+    expect(await tablesOver(store).again('gone', onfinished)).toBeNull();
+    expect(await tablesOver(store).again(null, onfinished)).toBeNull();
+  });
+});
+
+test('the usual time leaves out the hand that it is compared with', async () => {
+  const tables = tablesOver(store);
+  for (const [index, ms] of [10, 20, 30, 40, 50].entries())
+    await store.attempts.add(attempt(`${index}`, { ms: ms * 1000 }));
+  await store.attempts.add(attempt('this', { ms: 999_000 }));
+  expect(await tables.usual('this')).toBe(30_000);
+  expect(await tables.usual('3')).toBe(30_000);
+  expect(await tables.usual('other')).toBe(35_000);
+});

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MARKS, Preferences } from '#lib/preferences/preferences.svelte.ts';
+import type { Store } from '#lib/storage/index.ts';
+import { fakeEnvironment } from '../support/environment.ts';
+import { freshStore } from '../support/store.ts';
+import { page } from './support/page.ts';
+
+const DEFAULTS = {
+  theme: 'system',
+  suits: 'two',
+  motion: 'system',
+  sound: false,
+  vibration: false,
+  thumb: 'right',
+  clock: true,
+  streak: true,
+  keys: true,
+};
+
+let store: Store;
+let shown: ReturnType<typeof page>;
+beforeEach(() => {
+  store = freshStore(fakeEnvironment());
+  shown = page();
+});
+async function read(kept?: unknown): Promise<Preferences> {
+  if (kept !== undefined) await store.settings.put('preferences', kept as never);
+  const preferences = new Preferences(store);
+  await preferences.load();
+  return preferences;
+}
+
+describe('settings', () => {
+  test('are silent and still at first, and nobody knows of a first visit before the store has answered', async () => {
+    const preferences = new Preferences(store);
+    expect([preferences.loaded, preferences.choices]).toEqual([false, DEFAULTS]);
+    await preferences.load();
+    expect([preferences.loaded, preferences.choices]).toEqual([true, DEFAULTS]);
+  });
+
+  test('are shown and kept at once, one by one', async () => {
+    const preferences = await read();
+    preferences.choose({ theme: 'dark' });
+    preferences.choose({ thumb: 'left', keys: false });
+    const expected = { ...DEFAULTS, theme: 'dark', thumb: 'left', keys: false };
+    expect(preferences.choices).toEqual(expected);
+    expect(shown.dataset).toEqual({ theme: 'dark' });
+    expect((await read()).choices).toEqual(expected);
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['a word', 'dark'],
+    ['a list', ['dark']],
+    ['an empty row', {}],
+    ['fields of another app', { theme: 'sepia', volume: 11 }],
+  ])('that are %s fall back to the defaults', async (_, kept) => {
+    expect((await read(kept)).choices).toEqual(DEFAULTS);
+  });
+
+  test.each(Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[])(
+    'of which %s is damaged lose that one alone',
+    async (field) => {
+      const other = {
+        ...{ theme: 'dark', suits: 'four', motion: 'less', sound: true, vibration: true },
+        ...{ thumb: 'left', clock: false, streak: false, keys: false },
+      };
+      for (const damage of [null, 7, 'maybe', []]) {
+        const { choices } = await read({ ...other, [field]: damage });
+        expect(choices).toEqual({ ...other, [field]: DEFAULTS[field] });
+      }
+    },
+  );
+
+  test('are taken from the row itself, never from what every object inherits', async () => {
+    Object.defineProperty(Object.prototype, 'theme', { value: 'dark', configurable: true });
+    try {
+      expect((await read({ sound: true })).choices).toEqual({ ...DEFAULTS, sound: true });
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'theme');
+    }
+  });
+
+  test('chosen before the store has answered stand, and undo none of those that were kept', async () => {
+    await store.settings.put('preferences', { sound: true, theme: 'light' });
+    const preferences = new Preferences(store);
+    const loading = preferences.load();
+    preferences.choose({ theme: 'dark' });
+    preferences.set('begun');
+    await loading;
+    const expected = { ...DEFAULTS, sound: true, theme: 'dark' };
+    expect([preferences.choices, preferences.has('begun')]).toEqual([expected, true]);
+    expect(shown.dataset).toEqual({ theme: 'dark' });
+    const again = await read();
+    expect([again.choices, again.has('begun')]).toEqual([expected, true]);
+  });
+
+  test('put the looks on the page as they are read', async () => {
+    await read({ theme: 'light', suits: 'four', motion: 'less' });
+    expect(shown.dataset).toEqual({ theme: 'light', suits: 'four', motion: 'less' });
+    expect(JSON.parse(shown.copies.get('two-dozen-looks') ?? '')).toEqual({
+      theme: 'light',
+      suits: 'four',
+      motion: 'less',
+    });
+  });
+
+  test('take the looks off the page again', async () => {
+    const preferences = await read({ theme: 'light', suits: 'four', motion: 'less' });
+    preferences.choose({ theme: 'system', suits: 'two', motion: 'system' });
+    expect(shown.dataset).toEqual({});
+  });
+
+  test('hold where a private window refuses the copy', async () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    const preferences = await read();
+    preferences.choose({ theme: 'dark' });
+    expect(shown.dataset).toEqual({ theme: 'dark' });
+  });
+});
+
+describe('what is told once', () => {
+  test.each(MARKS)('%s stays told', async (mark) => {
+    const preferences = await read();
+    expect(preferences.has(mark)).toBe(false);
+    preferences.set(mark);
+    expect(preferences.has(mark)).toBe(true);
+    const again = await read();
+    expect(MARKS.filter((each) => again.has(each))).toEqual([mark]);
+  });
+
+  test('counts only if it was plainly told', async () => {
+    await store.settings.put('begun', 'yes');
+    expect((await read()).has('begun')).toBe(false);
+  });
+});

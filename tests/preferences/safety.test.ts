@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Preferences } from '#lib/preferences/preferences.svelte.ts';
+import { Safety } from '#lib/preferences/safety.svelte.ts';
+import type { Store } from '#lib/storage/index.ts';
+import { attempt } from '../storage/support/attempts.ts';
+import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';
+import { freshStore } from '../support/store.ts';
+import { page } from './support/page.ts';
+
+let environment: FakeEnvironment;
+let store: Store;
+let safety: Safety;
+let preferences: Preferences;
+beforeEach(async () => {
+  page();
+  environment = fakeEnvironment();
+  store = freshStore(environment);
+  safety = new Safety(environment, store);
+  preferences = new Preferences(store);
+  await preferences.load();
+});
+
+describe('the promise to keep the games', () => {
+  test('is not known before one looks', async () => {
+    expect([safety.persistence, safety.usage]).toEqual(['unknown', null]);
+    environment.answer = 'best-effort';
+    await safety.look();
+    expect([safety.persistence, safety.usage]).toEqual(['best-effort', { used: 1, most: 2 }]);
+    expect(environment.asked).toEqual([]);
+  });
+
+  test('is asked for when somebody wants it, and the answer shown', async () => {
+    environment.answer = 'kept';
+    await safety.askToKeep();
+    expect([safety.persistence, environment.asked]).toEqual(['kept', ['persist']]);
+  });
+
+  test('is asked for with the first solved hand, and never of itself again', async () => {
+    await safety.askOnce(preferences, 0);
+    expect(environment.asked).toEqual([]);
+    await safety.askOnce(preferences, 1);
+    await safety.askOnce(preferences, 2);
+    expect(environment.asked).toEqual(['persist']);
+    const tomorrow = new Preferences(store);
+    await tomorrow.load();
+    await safety.askOnce(tomorrow, 3);
+    expect(environment.asked).toEqual(['persist']);
+  });
+
+  test('is asked for once also when two hands are finished at once', async () => {
+    await Promise.all([safety.askOnce(preferences, 1), safety.askOnce(preferences, 2)]);
+    expect(environment.asked).toEqual(['persist']);
+  });
+});
+
+describe('saving everything to a file', () => {
+  test('makes a file named by the date, with everything in it', async () => {
+    await store.attempts.add(attempt('a'));
+    await store.attempts.add(attempt('b', { outcome: 'none', expression: null }));
+    await store.settings.put('deal', { target: 24 });
+    const file = await safety.export();
+    expect([file.name, file.hands]).toEqual(['two-dozen-2026-11-21.json', 2]);
+    expect(JSON.parse(file.text)).toMatchObject({
+      format: 'two-dozen',
+      counts: { attempts: 2 },
+      attempts: [attempt('a'), attempt('b', { outcome: 'none', expression: null })],
+      settings: { deal: { target: 24 } },
+    });
+    await safety.save(file);
+    expect(environment.files).toEqual([{ name: file.name, text: file.text }]);
+  });
+
+  test('works with nothing to save', async () => {
+    const file = await safety.export();
+    expect(file.hands).toBe(0);
+    expect(JSON.parse(file.text)).toMatchObject({ attempts: [], hands: {} });
+  });
+});
+
+describe('the state of the store', () => {
+  test('is followed, and mended when one tries again', async () => {
+    await store.settled();
+    expect(safety.state).toEqual(store.state);
+    const { indexedDB } = globalThis;
+    const gone = freshStore(environment);
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
+    const watched = new Safety(environment, gone);
+    await gone.attempts.add(attempt('a'));
+    expect(watched.state).toMatchObject({ mode: 'memory', atRisk: 1 });
+    Object.defineProperty(globalThis, 'indexedDB', { value: indexedDB, configurable: true, writable: true });
+    await watched.retry();
+    expect(watched.state).toMatchObject({ mode: 'disk', atRisk: 0 });
+  });
+});
