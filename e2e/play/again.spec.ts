@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { practice, progress } from '#lib/i18n/messages.ts';
+import { handOf } from '../support/cards.ts';
+import { attemptRow } from '../support/attempts.ts';
+import { countStore, openWith } from '../support/store.ts';
+import { act, cardsOn, chooseOption, expectSolved, namesOn, ranksOn, solve } from '../support/table.ts';
+
+/** Types a line on the open hand. */
+async function type(page: Page, line: string): Promise<void> {
+  await chooseOption(page, practice.menu.type);
+  await page.getByLabel(practice.typed.label).fill(line);
+  await page.getByLabel(practice.typed.label).press('Enter');
+  await expectSolved(page);
+}
+const waysUnder = (page: Page, heading: string) => page.getByRole('heading', { name: heading });
+
+test('another way that is the same way says which, and one that is new is kept beside the first', async ({
+  page,
+}) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([1, 2, 3, 4]) }] });
+  await type(page, '(1+2+3)*4');
+  await expect(waysUnder(page, practice.others(2))).toBeVisible();
+  await act(page, practice.again).tap();
+  await type(page, '4*(3+1+2)');
+  await expect(page.getByText(practice.sameAs('(1 + 2 + 3) × 4'))).toBeVisible();
+  await expect(waysUnder(page, practice.others(2))).toBeVisible();
+
+  await act(page, practice.again).tap();
+  await type(page, '1*2*3*4');
+  await expect(page.getByText(practice.anotherWay)).toBeVisible();
+  await expect(waysUnder(page, practice.others(1))).toBeVisible();
+  await expect(waysUnder(page, practice.yours)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '(1 + 2 + 3) × 4' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '1 × 2 × 3 × 4' })).toBeVisible();
+
+  await act(page, practice.again).tap();
+  await type(page, '(1+3)*(2+4)');
+  await expect(page.getByText(practice.foundAll)).toBeVisible();
+  // One hand, one row of the history, however many ways.
+  expect(await countStore(page, 'attempts')).toBe(1);
+  await page.reload();
+  await expect(page.getByText(practice.foundAll)).toBeVisible();
+});
+
+test('looking for another way can be given up, and the ending is as it was', async ({ page }) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([1, 2, 3, 4]) }] });
+  const line = await solve(page);
+  await act(page, practice.again).tap();
+  await expect(cardsOn(page)).toHaveCount(4);
+  await expect(act(page, practice.hint)).toHaveCount(0);
+  await act(page, practice.enough).tap();
+  await expect(page.getByText(line).first()).toBeVisible();
+  await expectSolved(page);
+});
+
+test('a hand of the history can be tried again, and leads back to the list', async ({ page }) => {
+  await openWith(page, './progress', {
+    attempts: [attemptRow('left', { outcome: 'skipped', expression: null })],
+    hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }],
+  });
+  await page.getByRole('link', { name: progress.retry('A A 4 6') }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: practice.againTitle })).toBeVisible();
+  expect(await ranksOn(page)).toEqual([1, 1, 4, 6]);
+  await solve(page);
+  await act(page, practice.toProgress).tap();
+  await expect(page.getByRole('region', { name: progress.history }).getByRole('listitem')).toHaveCount(2);
+  // The hand that was open in practice still lies there.
+  await page.goto('./practice');
+  expect(await namesOn(page)).toHaveLength(4);
+  expect(await ranksOn(page)).toEqual([2, 3, 5, 7]);
+});

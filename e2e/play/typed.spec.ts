@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { practice } from '#lib/i18n/messages.ts';
+import { handOf } from '../support/cards.ts';
+import { openWith } from '../support/store.ts';
+import { act, chooseOption, expectSaid, expectSolved } from '../support/table.ts';
+
+const { typed } = practice;
+
+const JUDGED: readonly (readonly [line: string, sentence: string])[] = [
+  ['', typed.error.empty()],
+  ['3*8', typed.missing([3, 8])],
+  ['3*8*8/3+8', typed.repeated([8])],
+  ['3+3+8+8+1', typed.extra([1])],
+  ['8+8+3+3', typed.wrongValue('22', 24)],
+  ['8/(3-3)+8', typed.undefined],
+  ['-3+3+8+8', typed.error.unaryMinus({ position: 0 })],
+  ['(3+8', typed.error.unclosedBracket({ position: 0 })],
+  ['3+8)', typed.error.unopenedBracket({ position: 3 })],
+  ['3 8', typed.error.missingOperator({ position: 2 })],
+  ['3**8', typed.error.missingOperand({ position: 2 })],
+  ['3^8', typed.error.unexpectedCharacter({ character: '^', position: 1 })],
+  [`${'('.repeat(150)}3${')'.repeat(150)}`, typed.error.tooLong({ longest: 200 })],
+];
+
+test('every typed line is judged with a sentence, and the right one ends the hand', async ({ page }) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([3, 3, 8, 8]) }] });
+  await chooseOption(page, practice.menu.type);
+  const field = page.getByLabel(typed.label);
+  for (const [line, sentence] of JUDGED) {
+    await field.fill(line);
+    await act(page, typed.check).tap();
+    await expectSaid(page, sentence);
+    await expect(field).toBeFocused();
+  }
+  // All the ways of writing a sign (ARITH-5).
+  await field.fill(' 8 : ( 3 − 8÷3 ) ');
+  await field.press('Enter');
+  await expectSolved(page);
+  await expect(page.getByText('8 ÷ (3 − 8 ÷ 3)')).toBeVisible();
+});
+
+test('the text field opens by its key and closes on Escape, and single keys mean text in it', async ({
+  page,
+}) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([3, 3, 8, 8]) }] });
+  await expect(act(page, practice.hint)).toBeVisible();
+  await page.keyboard.press('t');
+  const field = page.getByLabel(typed.label);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('8/(3-8/3)hnu');
+  await expect(field).toHaveValue('8/(3-8/3)hnu');
+  await expect(page.getByText(practice.rung.yes)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});
