@@ -53,7 +53,7 @@ describe('tapping', () => {
 
   test('÷ 0 is refused without a word (ARITH-3)', () => {
     const { session } = sitDown([4, 4, 6, 1]);
-    play(session, 0, '-', 1, 2, 2, '/', 1);
+    play(session, 0, '-', 1, 2, '/', 1);
     expect(values(session)).toEqual(['.', '0', '6', '1']);
     expect(session.note).toBeNull();
     expect(session.hand.moves).toHaveLength(1);

@@ -67,8 +67,14 @@ function solverOnDemand(environment: Environment): Solver {
   return { ask: async (name, question, signal) => (await load()).ask(name, question, signal) };
 }
 
-/** Makes a thing at the first call and answers the same one ever after. */
+/** Makes a thing at the first call and answers the same one ever after; what failed is tried again at the next call. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
-  return () => (made ??= make());
+  return () => {
+    made ??= make().catch((reason: unknown) => {
+      made = null;
+      throw reason;
+    });
+    return made;
+  };
 }

@@ -3,8 +3,8 @@ import type { Day } from '#lib/core/calendar.ts';
 /** What the browser answers when asked to keep the data: kept for good, for as long as there is room, or it cannot say. */
 export type Persistence = 'kept' | 'best-effort' | 'unknown';
 
-/** The sounds of the table: a card is pressed, two cards meet, the seal falls. */
-export type SoundCue = 'press' | 'combine' | 'stamp';
+/** The sounds of the table: a card is pressed, two cards meet, an answer is wrong, the seal falls. */
+export type SoundCue = 'press' | 'combine' | 'wrong' | 'stamp';
 
 /** How much the app's data takes and may take, in bytes. */
 export interface Usage {

@@ -7,6 +7,8 @@ export interface Looks {
 
 /** Where `static/boot.js` finds its copy of the looks before the first paint. The settings themselves live in the store. */
 const COPY = 'two-dozen-looks';
+/** `--paper` of each theme, for the bar above the page. */
+const PAPER = { light: '#F6F1E7', dark: '#181411' } as const;
 const BEGUN = 'two-dozen-begun';
 
 /** Puts the looks on the page, and keeps the copy for the next start. */
@@ -15,6 +17,10 @@ export function showLooks({ theme, suits, motion }: Looks): void {
   mark(dataset, 'theme', theme === 'system' ? null : theme);
   mark(dataset, 'suits', suits === 'two' ? null : suits);
   mark(dataset, 'motion', motion === 'system' ? null : motion);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = PAPER[theme === 'system' ? own : theme];
+  }
   copy(COPY, JSON.stringify({ theme, suits, motion }));
 }
 

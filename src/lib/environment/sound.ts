@@ -15,6 +15,7 @@ const CUES: Readonly<Record<SoundCue, readonly Knock[]>> = {
     { hertz: 260, gain: 0.2, at: 0, length: 0.06 },
     { hertz: 210, gain: 0.2, at: 0.07, length: 0.07 },
   ],
+  wrong: [{ hertz: 150, gain: 0.25, at: 0, length: 0.1 }],
   stamp: [{ hertz: 120, gain: 0.5, at: 0, length: 0.18 }],
 };
 

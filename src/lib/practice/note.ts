@@ -4,6 +4,7 @@ import type { ParseError } from '#lib/core/parse-error.ts';
 /** What the table says back: judged facts as data; the board finds the words. Values are printed numbers. */
 export type Note =
   | { readonly type: 'miss'; readonly value: string }
+  | { readonly type: 'pickFirst' }
   | { readonly type: 'wrongNone' }
   | { readonly type: 'looking' }
   | { readonly type: 'whether'; readonly solvable: boolean }

@@ -2,6 +2,7 @@ import { addDays } from '#lib/core/calendar.ts';
 import type { Card } from '#lib/core/cards.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
+import { attemptOf } from './attempt-of.ts';
 import { DAY_SPEC, dealOfDay } from './day-hand.ts';
 import { endedOn } from './ended-day.ts';
 import { freshHand, isBegun, type Hand } from './hand.ts';
@@ -25,18 +26,38 @@ export function dealPractice({ environment, supply }: Pick<Table, 'environment' 
 }
 
 /**
- * The hand of the day: today's, or the one of yesterday if it was begun in time and is still open; it counts for the date it was
- * begun on. A hand of another date is left over from a clock or a zone that has changed since: today's own takes its place, as it ended
- * if it has ended already.
+ * The hand of the day: the one of yesterday if it was begun in time and is still open, since it counts for the date it was begun on;
+ * else today's. What was begun on another date goes to the history as missed.
  */
-export async function openDay({ environment, store }: Omit<Table, 'supply'>): Promise<Hand> {
+export async function openDay(table: Omit<Table, 'supply'>): Promise<Hand> {
+  const open = await openHand(table.store, 'day');
+  const today = table.environment.today();
+  if (open !== null && open.day !== today && isLeftOpen(open)) {
+    if (open.day === addDays(today, -1)) return open;
+    await putAway(table, open);
+  }
+  return openToday(table);
+}
+
+/**
+ * Today's hand: as it ended, if the history has its attempt (another window, or a clock that was set back, may have left something else
+ * in its place); as it was left; or untouched, also when its attempt was deleted.
+ */
+export async function openToday({ environment, store }: Omit<Table, 'supply'>): Promise<Hand> {
   const today = environment.today();
   const open = await openHand(store, 'day');
-  if (open?.day === today) return open;
-  const goesOn = open !== null && open.ending === null && isBegun(open);
-  if (goesOn && open.day === addDays(today, -1)) return open;
+  const kept = open?.day === today ? open : null;
   const ended = endedOn(await store.attempts.days(), today);
-  return ended ? endedHand(ended) : dealToday(environment);
+  if (ended) return kept?.id === ended.id && kept.ending ? kept : endedHand(ended);
+  return kept && kept.ending === null ? kept : dealToday(environment);
+}
+
+const isLeftOpen = (hand: Hand): boolean => hand.ending === null && isBegun(hand);
+
+/** A begun hand that another one takes the place of goes to the history as missed. */
+async function putAway({ environment, store }: Omit<Table, 'supply'>, hand: Hand): Promise<void> {
+  const ending = { outcome: 'skipped', expression: null, ms: hand.ms } as const;
+  await store.attempts.add(attemptOf(hand, ending, environment));
 }
 
 /** The hand of an attempt as it ended. */
@@ -52,8 +73,7 @@ function endedHand(attempt: StoredAttempt): Hand {
   };
 }
 
-/** Today's hand, untouched. */
-export const dealToday = (environment: Environment): Hand =>
+const dealToday = (environment: Environment): Hand =>
   fresh(environment, {
     cards: dealOfDay(environment.today()),
     target: DAY_SPEC.target,
@@ -71,6 +91,7 @@ export async function openAgain(
   const { cards, target } = attempt;
   const open = await openHand(store, 'again');
   if (open && open.ending === null && isSameDeal(open, attempt)) return open;
+  if (open && isLeftOpen(open)) await putAway({ environment, store }, open);
   return fresh(environment, { cards, target, mayHaveNone: false, day: null });
 }
 

@@ -16,7 +16,7 @@ import {
   type Hand,
   type Place,
 } from './hand.ts';
-import { noteOf, RUNGS } from './hints.ts';
+import { FREE_HINTS, noteOf, RUNGS } from './hints.ts';
 import { judgeTyped } from './judge.ts';
 import { Keeper } from './keeper.svelte.ts';
 import type { Note } from './note.ts';
@@ -100,7 +100,12 @@ export class PracticeSession {
 
   /** Chooses the sign for the picked card; the same sign again lets go of it. */
   choose(operator: Operator): void {
-    if (this.#picked === null || this.isOver) return;
+    if (this.isOver) return;
+    if (this.#picked === null) {
+      this.#note = { type: 'pickFirst' };
+      return;
+    }
+    if (this.#note?.type === 'pickFirst') this.#note = null;
     this.#sign = this.#sign === operator ? null : operator;
   }
 
@@ -165,6 +170,11 @@ export class PracticeSession {
     const { id, hints, ending } = this.#hand;
     if (ending !== null) return;
     const rung = RUNGS[hints] ?? 'whole';
+    // Before a hand of the day is given its second hint, what that costs stands on the table.
+    if (this.#hand.day !== null && hints === FREE_HINTS && this.#note?.type !== 'whether') {
+      this.#note = { type: 'whether', solvable: true };
+      return;
+    }
     this.#note = { type: 'looking' };
     const solvable = await this.ways.solvable();
     const solutions = solvable && rung !== 'whether' ? await this.ways.find() : [];
@@ -208,9 +218,9 @@ export class PracticeSession {
     await this.keeper.finish(attemptOf(this.#hand, ending, this.#options.environment), null);
   }
 
-  /** Leaves the table; what was begun is found again with the time it has taken so far. */
+  /** Leaves the table; what was begun, and a hand of the day in any case, is found again with the time it has taken so far. */
   dispose(): void {
-    if (this.#hand.ending === null && isBegun(this.#hand)) void this.#keep({});
+    if (this.#hand.ending === null && (isBegun(this.#hand) || this.#hand.day !== null)) void this.#keep({});
     this.#stopWatching();
     this.#stopwatch.dispose();
     this.ways.dispose();

@@ -2,9 +2,9 @@ import type { DealSpec } from '#lib/core/deal.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
-import type { Hand } from './hand.ts';
+import { isBegun, type Hand } from './hand.ts';
 import { openHand } from './open-hands.ts';
-import { dealPractice, dealToday, openAgain, openDay, openPractice } from './opening.ts';
+import { dealPractice, openAgain, openDay, openPractice, openToday } from './opening.ts';
 import { PracticeSession } from './session.svelte.ts';
 import { usualOf } from './statistics.ts';
 import type { Supply } from './supply.svelte.ts';
@@ -60,17 +60,24 @@ export class Tables {
     await stored;
   }
 
-  /** Deals from another setting, beginning now. */
+  /** Deals from another setting, beginning now. A hand that nobody has touched is no attempt. */
   async use(spec: DealSpec, session: PracticeSession): Promise<void> {
     await this.#options.supply.use(spec);
-    await this.skip(session);
+    if (isBegun(session.hand)) await session.skip();
+    this.next(session);
   }
 
-  /** Today's hand takes the place of yesterday's, which goes to the history as missed if it is still open. */
+  /** Today's hand takes the place of an earlier one, which goes to the history as missed if it was begun and is still open. */
   async today(session: PracticeSession): Promise<void> {
-    const stored = session.skip();
-    session.lay(dealToday(this.#options.environment));
-    await stored;
+    if (isBegun(session.hand)) await session.skip();
+    session.lay(await openToday(this.#options));
+  }
+
+  /** Midnight has passed: a hand that nobody has begun makes way for the new day's; a begun one stays and counts. */
+  async dayTurned(session: PracticeSession): Promise<void> {
+    const { day, ending } = session.hand;
+    if (day === this.#options.environment.today() || ending !== null || isBegun(session.hand)) return;
+    session.lay(await openToday(this.#options));
   }
 
   /** The usual time of earlier hands, in milliseconds; null while there are too few. */

@@ -41,6 +41,8 @@ export function pressKey(
     return true;
   }
   if (event.key === 'Escape') {
+    // With nothing picked up it is left to whatever else listens.
+    if (session.picked === null) return false;
     session.putDown();
     return true;
   }

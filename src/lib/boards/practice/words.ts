@@ -18,6 +18,8 @@ export function wordsFor(note: Note, hand: Pick<Hand, 'target' | 'day'>): Words 
   switch (note.type) {
     case 'looking':
       return { fact: text.looking, next: '' };
+    case 'pickFirst':
+      return { fact: text.pickFirst, next: '' };
     case 'miss':
       return { fact: text.miss(mixed(note.value), hand.target), next: text.missNext };
     case 'wrongNone':
