@@ -30,7 +30,7 @@ for (const [place, path, name] of [
     expect(file).toEqual({
       format: 'two-dozen',
       schema: 1,
-      exportedAt: expect.any(Number) as number,
+      exportedAt: expect.any(Number) as unknown,
       counts: { settings: 2, attempts: 2, hands: 1 },
       settings: { begun: true, preferences: ROWS.settings[0]?.value },
       attempts: ROWS.attempts.map(({ class: _, ...attempt }) => attempt),
