@@ -25,7 +25,6 @@ export const practice = {
   signs: 'Signs',
   hole: 'Empty place',
   made: (value: string, expression: string) => `${value}, made as ${expression}`,
-  pickedUp: (card: string) => `${card}, picked up`,
   byZero: '÷ 0',
   byZeroLabel: 'Cannot be divided by: it is 0',
   undo: 'Undo',
@@ -62,7 +61,6 @@ export const practice = {
     cost: 'From the next hint on, the day has no place in the streak.',
   },
   right: 'Right',
-  rightTime: (clock: string) => clock,
   than: {
     faster: (usual: string) => `faster than your usual ${usual}`,
     slower: (usual: string) => `your usual is ${usual}`,
@@ -86,14 +84,12 @@ export const practice = {
   yours: 'Yours',
   nearest: 'Closest',
   again: 'Again',
-  findAnother: 'Another way',
   next: 'Next hand',
   toToday: 'Today’s hand',
   toPractice: 'Practise',
   toProgress: 'Back to the list',
   backToProgress: 'Back to progress',
   loading: 'The cards are being dealt',
-  home: 'Home',
   yesterdayTitle: 'Yesterday’s hand',
   yesterday: 'The hand of yesterday, begun in time. It still counts.',
   menu: {
@@ -108,7 +104,6 @@ export const practice = {
     label: 'A whole expression',
     placeholder: '8/(3-8/3)',
     check: 'Check',
-    right: (target: number) => `Right: that makes ${signed(target)}.`,
     wrongValue: (value: string, target: number) => `That makes ${value}, not ${signed(target)}.`,
     undefined: 'That divides by zero, so it makes nothing.',
     missing: (numbers: readonly number[]) =>

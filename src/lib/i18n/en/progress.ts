@@ -32,6 +32,5 @@ export const progress = {
   remove: (cards: string) => `Delete ${cards}`,
   removed: 'Deleted one hand.',
   removedAll: (count: number) => `Deleted ${formatPlural(count, 'hand', 'hands')}.`,
-  putBack: 'Put back.',
   undo: 'Undo',
 };

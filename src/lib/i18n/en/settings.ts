@@ -21,7 +21,6 @@ export const settings = {
   storage: 'Your games',
   export: 'Save to a file',
   exportMore: (count: number) => (count === 0 ? 'nothing to save yet' : formatPlural(count, 'hand', 'hands')),
-  exported: (name: string) => `Saved as ${name}.`,
   exportSheet: {
     title: 'Save everything to a file',
     what: (count: number, size: string) => `${formatPlural(count, 'hand', 'hands')}, settings · ${size}`,
