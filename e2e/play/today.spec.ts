@@ -14,6 +14,14 @@ test.use({ timezoneId: 'Europe/Berlin' });
 
 const daysKept = async (page: Page) => (await readStore<Attempt>(page, 'attempts')).map(({ day }) => day);
 
+/** Lays the first card on the second. */
+async function makeStep(page: Page): Promise<void> {
+  await cardsOn(page).nth(0).tap();
+  await act(page, 'plus').tap();
+  await cardsOn(page).nth(1).tap();
+  await expect(cardsOn(page)).toHaveCount(3);
+}
+
 test('a hand begun at 23:59 and solved at 00:01 counts for the day it was begun, and home then offers the new day', async ({
   page,
 }) => {
@@ -22,9 +30,14 @@ test('a hand begun at 23:59 and solved at 00:01 counts for the day it was begun,
   await passFirst(page);
   await expectOffered(page, 20260310);
   await goToday(page, 20260310);
+  await makeStep(page);
   await page.clock.fastForward('02:00');
   await expect(page.getByRole('heading', { level: 1, name: practice.yesterdayTitle })).toBeVisible();
   await expect(page.getByText(practice.yesterday)).toBeVisible();
+  // All taken back, it is still the hand that was begun.
+  await act(page, practice.undo).tap();
+  await expect(cardsOn(page)).toHaveCount(4);
+  expect(await ranksOn(page)).toEqual(ranksOf(dealOfDay(20260310)));
   await solve(page);
   expect(await daysKept(page)).toEqual([20260310]);
   await goHome(page);
@@ -41,10 +54,7 @@ test('a hand begun in time and left open is still there after midnight, and toda
   await page.goto('./');
   await passFirst(page);
   await goToday(page, 20260310);
-  await cardsOn(page).nth(0).tap();
-  await act(page, 'plus').tap();
-  await cardsOn(page).nth(1).tap();
-  await expect(cardsOn(page)).toHaveCount(3);
+  await makeStep(page);
   const left = await namesOn(page);
   await page.clock.fastForward('03:00');
   await page.reload();
@@ -102,6 +112,9 @@ test('the first hint is free; the second says its price before it is taken, and 
   await goHome(page);
   await expect(page.getByText(home.begun)).toBeVisible();
   await page.getByRole('link', { name: home.goOn }).tap();
+  // Opened anew, the table says the price once more before it takes it.
+  await act(page, practice.hint).tap();
+  await expect(page.getByText(practice.rung.cost).first()).toBeVisible();
   await act(page, practice.hint).tap();
   await expect(page.getByText(practice.rung.nextFirstPair).first()).toBeVisible();
   await solve(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Day } from '#lib/core/calendar.ts';
 import { ranksOf } from '#lib/core/cards.ts';
-import { home, practice } from '#lib/i18n/messages.ts';
+import { common, home, practice } from '#lib/i18n/messages.ts';
 import { dealOfDay, numberOfDay } from '#lib/practice/day-hand.ts';
 import { ranksOn, solve } from './table.ts';
 
@@ -32,6 +32,6 @@ export async function solveToday(page: Page, day: Day): Promise<void> {
 
 /** Back to home by the arrow. */
 export async function goHome(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link').tap();
+  await page.getByRole('link', { name: common.back }).tap();
   await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
 }
