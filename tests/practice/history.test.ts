@@ -4,7 +4,7 @@ import type { Store } from '#lib/storage/index.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
-import { turn } from '../support/turns.ts';
+import { turn, until } from '../support/turns.ts';
 
 let environment: FakeEnvironment;
 let store: Store;
@@ -70,6 +70,23 @@ describe('the list', () => {
     expect(new Set(ids()).size).toBe(50);
     expect(history.loading).toBe(false);
   });
+});
+
+test('a page that is answered after another filter was chosen is not shown', async () => {
+  await keep(9);
+  const answers: (() => void)[] = [];
+  const page: Store['attempts']['page'] = async (query) => {
+    const answer = await store.attempts.page(query);
+    if (query.filter === 'missed') await new Promise<void>((resolve) => answers.push(resolve));
+    return answer;
+  };
+  const slow = new History(environment, { ...store, attempts: { ...store.attempts, page } });
+  const missed = slow.show('missed');
+  await until(() => answers.length === 1);
+  await slow.show('all');
+  answers[0]?.();
+  await missed;
+  expect([slow.filter, slow.rows.length, slow.loading]).toEqual(['all', 9, false]);
 });
 
 describe('deleting', () => {

@@ -9,7 +9,7 @@ import type { Slot, Store } from '#lib/storage/index.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { fakeEnvironment, HOUR, NOON, type FakeEnvironment } from '../support/environment.ts';
 import { handOf, move } from '../support/practice-hands.ts';
-import { freshStore } from '../support/store.ts';
+import { attemptsIn, freshStore } from '../support/store.ts';
 import { testSolver } from './support/solvers.ts';
 
 const TODAY = 2026_11_21;
@@ -70,11 +70,24 @@ describe('the table of the day', () => {
     });
   });
 
-  test('has the hand of today as it was left, ended or not', async () => {
-    for (const hand of [ofDay(TODAY, begun), ofDay(TODAY, { ending })]) {
+  test('has the hand of today as it was left', async () => {
+    for (const hand of [ofDay(TODAY, begun), ofDay(TODAY)]) {
       await leave('day', hand);
       expect(await openDay(table)).toEqual(hand);
     }
+  });
+
+  test('has the hand of today as it ended, with the ways found since, while the history has it', async () => {
+    const hand = ofDay(TODAY, { ending, found: ['1', '2'] });
+    await store.attempts.add(attempt(hand.id, { day: TODAY }));
+    await leave('day', hand);
+    expect(await openDay(table)).toEqual(hand);
+  });
+
+  test('has the hand of today untouched where its attempt was deleted', async () => {
+    const hand = ofDay(TODAY, { ending });
+    await leave('day', hand);
+    expect(await openDay(table)).toMatchObject({ day: TODAY, ending: null, moves: [] });
   });
 
   test.each([[begun], [{ hints: 1 }], [{ wrongNone: 1 }]])(
@@ -115,6 +128,17 @@ describe('the table of the day', () => {
     expect(hand.found).toEqual([hand.ending?.expression]);
   });
 
+  test.each([addDays(TODAY, -2), addDays(TODAY, 1)])(
+    'puts what was begun on %i into the history as missed, once',
+    async (day) => {
+      const hand = ofDay(day, { ...begun, ms: 7_000 });
+      await leave('day', hand);
+      await openDay(table);
+      await openDay(table);
+      expect(await attemptsIn(store)).toMatchObject([{ id: hand.id, day, outcome: 'skipped', ms: 7_000 }]);
+    },
+  );
+
   test('after midnight turns to the new date', async () => {
     await leave('day', ofDay(TODAY));
     environment.pass(12 * HOUR);
@@ -149,6 +173,14 @@ describe('a hand of the history', () => {
     const hand = await openAgain(table, 'a');
     expect(hand).toMatchObject({ cards: row.cards, target: 30, ending: null, moves: [] });
     expect(hand?.id).not.toBe('left');
+  });
+
+  test('takes the place of another one that was begun, which goes to the history as missed', async () => {
+    await store.attempts.add(row);
+    const left = handOf([1, 2, 3], { id: 'left', ...begun });
+    await leave('again', left);
+    await openAgain(table, 'a');
+    expect(await attemptsIn(store)).toMatchObject([{ id: 'a' }, { id: 'left', outcome: 'skipped' }]);
   });
 
   test('that is not there is none', async () => {

@@ -71,6 +71,20 @@ describe('another way', () => {
     expect(sitting.session.hand.found).toEqual(['1 × 2 × 3 × 4', '4 × (3 + 2 + 1)']);
   });
 
+  test('made while the last one is still being compared is kept too', async () => {
+    const { session, solver, store } = await solved();
+    session.again();
+    solver.hold();
+    expect(session.type('(1+2+3)*4')).toBe(true);
+    expect(session.type('(1+3)*(2+4)')).toBe(true);
+    await turn();
+    solver.release();
+    await until(() => session.hand.found.length === 3);
+    expect(session.hand.found).toEqual(['1 × 2 × 3 × 4', '(1 + 2 + 3) × 4', '(1 + 3) × (2 + 4)']);
+    expect([session.isOver, session.repeated]).toEqual([true, null]);
+    expect(await store.hands.get('practice')).toEqual(session.hand);
+  });
+
   test('wrong, is told like any wrong total, and taken back', async () => {
     const { session } = await solved();
     session.again();

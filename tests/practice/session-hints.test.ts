@@ -69,6 +69,18 @@ describe('the hint ladder', () => {
     expect(await attemptsIn(store)).toMatchObject([{ outcome: 'shown', hints: 4 }]);
   });
 
+  test('of a hand of the day says what the second rung costs before it is taken', async () => {
+    const day = handOf([3, 3, 8, 8], { day: 2026_11_21 });
+    const { session } = sitDown(day);
+    await session.hint();
+    play(session, 0, '+', 1);
+    session.undo();
+    await session.hint();
+    expect([session.note, session.hand.hints]).toEqual([{ type: 'whether', solvable: true }, 1]);
+    await session.hint();
+    expect([session.note, session.hand.hints]).toEqual([{ type: 'lastSign', operator: '/' }, 2]);
+  });
+
   test('is asked of the solver once, whatever is asked about the hand later', async () => {
     const { session, solver } = sitDown([3, 3, 8, 8]);
     for (let rung = 0; rung < 4; rung += 1) await session.hint();

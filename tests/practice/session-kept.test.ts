@@ -53,6 +53,15 @@ describe('a hand left open', () => {
     expect(await openHand(untouched.store, 'practice')).toBeNull();
   });
 
+  test('of the day is kept with its time though nobody has touched it', async () => {
+    const { session, environment, store } = sitDown(handOf([3, 3, 8, 8], { day: 2026_11_21 }), {
+      slot: 'day',
+    });
+    environment.pass(3_000);
+    session.dispose();
+    expect(await openHand(store, 'day')).toMatchObject({ day: 2026_11_21, ms: 3_000, moves: [] });
+  });
+
   test('that has ended is not overwritten by leaving the page', async () => {
     const { session, environment, store } = sitDown([4, 6, 1, 1]);
     play(session, 0, '*', 1, '*', 2, '*', 3);

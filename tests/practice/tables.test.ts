@@ -73,6 +73,12 @@ describe('practice', () => {
     const session = await tables.practice(onfinished);
     await tables.use({ target: 10, highest: 13, count: 3, kind: 'mixed' }, session);
     expect([session.hand.target, session.hand.cards.length]).toEqual([10, 3]);
+    // Nobody had touched the hand: it was no attempt.
+    expect(await attemptsIn(store)).toEqual([]);
+    play(session, 0, '+', 1);
+    await tables.use({ target: 11, highest: 13, count: 4, kind: 'mixed' }, session);
+    expect(session.hand).toMatchObject({ target: 11, moves: [], ending: null });
+    expect(await attemptsIn(store)).toMatchObject([{ target: 10, outcome: 'skipped' }]);
   });
 
   test('is found again where it was left', async () => {
@@ -104,6 +110,45 @@ describe('the hand of the day', () => {
     await tables.today(session);
     expect(session.hand).toMatchObject({ day: TODAY + 1, cards: dealOfDay(TODAY + 1), moves: [] });
     expect(await attemptsIn(store)).toMatchObject([{ day: TODAY, outcome: 'skipped' }]);
+  });
+
+  test('shows nothing of an ending while today takes its place', async () => {
+    const slow = slowToFinish(store);
+    const tables = tablesOver(slow.store);
+    const session = await tables.day(onfinished);
+    play(session, 0, '+', 1);
+    environment.pass(12 * HOUR);
+    const turned = tables.today(session);
+    await until(() => session.hand.day === TODAY + 1);
+    expect(session.isOver).toBe(false);
+    slow.release();
+    await turned;
+    expect(await attemptsIn(store)).toHaveLength(1);
+  });
+
+  test('that nobody has begun makes way at midnight, a begun one stays', async () => {
+    const tables = tablesOver(store);
+    const untouched = await tables.day(onfinished);
+    await tables.dayTurned(untouched);
+    expect(untouched.hand.day).toBe(TODAY);
+    environment.pass(12 * HOUR);
+    await tables.dayTurned(untouched);
+    expect(untouched.hand).toMatchObject({ day: TODAY + 1, cards: dealOfDay(TODAY + 1) });
+    play(untouched, 0, '+', 1);
+    environment.pass(24 * HOUR);
+    await tables.dayTurned(untouched);
+    expect(untouched.hand.day).toBe(TODAY + 1);
+    expect(await attemptsIn(store)).toEqual([]);
+  });
+
+  test('begun while midnight is being dealt with stays', async () => {
+    const tables = tablesOver(store);
+    const session = await tables.day(onfinished);
+    environment.pass(12 * HOUR);
+    const turned = tables.dayTurned(session);
+    play(session, 0, '+', 1);
+    await turned;
+    expect(session.hand).toMatchObject({ day: TODAY, moves: [{ type: 'combined' }] });
   });
 
   test('lies in a slot of its own', async () => {

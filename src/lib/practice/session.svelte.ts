@@ -45,6 +45,7 @@ export class PracticeSession {
   #note = $state.raw<Note | null>(null);
   #repeated = $state<string | null>(null);
   #looking = $state(false);
+  #compared: Promise<void> = Promise.resolve();
 
   constructor(hand: Hand, options: SessionOptions) {
     this.#options = options;
@@ -260,24 +261,32 @@ export class PracticeSession {
   async #end(outcome: Outcome, expression: string | null): Promise<void> {
     this.putDown();
     this.#note = null;
-    const found = expression === null ? [] : [expression];
     if (this.#hand.ending !== null) {
-      const { id, found: earlier } = this.#hand;
-      const repeated = expression && (await this.ways.sameAmong(earlier, expression));
-      // While that was looked up, another hand may have been laid.
-      if (this.#hand.id !== id) return;
-      this.#repeated = repeated;
-      this.#looking = false;
-      await this.#keep({ found: repeated ? earlier : [...earlier, ...found] });
-      return;
+      const { id } = this.#hand;
+      // One after the other, so that of two ways made quickly neither is lost.
+      const compare = () => this.#compare(id, expression);
+      this.#compared = this.#compared.then(compare, compare);
+      return this.#compared;
     }
+    const found = expression === null ? [] : [expression];
     const ending = { outcome, expression, ms: this.#stopwatch.elapsed() };
-    this.#stopwatch.stop();
     this.#hand = { ...this.#hand, ending, found };
     this.#read(outcome);
     const ended = this.#hand;
     await this.keeper.finish(attemptOf(ended, ending, this.#options.environment), ended);
     this.#options.onfinished?.(ended);
+  }
+
+  /** Adds another way to those found, unless it repeats one. */
+  async #compare(id: string, expression: string | null): Promise<void> {
+    const { found } = this.#hand;
+    if (expression === null || this.#hand.id !== id) return;
+    const repeated = await this.ways.sameAmong(found, expression);
+    // While that was looked up, another hand may have been laid.
+    if (this.#hand.id !== id) return;
+    this.#repeated = repeated;
+    this.#looking = false;
+    await this.#keep({ found: repeated ? found : [...found, expression] });
   }
 
   /** What is read after an ending is looked up while the seal falls. The clock stands still. */

@@ -63,21 +63,26 @@ export class Tables {
   /** Deals from another setting, beginning now. A hand that nobody has touched is no attempt. */
   async use(spec: DealSpec, session: PracticeSession): Promise<void> {
     await this.#options.supply.use(spec);
-    if (isBegun(session.hand)) await session.skip();
+    const stored = isBegun(session.hand) ? session.skip() : null;
     this.next(session);
+    await stored;
   }
 
   /** Today's hand takes the place of an earlier one, which goes to the history as missed if it was begun and is still open. */
   async today(session: PracticeSession): Promise<void> {
-    if (isBegun(session.hand)) await session.skip();
-    session.lay(await openToday(this.#options));
+    const hand = await openToday(this.#options);
+    const stored = isBegun(session.hand) ? session.skip() : null;
+    session.lay(hand);
+    await stored;
   }
 
   /** Midnight has passed: a hand that nobody has begun makes way for the new day's; a begun one stays and counts. */
   async dayTurned(session: PracticeSession): Promise<void> {
     const { day, ending } = session.hand;
     if (day === this.#options.environment.today() || ending !== null || isBegun(session.hand)) return;
-    session.lay(await openToday(this.#options));
+    const hand = await openToday(this.#options);
+    // It may have been begun while the store was read.
+    if (session.hand.day === day && !isBegun(session.hand)) session.lay(hand);
   }
 
   /** The usual time of earlier hands, in milliseconds; null while there are too few. */
