@@ -20,8 +20,6 @@ export default {
         'default-src': ['none'],
         'script-src': ['self'],
         'style-src': ['self'],
-        // SvelteKit's route announcer carries one style attribute; this is its hash and the only one allowed.
-        'style-src-attr': ['unsafe-hashes', 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='],
         'img-src': ['self', 'data:'],
         'font-src': ['self'],
         'connect-src': ['self'],

@@ -1,13 +1,12 @@
 /// <reference lib="webworker" />
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
-import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { TAKE_OVER } from '#lib/environment/take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// One origin may hold several apps: every name of ours says whose it is.
-setCacheNameDetails({ prefix: 'two-dozen', suffix: '', precache: 'precache' });
-cleanupOutdatedCaches();
+// One origin may hold several apps, this one twice among them: the cache's name has the app's and, by default, the scope's.
+setCacheNameDetails({ prefix: 'two-dozen', precache: 'precache' });
 
 // The window of the first visit is served from the cache, too, as soon as all is there.
 clientsClaim();

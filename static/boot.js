@@ -129,7 +129,7 @@
           return Promise.all(
             names
               .filter(function (name) {
-                return name.indexOf('two-dozen-') === 0;
+                return name === 'two-dozen-precache-' + home;
               })
               .map(function (name) {
                 return caches.delete(name);

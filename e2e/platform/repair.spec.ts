@@ -8,7 +8,8 @@ async function lose(page: Page, files: RegExp): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   return page.evaluate(async (source) => {
-    const cache = await caches.open('two-dozen-precache');
+    const name = (await caches.keys()).find((each) => each.startsWith('two-dozen-precache-')) ?? 'none';
+    const cache = await caches.open(name);
     const lost = (await cache.keys()).filter(({ url }) => new RegExp(source).test(url));
     await Promise.all(lost.map((request) => cache.delete(request)));
     return lost.length;
@@ -119,12 +120,13 @@ test('a part that fails in mid-hand never reloads: the panel can be put away and
   await lose(page, SCRIPTS);
   host.answer = ({ path }) => (SCRIPTS.test(path) ? { status: 404 } : undefined);
 
-  await cardsOn(page).nth(0).click();
-  await signKey(page, '+').tap();
+  // The first touch of the hand wants its sound.
+  await cardsOn(page).nth(0).tap();
   await expect(panel(page)).toBeVisible();
   await panel(page).getByRole('button', { name: common.notNow }).click();
   await expect(panel(page)).toBeHidden();
-  await cardsOn(page).nth(1).click();
+  await signKey(page, '+').tap();
+  await cardsOn(page).nth(1).tap();
   await expect(cardsOn(page)).toHaveCount(3);
   expect(loads).toBe(0);
 });

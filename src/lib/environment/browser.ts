@@ -1,6 +1,6 @@
 import { monotonic } from './clock.ts';
 import { dayOf } from '#lib/core/calendar.ts';
-import type { Environment, Persistence } from './environment.ts';
+import type { Environment, Persistence, SoundCue } from './environment.ts';
 
 const persistence = async (kept: Promise<boolean> | undefined): Promise<Persistence> => {
   if (kept === undefined) return 'unknown';
@@ -57,8 +57,21 @@ export function browserEnvironment(): Environment {
     vibrate: (pattern) => {
       navigator.vibrate?.([...pattern]);
     },
-    sound: (cue) => void import('./sound.ts').then(({ play }) => play(cue)),
+    sound: (cue) => void loadSound().then((play) => play(cue)),
   };
+}
+
+type Play = (cue: SoundCue) => void;
+const silence: Play = () => {};
+let sound: Promise<Play> | null = null;
+
+/** Where the sounds cannot be had the table is silent: every cue has its twin on the screen. */
+function loadSound(): Promise<Play> {
+  sound ??= import('./sound.ts').then(
+    ({ play }) => play,
+    () => silence,
+  );
+  return sound;
 }
 
 async function saveFile(name: string, text: string): Promise<void> {
