@@ -23,13 +23,16 @@ export const DEAL_LIMITS = {
   count: { least: 3, most: 6 },
 } as const;
 
+/** The numbers of a setting, by name. */
 export type DealField = keyof typeof DEAL_LIMITS;
 
 /** A setting is refused when this many draws in a row hold no solvable deal. */
 export const MOST_DRAWS = 5000;
 
+/** Make 24 from four cards of ace to ten, solvable ones only. */
 export const STANDARD_DEAL: DealSpec = { target: 24, highest: 10, count: 4, kind: 'solvable' };
 
+/** Why a setting cannot be dealt: which number, and between what it must lie. */
 export interface DealSpecError {
   readonly code: 'notWhole' | 'outOfRange';
   readonly field: DealField;
@@ -59,6 +62,7 @@ export function drawDeal(spec: Pick<DealSpec, 'highest' | 'count'>, rng: Rng): r
   return deal;
 }
 
+/** What a search for deals came back with. */
 export interface FoundDeals {
   readonly deals: readonly (readonly Card[])[];
   /** How many deals were drawn to find them; `mostDraws` with no deal found means that the setting has (next to) none. */

@@ -7,6 +7,7 @@ interface InstallPrompt extends Event {
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
+/** The way onto the home screen, as this browser offers it. */
 export interface Installation {
   readonly way: InstallWay;
   /** Calls back when the way changes; the answer stops it. */

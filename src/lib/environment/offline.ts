@@ -6,6 +6,7 @@ import { trustedScript } from './trusted.ts';
  */
 export type OfflineState = 'none' | 'preparing' | 'ready' | 'update';
 
+/** The app's own offline copy: how far it is, and the word to renew it. */
 export interface Offline {
   readonly state: OfflineState;
   /** Calls back when the state changes; the answer stops it. */

@@ -40,6 +40,7 @@ export interface Hand {
   readonly found: readonly string[];
 }
 
+/** What is known of a hand when it is dealt. */
 export type FreshHand = Pick<Hand, 'id' | 'day' | 'cards' | 'target' | 'mayHaveNone' | 'startedAt'>;
 
 /** A hand as it is dealt. */

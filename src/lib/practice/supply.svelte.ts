@@ -21,6 +21,7 @@ export interface RefusedSpec {
   readonly draws: number;
 }
 
+/** A deal off the top. */
 export interface TakenDeal {
   readonly cards: readonly Card[];
   /** Only solvable deals are wanted, but nobody has looked at this one yet. */
