@@ -63,6 +63,14 @@ describe('the streak', () => {
     },
   );
 
+  test('measures the hours between the first solves of the two dates, in whatever order they are told', () => {
+    const first = on(2026_11_19, 1, -600);
+    const repeated = { ...first, at: first.at + 10 * HOUR };
+    const after = { day: 2026_11_21, at: first.at + 50 * HOUR, zone: 780 };
+    expect(streakOn(after, [first, repeated, after])).toBe(1);
+    expect(streakOn(after, [after, repeated, first])).toBe(1);
+  });
+
   test('is broken by two dates left out, however quick the journey', () => {
     const first = on(2026_11_18, 23, -720);
     expect(streakOn(on(2026_11_21, 1, 840), [first, on(2026_11_21, 1, 840)])).toBe(1);
