@@ -7,7 +7,7 @@ import { DATABASE, type StoreName } from '#lib/storage/schema.ts';
 export type Rows = { readonly [Name in StoreName]?: readonly object[] };
 
 /** A file of the app that runs nothing: from here the store can be changed while no app is open. */
-const STILL = './icon.svg';
+export const STILL = './icon.svg';
 
 /** What is in one store, oldest key first. Waits for writes that are under way. */
 export async function readStore<T>(page: Page, store: StoreName): Promise<readonly T[]> {

@@ -1,0 +1,84 @@
+import { type Page } from '@playwright/test';
+
+/**
+ * Looks for what is wrong with the layout as it stands: anything beyond the edges, words that do not fit where they are, buttons smaller
+ * than a fingertip, and buttons that cannot be seen when they have the focus. A line for each.
+ */
+export const layoutFaults = (page: Page, touch: number): Promise<readonly string[]> =>
+  page.evaluate((touch) => {
+    const faults: string[] = [];
+    // What lies under an open slip is out of reach and out of question.
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    const nameOf = (element: Element) =>
+      `<${element.tagName.toLowerCase()} ${element.className.toString().replace(/ ?svelte-\w+/g, '')}> “${(
+        element.getAttribute('aria-label') ??
+        element.textContent ??
+        ''
+      )
+        .trim()
+        .slice(0, 40)}”`;
+    /** Where the words in an element are; lines are higher than their letters, so a little may stick out. */
+    const textsIn = (element: Element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: DOMRect[] = [];
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (text.parentElement === null || !isSeen(text.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        found.push(...[...range.getClientRects()].filter(({ width }) => width > 0));
+      }
+      return found;
+    };
+    const SLACK = 3;
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('.unseen, noscript, head') === null;
+    const seen = [...root.querySelectorAll<HTMLElement | SVGElement>('*')].filter(isSeen);
+
+    for (const element of [document.documentElement, document.body, ...seen]) {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`${nameOf(element)} is ${element.scrollWidth} wide in ${element.clientWidth}`);
+      if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+        faults.push(
+          `${nameOf(element)} hides ${element.scrollHeight - element.clientHeight} px of its height`,
+        );
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width > 0 && (left < -1 || right > innerWidth + 1))
+        faults.push(`${nameOf(element)} lies beyond the edge: ${left} to ${right}`);
+    }
+
+    const buttons = seen.filter((element): element is HTMLElement =>
+      element.matches('a[href], button, input, [role=switch]'),
+    );
+    for (const button of buttons) {
+      const { width, height, left, right, top, bottom } = button.getBoundingClientRect();
+      if (Math.min(width, height) < touch - 0.5)
+        faults.push(`${nameOf(button)} is ${width.toFixed(0)} × ${height.toFixed(0)}`);
+      const spills = textsIn(button).some(
+        (text) =>
+          text.left < left - SLACK ||
+          text.right > right + SLACK ||
+          text.top < top - SLACK ||
+          text.bottom > bottom + SLACK,
+      );
+      if (spills) faults.push(`${nameOf(button)} is too small for what is in it`);
+    }
+
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // Reached by the keyboard, each must come out from under the bars.
+    for (const button of buttons) {
+      if (button.matches(':disabled')) continue;
+      button.focus();
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (document.activeElement !== button) faults.push(`${nameOf(button)} cannot have the focus`);
+      else if (hit === null || !(button.contains(hit) || hit.contains(button)))
+        faults.push(`${nameOf(button)} has the focus out of sight, under ${hit ? nameOf(hit) : 'the edge'}`);
+      const { outlineStyle, outlineWidth } = getComputedStyle(button);
+      if (button.matches(':focus-visible') && (outlineStyle === 'none' || parseFloat(outlineWidth) < 2))
+        faults.push(`${nameOf(button)} does not show the focus`);
+    }
+    return faults;
+  }, touch);

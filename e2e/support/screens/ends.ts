@@ -1,0 +1,77 @@
+import { type Page } from '@playwright/test';
+import { practice } from '#lib/i18n/messages.ts';
+import { handOf } from '../cards.ts';
+import { expect } from '../platform.ts';
+import { act, cardsOn, chooseOption, expectSolved } from '../table.ts';
+import { hints, show, table, type, type Screen } from './screen.ts';
+
+async function option(page: Page, name: string): Promise<void> {
+  await table(page);
+  await chooseOption(page, name);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** The ways in which a hand ends, and the slips that open on the table. */
+export const ENDS: readonly Screen[] = [
+  {
+    name: 'solved, with other ways',
+    open: async (page) => {
+      await table(page, handOf([2, 4, 8, 10]));
+      await type(page, '2+4+8+10');
+      await expectSolved(page);
+      await expect(page.getByText(practice.others(10))).toBeVisible();
+    },
+  },
+  {
+    name: 'right that there is none',
+    open: async (page) => {
+      await table(page, handOf([1, 1, 5, 9]));
+      await act(page, practice.none).tap();
+      await expect(page.getByText(/^All \d+ values/)).toBeVisible();
+    },
+  },
+  {
+    name: 'the whole shown',
+    open: async (page) => {
+      await table(page, handOf([3, 3, 8, 8]));
+      await hints(page, 3);
+      await act(page, practice.hint).tap();
+      await expect(page.getByRole('heading', { name: practice.shownTitle })).toBeVisible();
+    },
+  },
+  {
+    name: 'looking for another way',
+    open: async (page) => {
+      await table(page);
+      await type(page, '4*3*2*1');
+      await expectSolved(page);
+      await act(page, practice.again).tap();
+      await expect(act(page, practice.enough)).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu',
+    open: async (page) => {
+      await table(page);
+      await act(page, practice.options).tap();
+    },
+  },
+  { name: 'the keys', open: (page) => option(page, practice.menu.keys) },
+  {
+    name: 'what to deal, with a fault',
+    open: async (page) => {
+      await option(page, practice.menu.deal);
+      await act(page, practice.deal.ranksOther).tap();
+      await page.getByRole('textbox', { name: practice.deal.highest }).fill('1');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'today’s hand',
+    open: async (page) => {
+      await show(page, './today', {});
+      await expect(page.getByRole('heading', { level: 1, name: practice.todayTitle })).toBeVisible();
+      await expect(cardsOn(page).first()).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,99 @@
+import { type Page } from '@playwright/test';
+import { addDays } from '#lib/core/calendar.ts';
+import { home, memory, progress, settings } from '#lib/i18n/messages.ts';
+import { DATABASE } from '#lib/storage/schema.ts';
+import { attemptRow, solvedDay } from '../attempts.ts';
+import { expect } from '../platform.ts';
+import { type Rows } from '../store.ts';
+import { act } from '../table.ts';
+import { show, today, type Screen } from './screen.ts';
+
+/** A person who has played for a while: days in a row, and hands of every kind in the list. */
+const USED: Rows = {
+  attempts: [
+    // Enough of them for a usual time.
+    ...Array.from({ length: 12 }, (_, index) => attemptRow(`early ${index}`, { ms: 7_000 * (index + 1) })),
+    solvedDay(addDays(today, -1)),
+    attemptRow('shown', { outcome: 'shown', expression: null, hints: 4 }),
+    attemptRow('none', { outcome: 'none', expression: null, target: -12 }),
+    attemptRow('skipped', { outcome: 'skipped', expression: null }),
+    attemptRow('long', { ms: 5_025_000, expression: '(10 × 10 − 4) ÷ 4', hints: 1 }),
+    solvedDay(today),
+  ],
+};
+
+async function setting(page: Page, name: string): Promise<void> {
+  await show(page, './settings', USED);
+  await page.getByRole('button', { name }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** The pages, and the slips that open on them. The first comes in a store that never held anything. */
+export const PAGES: readonly Screen[] = [
+  {
+    name: 'the first visit',
+    open: async (page) => {
+      await page.goto('./');
+      await expect(act(page, home.first.begin)).toBeVisible();
+    },
+  },
+  {
+    name: 'home, new',
+    open: async (page) => {
+      await show(page, './', {});
+      await expect(page.getByText(home.rule)).toBeVisible();
+    },
+  },
+  {
+    name: 'home, used, without a network',
+    open: async (page) => {
+      await show(page, './', USED);
+      await page.context().setOffline(true);
+      await expect(page.getByText(home.offline)).toBeVisible();
+      await expect(page.getByText(home.ways)).toBeVisible();
+      await page.context().setOffline(false);
+      await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    },
+  },
+  { name: 'settings', open: (page) => show(page, './settings', USED) },
+  { name: 'rules and credits', open: (page) => show(page, './about', {}) },
+  { name: 'an address that leads nowhere', open: (page) => show(page, './no-such-page', {}) },
+  { name: 'saving to a file', open: (page) => setting(page, settings.export) },
+  { name: 'the way onto the home screen', open: (page) => setting(page, settings.install) },
+  { name: 'deleting all', open: (page) => setting(page, settings.erase) },
+  {
+    name: 'progress, used, a hand just deleted',
+    open: async (page) => {
+      await show(page, './progress', USED);
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .tap();
+      await expect(act(page, progress.undo)).toBeVisible();
+    },
+  },
+  {
+    name: 'progress, used, over the banner of a failing disk',
+    open: async (page) => {
+      await show(page, './progress', USED);
+      await expect(page.getByText(progress.times)).toBeVisible();
+      await page.evaluate((name) => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('Internal error opening backing store', 'UnknownError');
+        };
+        indexedDB.deleteDatabase(name);
+      }, DATABASE);
+      await page.getByRole('button', { name: progress.filters.missed }).tap();
+      await expect(page.getByText(memory.reason.broken)).toBeVisible();
+    },
+  },
+];
+
+/** Progress with nothing in it needs a store that never held anything. */
+export const EMPTY: Screen = {
+  name: 'progress, empty',
+  open: async (page) => {
+    await show(page, './progress', {});
+    await expect(page.getByText(progress.empty.title)).toBeVisible();
+  },
+};

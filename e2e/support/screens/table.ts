@@ -1,0 +1,82 @@
+import { addDays } from '#lib/core/calendar.ts';
+import { practice } from '#lib/i18n/messages.ts';
+import { dealOfDay } from '#lib/practice/day-hand.ts';
+import { handOf } from '../cards.ts';
+import { expect } from '../platform.ts';
+import { act, cardsOn, signKey } from '../table.ts';
+import { hints, show, table, today, type, type Screen } from './screen.ts';
+
+const plus = (from: number, onto: number) => ({ type: 'combined', from, operator: '+', onto }) as const;
+
+/** A hand in all its states while it is open. */
+export const TABLE: readonly Screen[] = [
+  { name: 'a hand as it is dealt', open: (page) => table(page) },
+  { name: 'three cards', open: (page) => table(page, handOf([4, 6, 1])) },
+  {
+    name: 'six cards of a deck of a hundred, which may have none',
+    open: (page) => table(page, handOf([100, 99, 88, 77, 66, 55], { target: -999, mayHaveNone: true })),
+  },
+  {
+    name: 'a card and a sign picked up',
+    open: async (page) => {
+      await table(page);
+      await cardsOn(page).nth(0).tap();
+      await signKey(page, '*').tap();
+    },
+  },
+  {
+    name: 'two steps made, with a fraction',
+    open: (page) =>
+      table(page, handOf([10, 7, 9, 8], { moves: [{ ...plus(0, 1), operator: '/' }, plus(2, 1)] })),
+  },
+  {
+    name: 'a nought that cannot be divided by',
+    open: async (page) => {
+      await table(page, handOf([5, 5, 3, 8], { moves: [{ ...plus(0, 1), operator: '-' }] }));
+      await cardsOn(page).nth(1).tap();
+      await signKey(page, '/').tap();
+      await expect(page.getByText(practice.byZero).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a wrong total',
+    open: async (page) => {
+      await table(page, handOf([1, 2, 3, 4], { moves: [plus(0, 1), plus(1, 2)] }));
+      await signKey(page, '+').tap();
+      await cardsOn(page).nth(1).tap();
+      await expect(page.getByText(practice.miss('10', 24)).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the third hint',
+    open: async (page) => {
+      await table(page, handOf([3, 3, 8, 8]));
+      await hints(page, 3);
+    },
+  },
+  {
+    name: '“no solution” where there is one',
+    open: async (page) => {
+      await table(page);
+      await act(page, practice.none).tap();
+      await expect(page.getByText(practice.wrongNone).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a typed line with a fault',
+    open: async (page) => {
+      await table(page);
+      await type(page, '1+2+3)');
+      await expect(page.getByText(/closes nothing/).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'yesterday’s hand, begun in time',
+    open: async (page) => {
+      const day = addDays(today, -1);
+      const row = { ...handOf([]), day, cards: dealOfDay(day), moves: [plus(0, 1)] };
+      await show(page, './today', { hands: [{ slot: 'day', row }] });
+      await expect(page.getByRole('heading', { level: 1, name: practice.yesterdayTitle })).toBeVisible();
+    },
+  },
+];

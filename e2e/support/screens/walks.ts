@@ -1,0 +1,11 @@
+import { ENDS } from './ends.ts';
+import { PAGES } from './pages.ts';
+import { type Screen } from './screen.ts';
+import { TABLE } from './table.ts';
+
+/** Everything that the app shows, in walks that one page can take. */
+export const WALKS: Readonly<Record<string, readonly Screen[]>> = {
+  'the pages': PAGES,
+  'the table': TABLE,
+  'endings and slips': ENDS,
+};
