@@ -105,6 +105,19 @@ describe('settings', () => {
     });
   });
 
+  test('colour the bar above the page as the theme does, by the phone where that is wanted', async () => {
+    const colours = () => shown.bars.map(({ content }) => content);
+    const preferences = await read();
+    const [light, dark] = colours();
+    expect(light).not.toBe(dark);
+    preferences.choose({ theme: 'dark' });
+    expect(colours()).toEqual([dark, dark]);
+    preferences.choose({ theme: 'light' });
+    expect(colours()).toEqual([light, light]);
+    preferences.choose({ theme: 'system' });
+    expect(colours()).toEqual([light, dark]);
+  });
+
   test('take the looks off the page again', async () => {
     const preferences = await read({ theme: 'light', suits: 'four', motion: 'less' });
     preferences.choose({ theme: 'system', suits: 'two', motion: 'system' });
