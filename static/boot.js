@@ -44,6 +44,12 @@
     root.setAttribute('data-begun', '');
   });
 
+  // The browser's offer to install comes once, perhaps before the app is there to take it.
+  window.addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault();
+    window.twoDozenInstall = event;
+  });
+
   function onClick(id, action) {
     var button = document.getElementById(id);
     if (button) button.addEventListener('click', action);

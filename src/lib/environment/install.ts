@@ -16,10 +16,10 @@ export interface Installation {
   ask(): Promise<boolean>;
 }
 
-/** Watches the browser's offers. To be made early: Chromium makes its offer once, soon after loading. */
+/** Watches the browser's offers. Chromium makes its offer once, soon after loading; static/boot.js keeps one that came earlier. */
 export function watchInstallation(): Installation {
   const listeners = new Set<(way: InstallWay) => void>();
-  let offer: InstallPrompt | null = null;
+  let offer = (window as { readonly twoDozenInstall?: InstallPrompt }).twoDozenInstall ?? null;
   let installed = isStandalone();
   const wayNow = (): InstallWay => {
     if (installed) return 'installed';
