@@ -69,6 +69,12 @@ export const test = base.extend<{ host: Host }>({
 });
 export { expect };
 
+/** Width and height of a PNG, out of its first chunk. */
+export function pngSize(png: Buffer): string {
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
 /** Opens the app for the first time, begins, and waits until it can do without a network. */
 export async function installOffline(page: Page): Promise<void> {
   await page.goto('./');

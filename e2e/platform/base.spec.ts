@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { common, home, practice } from '#lib/i18n/messages.ts';
+import { passFirst, waitForReadyOffline } from '../support/app.ts';
+import { buildVariant, startHost } from '../support/platform.ts';
+import { cardsOn, signKey } from '../support/table.ts';
+
+const BASE = '/two-dozen';
+let dir: string;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => {
+  test.setTimeout(180_000);
+  dir = buildVariant('base', { BASE_PATH: BASE });
+});
+
+test('under a folder of its host the app loads, plays, works without a network and keeps to its folder', async ({
+  page,
+  context,
+}) => {
+  const host = await startHost({ dir, base: BASE });
+  const strays: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(host.url)) strays.push(request.url());
+  });
+  await page.goto(host.url);
+  await passFirst(page);
+  await waitForReadyOffline(page);
+  await page.getByRole('link', { name: home.practise }).tap();
+  await expect(page).toHaveURL(`${host.url}practice`);
+  await expect(cardsOn(page)).toHaveCount(4);
+  await cardsOn(page).nth(0).tap();
+  await signKey(page, '+').tap();
+  await cardsOn(page).nth(1).tap();
+  await expect(cardsOn(page)).toHaveCount(3);
+
+  const session = await context.newCDPSession(page);
+  const { data, errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { start_url, scope, id } = JSON.parse(data ?? '') as Record<string, string>;
+  const at = `${host.url}manifest.webmanifest`;
+  expect([start_url, scope, id].map((address) => new URL(address ?? '', at).href)).toEqual([
+    host.url,
+    host.url,
+    host.url,
+  ]);
+  const workerScope = await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistration())?.scope,
+  );
+  expect(workerScope).toBe(host.url);
+
+  await host.kill();
+  await page.reload();
+  await expect(cardsOn(page)).toHaveCount(3);
+  for (const path of ['', 'today?utm=1', 'progress', 'settings', 'about']) {
+    await page.goto(`${host.url}${path}`);
+    await expect(page.locator('html'), path).toHaveAttribute('data-started');
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  }
+  expect(strays).toEqual([]);
+});
+
+test('an address under the folder that leads nowhere shows the app’s own page, from which one finds the start', async ({
+  page,
+}) => {
+  const host = await startHost({ dir, base: BASE });
+  const answer = await page.goto(`${host.url}no/such/page`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: common.missing.home }).tap();
+  await expect(page).toHaveURL(host.url.replace(/\/$/, '') + '/');
+  await expect(page.getByRole('button', { name: home.first.begin })).toBeVisible();
+  await page.goto(`${host.url}practice/`);
+  await expect(page.getByRole('heading', { level: 1, name: practice.title })).toBeVisible();
+  await host.kill();
+});
+
+test('the build for the root, too, works in a folder: all its addresses are relative', async ({ page }) => {
+  const host = await startHost({ base: BASE });
+  await page.goto(host.url);
+  await passFirst(page);
+  await waitForReadyOffline(page);
+  await host.kill();
+  await page.goto(`${host.url}practice`);
+  await expect(cardsOn(page)).toHaveCount(4);
+});
