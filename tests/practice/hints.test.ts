@@ -23,7 +23,7 @@ describe('what a hint tells of a solution', () => {
   });
 
   test('is one thing a rung; the first and the last say nothing of its steps', () => {
-    expect(RUNGS.map((rung) => noteOf(rung, tree('8 / (3 - 8 / 3)')))).toEqual([
+    expect(RUNGS.map((rung) => noteOf(rung, '8 ÷ (3 − 8 ÷ 3)'))).toEqual([
       null,
       { type: 'lastSign', operator: '/' },
       { type: 'firstPair', pair: [8, 3] },

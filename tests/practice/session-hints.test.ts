@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseExpression } from '#lib/core/parse.ts';
 import { handOf } from '../support/practice-hands.ts';
 import { attemptsIn } from '../support/store.ts';
 import { turn, until } from '../support/turns.ts';
@@ -44,7 +45,11 @@ describe('the hint ladder', () => {
     await session.hint();
     const first = session.note;
     const [simplest] = session.ways.solutions ?? [];
-    expect(simplest).toMatchObject({ type: 'operation', operator: (last as { operator: string }).operator });
+    const solution = parseExpression(simplest ?? '');
+    expect(solution).toMatchObject({
+      ok: true,
+      value: { operator: (last as { operator: string }).operator },
+    });
     expect(first).toMatchObject({ type: 'firstPair' });
   });
 

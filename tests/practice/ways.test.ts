@@ -30,9 +30,9 @@ describe('what the solver knows about a hand', () => {
     const signals: AbortSignal[] = [];
     const held = testSolver();
     const solver: Solver = {
-      ask: (name, question, signal) => {
-        if (signal) signals.push(signal);
-        return held.ask(name, question, signal);
+      ask: (name, question, calling) => {
+        if (calling?.signal) signals.push(calling.signal);
+        return held.ask(name, question, calling);
       },
     };
     const ways = new Ways(solver);

@@ -23,7 +23,7 @@ describe('a question that is called off', () => {
     const { solver, workers } = setUp(desk, promptDesk);
     const calling = new AbortController();
     const reason = new Error('another hand');
-    const answer = solver.ask('solvable', EASY, calling.signal);
+    const answer = solver.ask('solvable', EASY, calling);
     const refused = expect(answer).rejects.toBe(reason);
     await until(() => questions.length === 1);
     calling.abort(reason);
@@ -38,7 +38,7 @@ describe('a question that is called off', () => {
     const { solver, workers } = setUp(desk, desk, desk, desk, desk, promptDesk);
     for (let count = 1; count <= 5; count += 1) {
       const calling = new AbortController();
-      const refused = expect(solver.ask('solvable', EASY, calling.signal)).rejects.toThrow();
+      const refused = expect(solver.ask('solvable', EASY, calling)).rejects.toThrow();
       await until(() => questions.length === count);
       calling.abort();
       await refused;
@@ -52,7 +52,7 @@ describe('a question that is called off', () => {
     const { solver, workers } = setUp(desk);
     const calling = new AbortController();
     const first = solver.ask('solvable', EASY);
-    const refused = expect(solver.ask('reach', EASY, calling.signal)).rejects.toThrow();
+    const refused = expect(solver.ask('reach', EASY, calling)).rejects.toThrow();
     const third = solver.ask('solutions', EASY);
     await until(() => questions.length === 1);
     calling.abort();
@@ -69,14 +69,14 @@ describe('a question that is called off', () => {
 
   test('before it was asked starts nothing', async () => {
     const { solver, workers } = setUp(promptDesk);
-    await expect(solver.ask('solvable', EASY, AbortSignal.abort('gone'))).rejects.toBe('gone');
+    await expect(solver.ask('solvable', EASY, { signal: AbortSignal.abort('gone') })).rejects.toBe('gone');
     expect(workers).toHaveLength(0);
   });
 
   test('after its answer changes nothing', async () => {
     const { solver, workers } = setUp(promptDesk);
     const calling = new AbortController();
-    expect(await solver.ask('solvable', EASY, calling.signal)).toBe(true);
+    expect(await solver.ask('solvable', EASY, calling)).toBe(true);
     calling.abort();
     expect(workers[0]?.terminated).toBe(false);
     expect(await solver.ask('solvable', EASY)).toBe(true);

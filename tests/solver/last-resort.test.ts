@@ -67,7 +67,7 @@ describe('without workers', () => {
     const { environment } = busyPage(1);
     const solver = createSolver({ environment, connect: noWorkers });
     const calling = new AbortController();
-    const answer = solver.ask('solutions', LONG, calling.signal);
+    const answer = solver.ask('solutions', LONG, calling);
     answer.catch(() => undefined);
     await turn();
     calling.abort(new Error('called off'));
@@ -78,9 +78,16 @@ describe('without workers', () => {
   test('a fault in the work itself fails that question only, in the first slice or later', async () => {
     const { environment } = busyPage(1);
     const solver = createSolver({ environment, connect: noWorkers });
-    const good = finish(workOn('solutions', LONG)).slice(0, 30);
-    for (const expressions of [[null as never], [...good, null as never]]) {
-      const answer = solver.ask('keys', { expressions });
+    for (const draws of [0, 30]) {
+      let read = 0;
+      const spec = {
+        ...{ target: 24, highest: 10, count: 4 },
+        get kind(): 'solvable' {
+          if ((read += 1) > draws) throw new TypeError('planted');
+          return 'solvable';
+        },
+      };
+      const answer = solver.ask('deals', { spec, seed: 1, wanted: 100, mostDraws: 100 });
       await expect(answer).rejects.toThrow(TypeError);
     }
     expect(await solver.ask('solvable', EASY)).toBe(true);
@@ -157,8 +164,8 @@ test('the answer is the same by every road', async () => {
       const plain = finish(workOn('deals', deals));
       expect(await byWorker.ask('deals', deals)).toEqual(plain);
       expect(await onPage.ask('deals', deals)).toEqual(plain);
-      const expressions = finish(workOn('solutions', hand)).slice(0, 3);
-      expect(await byWorker.ask('keys', { expressions })).toEqual(finish(workOn('keys', { expressions })));
+      const places = { ...hand, lines: finish(workOn('solutions', hand)).toReversed() };
+      expect(await byWorker.ask('places', places)).toEqual(finish(workOn('places', places)));
     }),
     { numRuns: 25 },
   );

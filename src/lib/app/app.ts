@@ -64,7 +64,7 @@ function solverOnDemand(environment: Environment): Solver {
     ]);
     return createSolver({ environment, connect: startWorker });
   });
-  return { ask: async (name, question, signal) => (await load()).ask(name, question, signal) };
+  return { ask: async (name, question, calling) => (await load()).ask(name, question, calling) };
 }
 
 /** Makes a thing at the first call and answers the same one ever after; what failed is tried again at the next call. */

@@ -1,4 +1,5 @@
 import type { Expression, Operator } from '#lib/core/expression.ts';
+import { parseExpression } from '#lib/core/parse.ts';
 import type { Note } from './note.ts';
 
 /** The hint ladder: is there one · the last sign · the first pair · the whole. The first is free. */
@@ -21,10 +22,12 @@ export function firstPair(solution: Expression): readonly [number, number] | nul
   return firstPair(left) ?? firstPair(right);
 }
 
-/** What a rung says of a solution; null for the rungs that are no hint about its steps. */
-export function noteOf(rung: Rung, solution: Expression): Note | null {
-  const operator = lastSign(solution);
-  const pair = firstPair(solution);
+/** What a rung says of a printed solution; null for the rungs that are no hint about its steps. */
+export function noteOf(rung: Rung, line: string): Note | null {
+  const solution = parseExpression(line);
+  if (!solution.ok) return null;
+  const operator = lastSign(solution.value);
+  const pair = firstPair(solution.value);
   if (rung === 'lastSign' && operator) return { type: 'lastSign', operator };
   return rung === 'firstPair' && pair ? { type: 'firstPair', pair } : null;
 }

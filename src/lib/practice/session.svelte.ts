@@ -190,7 +190,7 @@ export class PracticeSession {
     await this.#keep({ hints: taken });
     // While that was stored, the hand may have been solved, or another one laid, or the next hint taken.
     if (this.#hand.hints === taken && this.#isOpen(id))
-      this.#note = (solution && noteOf(rung, solution)) ?? { type: 'whether', solvable };
+      this.#note = (solution === undefined ? null : noteOf(rung, solution)) ?? { type: 'whether', solvable };
   }
 
   /** After an ending: the cards again, to look for another way. Nothing new is written to the history. */

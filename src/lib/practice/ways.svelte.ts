@@ -1,6 +1,3 @@
-import type { Expression } from '#lib/core/expression.ts';
-import { parseExpression } from '#lib/core/parse.ts';
-import { printExpression } from '#lib/core/print.ts';
 import type { Reach } from '#lib/core/reach.ts';
 import { isSolvable } from '#lib/core/solvable.ts';
 import type { Solver } from '#lib/solver/client.ts';
@@ -20,21 +17,21 @@ type Deal = Pick<Hand, 'cards' | 'target'>;
 
 /** What the solver knows about the hand on the table, asked once and kept while the hand lies there. */
 export class Ways {
-  #solutions = $state.raw<readonly Expression[] | null>(null);
+  #solutions = $state.raw<readonly string[] | null>(null);
   #reach = $state.raw<Reach | null>(null);
-  /** By printed line: equal keys are the same solution. */
-  #keys = $state.raw<ReadonlyMap<string, string>>(new Map());
+  /** Of own lines: which one of the solutions each is, or null. */
+  #places = $state.raw<ReadonlyMap<string, number | null>>(new Map());
   #solver: Solver;
   #deal: Deal | null = null;
   #calling = new AbortController();
-  #asked: Promise<readonly Expression[] | null> | null = null;
+  #asked: Promise<readonly string[] | null> | null = null;
 
   constructor(solver: Solver) {
     this.#solver = solver;
   }
 
-  /** All different solutions, simplest first (ARITH-6), or null while the solver is looking. */
-  get solutions(): readonly Expression[] | null {
+  /** All different solutions printed, simplest first (ARITH-6), or null while the solver is looking. */
+  get solutions(): readonly string[] | null {
     return this.#solutions;
   }
 
@@ -51,7 +48,7 @@ export class Ways {
     this.#asked = null;
     this.#solutions = null;
     this.#reach = null;
-    this.#keys = new Map();
+    this.#places = new Map();
   }
 
   dispose(): void {
@@ -67,7 +64,7 @@ export class Ways {
   }
 
   /** Looks for all solutions; null if the question is called off. */
-  async find(): Promise<readonly Expression[] | null> {
+  async find(): Promise<readonly string[] | null> {
     const { signal } = this.#calling;
     this.#asked ??= this.#ask('solutions', this.#asking());
     const solutions = await this.#asked;
@@ -85,46 +82,42 @@ export class Ways {
 
   /** Finds all solutions, and which of them the `found` lines are; `list` has them when this is done. */
   async compare(found: readonly string[]): Promise<void> {
-    const solutions = await this.find();
-    if (solutions) await this.#learn([...solutions.map(printExpression), ...found]);
+    if (await this.find()) await this.#learn(found);
   }
 
   /** The solutions, each marked with whether one of the `found` lines is the same; null while that is being found out. */
   list(found: readonly string[]): readonly Way[] | null {
-    const lines = this.#solutions?.map(printExpression);
-    if (!lines || ![...lines, ...found].every((line) => this.#keys.has(line))) return null;
-    const own = new Set(found.map((line) => this.#keys.get(line)));
-    return lines.map((printed) => ({ printed, own: own.has(this.#keys.get(printed)) }));
+    if (!this.#solutions || !found.every((line) => this.#places.has(line))) return null;
+    const own = new Set(found.map((line) => this.#places.get(line)));
+    return this.#solutions.map((printed, place) => ({ printed, own: own.has(place) }));
   }
 
   /** The first of the `found` lines that is the same solution as another line, or null. */
   async sameAmong(found: readonly string[], printed: string): Promise<string | null> {
     await this.#learn([...found, printed]);
-    const key = this.#keys.get(printed) ?? printed;
-    return found.find((line) => (this.#keys.get(line) ?? line) === key) ?? null;
+    const place = this.#placeOf(printed);
+    return found.find((line) => this.#placeOf(line) === place) ?? null;
+  }
+
+  /** A line that is none of the solutions, as in a damaged hand, is the same as itself only. */
+  #placeOf(line: string): number | string {
+    return this.#places.get(line) ?? line;
   }
 
   async #learn(lines: readonly string[]): Promise<void> {
     const { signal } = this.#calling;
-    const unknown = lines.filter((line) => !this.#keys.has(line));
+    const unknown = lines.filter((line) => !this.#places.has(line));
     if (unknown.length === 0) return;
-    const parsed = unknown.map(parseExpression);
-    const expressions = parsed.flatMap((each) => (each.ok ? [each.value] : []));
-    const keys = await this.#ask('keys', { expressions });
-    if (keys === null || signal.aborted) return;
-    const inTurn = keys.values();
-    // A line that cannot be read, as in a damaged hand, is the same as itself only.
-    const learnt = unknown.map((line, index) => {
-      const key = parsed[index]?.ok ? inTurn.next().value : undefined;
-      return [line, key ?? line] as const;
-    });
-    this.#keys = new Map([...this.#keys, ...learnt]);
+    const places = await this.#ask('places', { ...this.#asking(), lines: unknown });
+    if (places === null || signal.aborted) return;
+    const learnt = unknown.map((line, index) => [line, places[index] ?? null] as const);
+    this.#places = new Map([...this.#places, ...learnt]);
   }
 
   async #ask<Name extends TaskName>(name: Name, question: Question<Name>): Promise<Answer<Name> | null> {
     const { signal } = this.#calling;
     try {
-      const answer = await this.#solver.ask(name, question, signal);
+      const answer = await this.#solver.ask(name, question, { signal });
       return signal.aborted ? null : answer;
     } catch (reason) {
       if (signal.aborted) return null;

@@ -1,16 +1,24 @@
 import { stepWhile } from '#lib/core/work.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Connection } from './connection.ts';
-import { workOn, type Answer, type Question, type TaskName } from './tasks.ts';
+import { workOn, type Answer, type Part, type Question, type TaskName } from './tasks.ts';
 
 /** Questions about hands, answered one after the other, whatever happens to the worker. */
 export interface Solver {
-  /** The answer. Rejects only when `signal` aborts, with the signal's reason. */
+  /** The answer. Rejects only when the signal aborts, with the signal's reason. */
   ask<Name extends TaskName>(
     name: Name,
     question: Question<Name>,
-    signal?: AbortSignal,
+    calling?: Calling<Name>,
   ): Promise<Answer<Name>>;
+}
+
+/** How somebody waits for an answer. */
+export interface Calling<Name extends TaskName> {
+  /** Calls the question off. */
+  readonly signal?: AbortSignal;
+  /** Hears what is found so far, where the task tells it; after an abort, nothing more. */
+  readonly onPart?: (part: Part<Name>) => void;
 }
 
 /** A worker that has been silent for this long is taken for hung. */
@@ -43,38 +51,48 @@ export function createSolver({ environment, connect }: SolverOptions): Solver {
   async function answerInWorker<Name extends TaskName>(
     name: Name,
     question: Question<Name>,
-    signal?: AbortSignal,
+    { signal, onPart }: Calling<Name>,
   ) {
     connection ??= connect();
     const { desk, failed } = connection;
     const watch = watchSilence(environment);
     const aborted = watchAbort(signal);
+    let isOver = false;
+    const alive = (part?: Part<Name>) => {
+      if (isOver) return;
+      watch.heard();
+      if (part !== undefined) onPart?.(part);
+    };
     try {
-      return await Promise.race([
-        desk.answer(name, question, watch.heard),
-        watch.silent,
-        failed,
-        aborted.abort,
-      ]);
+      return await Promise.race([desk.answer(name, question, alive), watch.silent, failed, aborted.abort]);
     } finally {
+      isOver = true;
       watch.end();
       aborted.end();
     }
   }
 
-  function answerOnPage<Name extends TaskName>(name: Name, question: Question<Name>, signal?: AbortSignal) {
+  function answerOnPage<Name extends TaskName>(
+    name: Name,
+    question: Question<Name>,
+    { signal, onPart }: Calling<Name>,
+  ) {
     const work = workOn(name, question);
     return new Promise<Answer<Name>>((resolve, reject) => {
       const slice = () => {
         if (signal?.aborted) return reject(signal.reason);
         const end = environment.monotonic() + SLICE_MS;
         let steps = 0;
-        // One step at least, so that a page that is busy elsewhere gets there in the end.
-        const mayGoOn = () => (steps += 1) === 1 || environment.monotonic() < end;
+        let latest: Part<Name> | undefined;
         try {
-          const done = stepWhile(work, mayGoOn);
-          if (done) resolve(done.result);
-          else environment.after(0, slice);
+          const done = stepWhile(work, (part) => {
+            latest = part ?? latest;
+            // One step at least, so that a page that is busy elsewhere gets there in the end.
+            return (steps += 1) === 1 || environment.monotonic() < end;
+          });
+          if (done) return resolve(done.result);
+          if (latest !== undefined) onPart?.(latest);
+          environment.after(0, slice);
         } catch (fault) {
           // A bug in the work: thrown out of a timer it would leave this question, and all behind it, waiting for ever.
           reject(fault);
@@ -84,12 +102,13 @@ export function createSolver({ environment, connect }: SolverOptions): Solver {
     });
   }
 
-  async function answer<Name extends TaskName>(name: Name, question: Question<Name>, signal?: AbortSignal) {
+  async function answer<Name extends TaskName>(name: Name, question: Question<Name>, calling: Calling<Name>) {
+    const { signal } = calling;
     signal?.throwIfAborted();
     cancelIdle();
     while (failures < MOST_FAILURES) {
       try {
-        const result = await answerInWorker(name, question, signal);
+        const result = await answerInWorker(name, question, calling);
         failures = 0;
         cancelIdle = environment.after(IDLE_MS, close);
         return result;
@@ -102,12 +121,12 @@ export function createSolver({ environment, connect }: SolverOptions): Solver {
     }
     // The worker has had its chances. The next question gives it one more: it may have been the phone, out of memory for a moment.
     failures = MOST_FAILURES - 1;
-    return answerOnPage(name, question, signal);
+    return answerOnPage(name, question, calling);
   }
 
   return {
-    ask: (name, question, signal) => {
-      const result = queue.then(() => answer(name, question, signal));
+    ask: (name, question, calling = {}) => {
+      const result = queue.then(() => answer(name, question, calling));
       queue = result.catch(() => undefined);
       return result;
     },

@@ -1,16 +1,16 @@
 import { stepWhile } from '#lib/core/work.ts';
-import { workOn, type Answer, type Question, type TaskName } from './tasks.ts';
+import { workOn, type Answer, type Part, type Question, type TaskName } from './tasks.ts';
 
 /** How often a busy worker says that it is alive; well inside the client's patience of 500 ms. */
 const SIGN_OF_LIFE_MS = 100;
 
 /** What the worker exposes through Comlink. */
 export interface Desk {
-  /** Answers a question; `alive` is called while it works. */
+  /** Answers a question; `alive` is called while it works, with what is found so far if the task tells it. */
   answer<Name extends TaskName>(
     name: Name,
     question: Question<Name>,
-    alive: () => void,
+    alive: (part?: Part<Name>) => void,
   ): Promise<Answer<Name>>;
 }
 
@@ -20,11 +20,20 @@ export function createDesk(now: () => number): Desk {
     answer: async (name, question, alive) => {
       alive();
       const work = workOn(name, question);
+      let latest: Part<typeof name> | undefined;
+      let isFirst = true;
       for (;;) {
         const end = now() + SIGN_OF_LIFE_MS;
-        const done = stepWhile(work, () => now() < end);
+        const done = stepWhile(work, (part) => {
+          latest = part ?? latest;
+          // The first part goes out at once: somebody is waiting for something to look at.
+          const isNews = isFirst && latest !== undefined;
+          return !isNews && now() < end;
+        });
         if (done) return done.result;
-        alive();
+        isFirst &&= latest === undefined;
+        alive(latest);
+        latest = undefined;
       }
     },
   };

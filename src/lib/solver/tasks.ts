@@ -1,26 +1,54 @@
 import { createRng } from '#lib/core/chance.ts';
 import { findDealsWork, type DealSpec, type FoundDeals } from '#lib/core/deal.ts';
+import { evaluate } from '#lib/core/evaluate.ts';
 import type { Expression } from '#lib/core/expression.ts';
+import { parseExpression } from '#lib/core/parse.ts';
+import { printExpression } from '#lib/core/print.ts';
+import { compare, printRational, rational } from '#lib/core/rational.ts';
 import { reachWork, type Reach } from '#lib/core/reach.ts';
-import { solutionKeyWork } from '#lib/core/same.ts';
+import { placesWork } from '#lib/core/places.ts';
 import { isSolvableWork, solutionsWork } from '#lib/core/solve.ts';
 import type { Work } from '#lib/core/work.ts';
 
-/** What can be asked about one hand: its numbers (three to six, 1–100) and the target. */
+/** What can be asked about one hand: its numbers (1–100) and the target. */
 export interface HandQuestion {
   readonly numbers: readonly number[];
   readonly target: number;
 }
 
-/** Each task's question and answer, plain data both, so that they cross to a worker as they are. */
+/** What is found of a list that is still being made. */
+export interface SoFar {
+  readonly count: number;
+  /** The simplest of them, simplest first; not more than can be looked at. */
+  readonly lines: readonly string[];
+}
+
+/** A value beside the target, and how it is made. */
+export interface NearWay {
+  readonly line: string;
+  /** Printed exactly: `23`, `−7/3`. */
+  readonly value: string;
+  readonly side: 'below' | 'above';
+}
+
+/** Each task's question and answer, plain data both, so that they cross to a worker as they are. `part` is what it tells on the way. */
 export interface Tasks {
   readonly solvable: { readonly question: HandQuestion; readonly answer: boolean };
-  readonly solutions: { readonly question: HandQuestion; readonly answer: readonly Expression[] };
-  /** For each expression a key: two have the same key ⇔ they are the same solution (ARITH-6). */
-  readonly keys: {
-    readonly question: { readonly expressions: readonly Expression[] };
+  /** Some expression that makes the target, printed. One to eight numbers. */
+  readonly oneWay: { readonly question: HandQuestion; readonly answer: string | null };
+  /** Every different solution printed once, simplest first (ARITH-6). One to six numbers. */
+  readonly solutions: {
+    readonly question: HandQuestion;
     readonly answer: readonly string[];
+    readonly part: SoFar;
   };
+  /** For each line, which one it is of the solutions in their order (ARITH-6); null for what is none of them. */
+  readonly places: {
+    readonly question: HandQuestion & { readonly lines: readonly string[] };
+    readonly answer: readonly (number | null)[];
+  };
+  /** The values nearest to the target on either side, the nearer first. One to eight numbers. */
+  readonly nearest: { readonly question: HandQuestion; readonly answer: readonly NearWay[] };
   readonly reach: { readonly question: HandQuestion; readonly answer: Reach };
   readonly deals: {
     readonly question: {
@@ -36,22 +64,46 @@ export interface Tasks {
 export type TaskName = keyof Tasks;
 export type Question<Name extends TaskName> = Tasks[Name]['question'];
 export type Answer<Name extends TaskName> = Tasks[Name]['answer'];
+export type Part<Name extends TaskName> = Tasks[Name] extends { readonly part: infer P } ? P : never;
 
-const works: { readonly [Name in TaskName]: (question: Question<Name>) => Work<Answer<Name>> } = {
+const works: {
+  readonly [Name in TaskName]: (question: Question<Name>) => Work<Answer<Name>, Part<Name>>;
+} = {
   solvable: ({ numbers, target }) => isSolvableWork(numbers, target),
-  solutions: ({ numbers, target }) => solutionsWork(numbers, target),
-  keys: ({ expressions }) => keysWork(expressions),
+  oneWay: oneWayLine,
+  solutions: solutionLines,
+  places: ({ numbers, target, lines }) => placesWork(numbers, target, lines.map(expressionIn)),
+  nearest: nearestLines,
   reach: ({ numbers, target }) => reachWork(numbers, target),
   deals: ({ spec, seed, wanted, mostDraws }) => findDealsWork(spec, createRng(seed), wanted, mostDraws),
 };
 
-function* keysWork(expressions: readonly Expression[]): Work<readonly string[]> {
-  const keys: string[] = [];
-  for (const expression of expressions) keys.push(yield* solutionKeyWork(expression));
-  return keys;
+function* oneWayLine({ numbers, target }: HandQuestion): Work<string | null> {
+  const [first] = yield* solutionsWork(numbers, target);
+  return first ? printExpression(first) : null;
+}
+
+function* solutionLines({ numbers, target }: HandQuestion): Work<readonly string[], SoFar> {
+  return (yield* solutionsWork(numbers, target)).map(printExpression);
+}
+
+function* nearestLines({ numbers, target }: HandQuestion): Work<readonly NearWay[]> {
+  const { nearest } = yield* reachWork(numbers, target);
+  const value = nearest && evaluate(nearest);
+  if (!nearest || !value) return [];
+  const side = compare(value, rational(target)) < 0 ? 'below' : 'above';
+  return [{ line: printExpression(nearest), value: printRational(value), side }];
+}
+
+function expressionIn(line: string): Expression | null {
+  const parsed = parseExpression(line);
+  return parsed.ok ? parsed.value : null;
 }
 
 /** The pure computation behind a task: the same code in the worker, on the page and in tests. */
-export function workOn<Name extends TaskName>(name: Name, question: Question<Name>): Work<Answer<Name>> {
+export function workOn<Name extends TaskName>(
+  name: Name,
+  question: Question<Name>,
+): Work<Answer<Name>, Part<Name>> {
   return works[name](question);
 }

@@ -22,7 +22,7 @@ export function testSolver(): HeldSolver {
       held = false;
       for (const go of waiting.splice(0)) go();
     },
-    ask: async (name, question, signal) => {
+    ask: async (name, question, { signal } = {}) => {
       asked.push(name);
       signal?.throwIfAborted();
       if (held) {
