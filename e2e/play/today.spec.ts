@@ -8,7 +8,7 @@ import { passFirst } from '../support/app.ts';
 import { solvedDay } from '../support/attempts.ts';
 import { openWith, readStore } from '../support/store.ts';
 import { act, cardsOn, expectSaid, expectSolved, namesOn, ranksOn, solve } from '../support/table.ts';
-import { expectOffered, expectWeek, goHome, goToday, solveToday } from '../support/today.ts';
+import { expectBegun, expectOffered, expectWeek, goHome, goToday, solveToday } from '../support/today.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -64,7 +64,34 @@ test('a hand begun in time and left open is still there after midnight, and toda
   expect(await ranksOn(page)).toEqual(ranksOf(dealOfDay(20260311)));
   await expect(page.getByRole('heading', { level: 1, name: practice.todayTitle })).toBeVisible();
   await goHome(page);
-  await expectOffered(page, 20260311);
+  // Looked at, it is begun.
+  await expectBegun(page, 20260311);
+});
+
+test('a hand that is only being looked at is not exchanged at midnight', async ({ page }) => {
+  await page.clock.install({ time: '2026-03-10T23:59:00+01:00' });
+  await page.goto('./');
+  await passFirst(page);
+  await goToday(page, 20260310);
+  await page.clock.fastForward('02:00');
+  await expect(page.getByRole('heading', { level: 1, name: practice.yesterdayTitle })).toBeVisible();
+  expect(await ranksOn(page)).toEqual(ranksOf(dealOfDay(20260310)));
+  await solve(page);
+  expect(await daysKept(page)).toEqual([20260310]);
+});
+
+test('a begun hand whose steps were all taken back is found after midnight', async ({ page }) => {
+  await page.clock.install({ time: '2026-03-10T23:58:00+01:00' });
+  await page.goto('./');
+  await passFirst(page);
+  await goToday(page, 20260310);
+  await makeStep(page);
+  await act(page, practice.undo).tap();
+  await expect(cardsOn(page)).toHaveCount(4);
+  await page.clock.fastForward('03:00');
+  await page.reload();
+  await expect(page.getByText(practice.yesterday)).toBeVisible();
+  expect(await ranksOn(page)).toEqual(ranksOf(dealOfDay(20260310)));
 });
 
 test('a clock set back neither breaks the days in a row nor counts a day twice', async ({ page }) => {

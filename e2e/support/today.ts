@@ -11,6 +11,12 @@ export async function expectOffered(page: Page, day: Day): Promise<void> {
   await expect(page.getByRole('link', { name: home.make, exact: true })).toBeVisible();
 }
 
+/** Home offers to go on with the begun hand of this date. */
+export async function expectBegun(page: Page, day: Day): Promise<void> {
+  await expect(page.getByText(`${home.number(numberOfDay(day))} · ${home.begun}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: home.goOn, exact: true })).toBeVisible();
+}
+
 /** The week on home: so many hands solved in it, so many days in a row. */
 export async function expectWeek(page: Page, solved: number, streak: number): Promise<void> {
   await expect(page.getByRole('img', { name: home.week(solved, streak) })).toBeVisible();

@@ -7,6 +7,7 @@ import { equals, printRational, rational } from '#lib/core/rational.ts';
 import {
   isBegun,
   isMade,
+  isTouched,
   lastMade,
   numbersOfHand,
   remaining,
@@ -83,7 +84,15 @@ describe('a hand', () => {
     [{ moves: [move(0, '+', 1)] }, true],
     [{ hints: 1 }, true],
     [{ wrongNone: 1 }, true],
-  ])('with %o is begun: %s', (part, begun) => expect(isBegun(handOf([1, 2, 3], part))).toBe(begun));
+  ])('with %o is touched, and so begun: %s', (part, touched) => {
+    expect(isTouched(handOf([1, 2, 3], part))).toBe(touched);
+    expect(isBegun(handOf([1, 2, 3], part))).toBe(touched);
+  });
+
+  test('is begun by thinking alone, without being touched', () => {
+    const looked = handOf([1, 2, 3], { ms: 1 });
+    expect([isBegun(looked), isTouched(looked)]).toEqual([true, false]);
+  });
 
   test('is made only by exactly the target with every card', () => {
     expect(isMade(handOf([4, 6, 1], { moves: [move(0, '*', 1)] }))).toBe(false);

@@ -90,7 +90,7 @@ describe('the table of the day', () => {
     expect(await openDay(table)).toMatchObject({ day: TODAY, ending: null, moves: [] });
   });
 
-  test.each([[begun], [{ hints: 1 }], [{ wrongNone: 1 }]])(
+  test.each([[begun], [{ hints: 1 }], [{ wrongNone: 1 }], [{ ms: 1 }]])(
     'has the hand of yesterday if that was begun in time and is open: %j',
     async (part) => {
       const hand = ofDay(YESTERDAY, part);
@@ -100,7 +100,7 @@ describe('the table of the day', () => {
   );
 
   test.each<[string, Hand]>([
-    ['of yesterday that was only looked at', ofDay(YESTERDAY)],
+    ['of yesterday that nobody looked at', ofDay(YESTERDAY)],
     ['of yesterday that has ended', ofDay(YESTERDAY, { ...begun, ending })],
     ['of the day before yesterday', ofDay(addDays(TODAY, -2), begun)],
     ['of tomorrow, from a clock that has been set back since', ofDay(addDays(TODAY, 1), begun)],
@@ -183,6 +183,13 @@ describe('a hand of the history', () => {
     expect(await attemptsIn(store)).toMatchObject([{ id: 'a' }, { id: 'left', outcome: 'skipped' }]);
   });
 
+  test('takes the place of another one that was only looked at, which was no attempt', async () => {
+    await store.attempts.add(row);
+    await leave('again', handOf([1, 2, 3], { id: 'left', ms: 9_000 }));
+    await openAgain(table, 'a');
+    expect(await attemptsIn(store)).toMatchObject([{ id: 'a' }]);
+  });
+
   test('that is not there is none', async () => {
     expect(await openAgain(table, 'gone')).toBeNull();
   });
@@ -191,14 +198,16 @@ describe('a hand of the history', () => {
 describe('whether a hand lies open', () => {
   test.each<[string, 'practice' | 'day', Hand | null, boolean]>([
     ['nothing', 'practice', null, false],
-    ['a hand only looked at', 'practice', handOf([1, 2, 3]), false],
+    ['a hand only looked at', 'practice', handOf([1, 2, 3], { ms: 9_000 }), false],
     ['a begun hand', 'practice', handOf([1, 2, 3], begun), true],
     ['a hand with a hint', 'practice', handOf([1, 2, 3], { hints: 1 }), true],
     ['a hand that has ended', 'practice', handOf([1, 2, 3], { ...begun, ending }), false],
     ['the begun hand of today', 'day', ofDay(TODAY, begun), true],
+    ['the hand of today, thought about', 'day', ofDay(TODAY, { ms: 1 }), true],
+    ['the hand of today that nobody looked at', 'day', ofDay(TODAY), false],
     ['the begun hand of yesterday', 'day', ofDay(YESTERDAY, begun), false],
   ])('%s (%s)', async (_, slot, hand, expected) => {
     if (hand) await leave(slot, hand);
-    expect(await new OpenHands(environment, store).isBegun(slot)).toBe(expected);
+    expect(await new OpenHands(environment, store)[slot]()).toBe(expected);
   });
 });

@@ -71,6 +71,8 @@ describe('practice', () => {
   test('deals from another setting at once', async () => {
     const tables = tablesOver(store);
     const session = await tables.practice(onfinished);
+    environment.pass(9_000);
+    session.lay({ ...session.hand, ms: 9_000 });
     await tables.use({ target: 10, highest: 13, count: 3, kind: 'mixed' }, session);
     expect([session.hand.target, session.hand.cards.length]).toEqual([10, 3]);
     // Nobody had touched the hand: it was no attempt.
@@ -126,29 +128,69 @@ describe('the hand of the day', () => {
     expect(await attemptsIn(store)).toHaveLength(1);
   });
 
-  test('that nobody has begun makes way at midnight, a begun one stays', async () => {
-    const tables = tablesOver(store);
-    const untouched = await tables.day(onfinished);
-    await tables.dayTurned(untouched);
-    expect(untouched.hand.day).toBe(TODAY);
-    environment.pass(12 * HOUR);
-    await tables.dayTurned(untouched);
-    expect(untouched.hand).toMatchObject({ day: TODAY + 1, cards: dealOfDay(TODAY + 1) });
-    play(untouched, 0, '+', 1);
-    environment.pass(24 * HOUR);
-    await tables.dayTurned(untouched);
-    expect(untouched.hand.day).toBe(TODAY + 1);
-    expect(await attemptsIn(store)).toEqual([]);
-  });
-
-  test('begun while midnight is being dealt with stays', async () => {
+  test('stays through midnight once it was looked at, and is found after it by the time it has taken', async () => {
     const tables = tablesOver(store);
     const session = await tables.day(onfinished);
     environment.pass(12 * HOUR);
+    await tables.dayTurned(session);
+    expect(session.hand.day).toBe(TODAY);
+    session.dispose();
+    await store.settled();
+    const found = await tables.day(onfinished);
+    expect(found.hand).toMatchObject({ day: TODAY, moves: [], ms: 12 * HOUR });
+  });
+
+  test('is still the one that was begun when its steps are taken back and the app is opened anew', async () => {
+    const tables = tablesOver(store);
+    const session = await tables.day(onfinished);
+    environment.pass(5_000);
+    play(session, 0, '+', 1);
+    session.undo();
+    environment.pass(12 * HOUR);
+    await store.settled();
+    // A kill: nothing is said any more.
+    const found = await tablesOver(store).day(onfinished);
+    expect(found.hand).toMatchObject({ id: session.hand.id, day: TODAY, moves: [], ms: 5_000 });
+  });
+
+  test('opened unseen makes way when the page is first shown after midnight, and not again', async () => {
+    environment.setVisible(false);
+    const tables = tablesOver(store);
+    const session = await tables.day(onfinished);
+    await tables.dayTurned(session);
+    expect(session.hand.day).toBe(TODAY);
+    environment.pass(12 * HOUR);
+    environment.setVisible(true);
+    const turned = tables.dayTurned(session);
+    // It is looked at while the store is read: that is too late to begin it.
+    environment.pass(40);
+    await turned;
+    expect(session.hand).toMatchObject({ day: TODAY + 1, cards: dealOfDay(TODAY + 1) });
+    environment.pass(24 * HOUR);
+    await tables.dayTurned(session);
+    expect(session.hand.day).toBe(TODAY + 1);
+    expect(await attemptsIn(store)).toEqual([]);
+  });
+
+  test('touched while midnight is being dealt with stays', async () => {
+    environment.setVisible(false);
+    const tables = tablesOver(store);
+    const session = await tables.day(onfinished);
+    environment.pass(12 * HOUR);
+    environment.setVisible(true);
     const turned = tables.dayTurned(session);
     play(session, 0, '+', 1);
     await turned;
     expect(session.hand).toMatchObject({ day: TODAY, moves: [{ type: 'combined' }] });
+  });
+
+  test('looked at and left for that of the new date goes to the history as missed', async () => {
+    const tables = tablesOver(store);
+    const session = await tables.day(onfinished);
+    environment.pass(12 * HOUR);
+    await tables.today(session);
+    expect(session.hand).toMatchObject({ day: TODAY + 1, ms: 0 });
+    expect(await attemptsIn(store)).toMatchObject([{ day: TODAY, outcome: 'skipped', ms: 12 * HOUR }]);
   });
 
   test('lies in a slot of its own', async () => {

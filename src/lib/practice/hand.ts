@@ -108,9 +108,13 @@ export function isMade(hand: Pick<Hand, 'cards' | 'moves' | 'target'>): boolean 
   return last !== null && equals(last.value, rational(hand.target));
 }
 
-/** True if somebody has done anything with the hand; merely looking at it does not begin it. */
-export const isBegun = (hand: Pick<Hand, 'moves' | 'hints' | 'wrongNone'>): boolean =>
+/** True if somebody has done anything with the hand: a step, a hint, a wrong "no solution". */
+export const isTouched = (hand: Pick<Hand, 'moves' | 'hints' | 'wrongNone'>): boolean =>
   hand.moves.length > 0 || hand.hints > 0 || hand.wrongNone > 0;
+
+/** True if somebody has thought about the hand, also where every step was taken back: it counts for the date it was begun on. */
+export const isBegun = (hand: Pick<Hand, 'moves' | 'hints' | 'wrongNone' | 'ms'>): boolean =>
+  hand.ms > 0 || isTouched(hand);
 
 /** The numbers to combine, in the order of the deal. */
 export const numbersOfHand = (hand: Pick<Hand, 'cards'>): readonly number[] => ranksOf(hand.cards);

@@ -1,6 +1,6 @@
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
-import { isBegun, type Hand } from './hand.ts';
+import { isBegun, isTouched, type Hand } from './hand.ts';
 import { decodeHand } from './hand-decode.ts';
 
 /** The hand that was left open in a slot, or null. */
@@ -18,11 +18,15 @@ export class OpenHands {
     this.#store = store;
   }
 
-  /** Whether a begun hand lies open in a slot; a hand of the day only while it is of today. */
-  async isBegun(slot: 'practice' | 'day'): Promise<boolean> {
-    const hand = await openHand(this.#store, slot);
-    if (hand === null || hand.ending !== null) return false;
-    if (slot === 'day' && hand.day !== this.#environment.today()) return false;
-    return isBegun(hand);
+  /** Whether a hand that somebody has touched lies open on the practice table. */
+  async practice(): Promise<boolean> {
+    const hand = await openHand(this.#store, 'practice');
+    return hand !== null && hand.ending === null && isTouched(hand);
+  }
+
+  /** Whether the hand of today is begun and open. */
+  async day(): Promise<boolean> {
+    const hand = await openHand(this.#store, 'day');
+    return hand !== null && hand.ending === null && hand.day === this.#environment.today() && isBegun(hand);
   }
 }

@@ -5,7 +5,7 @@ import type { Store, StoredAttempt } from '#lib/storage/index.ts';
 import { attemptOf } from './attempt-of.ts';
 import { DAY_SPEC, dealOfDay } from './day-hand.ts';
 import { endedOn } from './ended-day.ts';
-import { freshHand, isBegun, type Hand } from './hand.ts';
+import { freshHand, isBegun, isTouched, type Hand } from './hand.ts';
 import { openHand } from './open-hands.ts';
 import type { Supply } from './supply.svelte.ts';
 
@@ -32,7 +32,7 @@ export function dealPractice({ environment, supply }: Pick<Table, 'environment' 
 export async function openDay(table: Omit<Table, 'supply'>): Promise<Hand> {
   const open = await openHand(table.store, 'day');
   const today = table.environment.today();
-  if (open !== null && open.day !== today && isLeftOpen(open)) {
+  if (open !== null && open.day !== today && open.ending === null && isBegun(open)) {
     if (open.day === addDays(today, -1)) return open;
     await putAway(table, open);
   }
@@ -51,8 +51,6 @@ export async function openToday({ environment, store }: Omit<Table, 'supply'>): 
   if (ended) return kept?.id === ended.id && kept.ending ? kept : endedHand(ended);
   return kept && kept.ending === null ? kept : dealToday(environment);
 }
-
-const isLeftOpen = (hand: Hand): boolean => hand.ending === null && isBegun(hand);
 
 /** A begun hand that another one takes the place of goes to the history as missed. */
 async function putAway({ environment, store }: Omit<Table, 'supply'>, hand: Hand): Promise<void> {
@@ -91,7 +89,7 @@ export async function openAgain(
   const { cards, target } = attempt;
   const open = await openHand(store, 'again');
   if (open && open.ending === null && isSameDeal(open, attempt)) return open;
-  if (open && isLeftOpen(open)) await putAway({ environment, store }, open);
+  if (open && open.ending === null && isTouched(open)) await putAway({ environment, store }, open);
   return fresh(environment, { cards, target, mayHaveNone: false, day: null });
 }
 

@@ -9,6 +9,7 @@ import { attemptOf } from './attempt-of.ts';
 import {
   isBegun,
   isMade,
+  isTouched,
   lastMade,
   remaining,
   tableOf,
@@ -82,6 +83,11 @@ export class PracticeSession {
   /** Thinking time so far, in milliseconds. Not reactive: whoever shows it asks every second. */
   elapsed(): number {
     return this.#hand.ending ? this.#hand.ending.ms : this.#stopwatch.elapsed();
+  }
+
+  /** Whether somebody has begun the hand; merely showing it begins it. Not reactive. */
+  get isBegun(): boolean {
+    return isBegun({ ...this.#hand, ms: this.elapsed() });
   }
 
   /** Lays a hand on the table: a new one, or one that was left open. */
@@ -221,7 +227,7 @@ export class PracticeSession {
 
   /** Leaves the table; what was begun, and a hand of the day in any case, is found again with the time it has taken so far. */
   dispose(): void {
-    if (this.#hand.ending === null && (isBegun(this.#hand) || this.#hand.day !== null)) void this.#keep({});
+    if (this.#hand.ending === null && (isTouched(this.#hand) || this.#hand.day !== null)) void this.#keep({});
     this.#stopWatching();
     this.#stopwatch.dispose();
     this.ways.dispose();

@@ -2,7 +2,7 @@ import type { DealSpec } from '#lib/core/deal.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
-import { isBegun, type Hand } from './hand.ts';
+import { isTouched, type Hand } from './hand.ts';
 import { openHand } from './open-hands.ts';
 import { dealPractice, openAgain, openDay, openPractice, openToday } from './opening.ts';
 import { PracticeSession } from './session.svelte.ts';
@@ -63,7 +63,7 @@ export class Tables {
   /** Deals from another setting, beginning now. A hand that nobody has touched is no attempt. */
   async use(spec: DealSpec, session: PracticeSession): Promise<void> {
     await this.#options.supply.use(spec);
-    const stored = isBegun(session.hand) ? session.skip() : null;
+    const stored = isTouched(session.hand) ? session.skip() : null;
     this.next(session);
     await stored;
   }
@@ -71,18 +71,21 @@ export class Tables {
   /** Today's hand takes the place of an earlier one, which goes to the history as missed if it was begun and is still open. */
   async today(session: PracticeSession): Promise<void> {
     const hand = await openToday(this.#options);
-    const stored = isBegun(session.hand) ? session.skip() : null;
+    const stored = session.isBegun ? session.skip() : null;
     session.lay(hand);
     await stored;
   }
 
-  /** Midnight has passed: a hand that nobody has begun makes way for the new day's; a begun one stays and counts. */
+  /**
+   * Midnight has passed: a hand that nobody has looked at, since the page was not to be seen, makes way for the new day's; a begun one
+   * stays and counts.
+   */
   async dayTurned(session: PracticeSession): Promise<void> {
     const { day, ending } = session.hand;
-    if (day === this.#options.environment.today() || ending !== null || isBegun(session.hand)) return;
+    if (day === this.#options.environment.today() || ending !== null || session.isBegun) return;
     const hand = await openToday(this.#options);
-    // It may have been begun while the store was read.
-    if (session.hand.day === day && !isBegun(session.hand)) session.lay(hand);
+    // It may have been touched while the store was read.
+    if (session.hand.day === day && !isTouched(session.hand)) session.lay(hand);
   }
 
   /** The usual time of earlier hands, in milliseconds; null while there are too few. */
