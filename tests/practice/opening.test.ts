@@ -7,6 +7,7 @@ import { openAgain, openDay, openPractice } from '#lib/practice/opening.ts';
 import { Supply } from '#lib/practice/supply.svelte.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
 import { attempt } from '../storage/support/attempts.ts';
+import { rawRows } from '../storage/support/raw.ts';
 import { fakeEnvironment, HOUR, NOON, type FakeEnvironment } from '../support/environment.ts';
 import { handOf, move } from '../support/practice-hands.ts';
 import { attemptsIn, freshStore } from '../support/store.ts';
@@ -50,6 +51,25 @@ describe('the practice table', () => {
     const hand = await openPractice(table);
     expect(hand).toMatchObject({ day: null, target: 24, moves: [], ending: null, startedAt: NOON, ms: 0 });
     expect(hand.cards).toHaveLength(4);
+  });
+
+  test('sets a hand aside that it cannot read, as it was found, and counts it', async () => {
+    const damaged = handOf([3, 3, 8, 8], { moves: [move(0, '+', 0)] });
+    await leave('practice', damaged);
+    await openPractice(table);
+    await store.settled();
+    expect(store.state).toMatchObject({ quarantined: 1, mode: 'disk' });
+    expect(await rawRows('quarantine')).toEqual([
+      {
+        number: 1,
+        store: 'hands',
+        key: 'practice',
+        row: { slot: 'practice', row: damaged },
+        reason: 'row',
+        at: NOON,
+      },
+    ]);
+    expect(await store.hands.get('practice')).toBeNull();
   });
 
   test('deals for the target of its setting', async () => {

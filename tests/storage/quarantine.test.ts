@@ -140,6 +140,38 @@ describe('damage of any kind', () => {
   });
 });
 
+describe('a hand that its owner cannot read', () => {
+  test('is set aside as it was found, and its slot is free', async () => {
+    const clock = testClock();
+    const store = openStore(clock);
+    await store.hands.put('day', { moves: 'none' });
+    store.hands.setAside('day', { moves: 'none' });
+    await inTime(clock, store.settled());
+    expect(store.state).toMatchObject({ mode: 'disk', quarantined: 1, atRisk: 0 });
+    expect(await store.hands.get('day')).toBeNull();
+    expect(await rawRows('quarantine')).toEqual([
+      {
+        number: 1,
+        store: 'hands',
+        key: 'day',
+        row: { slot: 'day', row: { moves: 'none' } },
+        reason: 'row',
+        at: clock.now(),
+      },
+    ]);
+  });
+
+  test('is left alone when another has been laid there meanwhile', async () => {
+    const clock = testClock();
+    const store = openStore(clock);
+    await store.hands.put('day', { id: 2 });
+    store.hands.setAside('day', { id: 1 });
+    await inTime(clock, store.settled());
+    expect(await store.hands.get('day')).toEqual({ id: 2 });
+    expect(await rawRows('quarantine')).toEqual([]);
+  });
+});
+
 describe('names that mean something to the language', () => {
   test('are names like any other, in the store and in the export', async () => {
     const store = openStore(testClock());

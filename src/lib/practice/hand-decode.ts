@@ -47,7 +47,7 @@ const hand = v.object({
   found: v.array(v.string()),
 });
 
-/** Reads a hand that was kept; null if it is not one, so that a damaged row costs one deal and nothing more. */
+/** Reads a hand that was kept; null if it is not one. */
 export function decodeHand(row: unknown): Hand | null {
   const parsed = v.safeParse(hand, row);
   // A hand with a move that the table does not allow is not what its person left.

@@ -3,9 +3,12 @@ import type { Slot, Store } from '#lib/storage/index.ts';
 import { isBegun, isTouched, type Hand } from './hand.ts';
 import { decodeHand } from './hand-decode.ts';
 
-/** The hand that was left open in a slot, or null. */
-export async function openHand(store: Pick<Store, 'hands'>, slot: Slot): Promise<Hand | null> {
-  return decodeHand(await store.hands.get(slot));
+/** The hand that was left open in a slot, or null. One that cannot be read is set aside: it costs one deal and nothing more. */
+export async function openHand({ hands }: Pick<Store, 'hands'>, slot: Slot): Promise<Hand | null> {
+  const row = await hands.get(slot);
+  const hand = decodeHand(row);
+  if (row !== null && hand === null) hands.setAside(slot, row);
+  return hand;
 }
 
 /** Which hands somebody has begun and left open. */

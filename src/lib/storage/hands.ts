@@ -1,3 +1,4 @@
+import type { Clock } from './deadline.ts';
 import type { Json } from './json.ts';
 import type { Keeper, Kept } from './keeper.ts';
 import type { Sieve } from './sieve.ts';
@@ -8,9 +9,11 @@ export interface Hands {
   get(slot: Slot): Promise<Json | null>;
   put(slot: Slot, row: Json): Promise<Kept>;
   delete(slot: Slot): Promise<Kept>;
+  /** Moves a hand that its owner cannot read into quarantine, unless another one lies in its place by then. */
+  setAside(slot: Slot, refused: Json): void;
 }
 
-export function createHands(keeper: Keeper, sieve: Sieve): Hands {
+export function createHands(keeper: Keeper, sieve: Sieve, clock: Clock): Hands {
   return {
     get: (slot) =>
       keeper.read(['hands'], async (tx) => {
@@ -19,5 +22,7 @@ export function createHands(keeper: Keeper, sieve: Sieve): Hands {
       }),
     put: (slot, row) => keeper.write({ type: 'hand', slot, row }),
     delete: (slot) => keeper.write({ type: 'hand', slot, row: null }),
+    setAside: (slot, refused) =>
+      keeper.setAside({ type: 'quarantine', store: 'hands', key: slot, at: clock.now(), refused }),
   };
 }

@@ -51,7 +51,7 @@ export function openStore(clock: Clock): Store {
     subscribe: (listener) => keeper.state.subscribe(listener),
     attempts: createAttempts(keeper, sieve),
     bin: createBin(keeper, clock),
-    hands: createHands(keeper, sieve),
+    hands: createHands(keeper, sieve, clock),
     settings: createSettings(keeper, sieve),
     deals: createDeals(keeper, sieve),
     // Asked for once a month at most: fetched then.

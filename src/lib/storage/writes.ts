@@ -25,6 +25,8 @@ export type Write =
       readonly store: DecodedStore;
       readonly key: Key;
       readonly at: number;
+      /** What the owner of a hand could not read, though it is plain JSON. */
+      readonly refused?: Json;
     };
 
 /** Keeps a hand in progress, or with null forgets it. */
@@ -148,9 +150,17 @@ async function quarantine(tx: Tx, write: Write & { readonly type: 'quarantine' }
   const { store, key, at } = write;
   const row = await tx.get(store, key);
   if (row === undefined) return;
+  const reason = faultIn(row, write);
   // It may have been written anew since it was found.
-  const decoded = DECODERS[store](row);
-  if (decoded.ok) return;
-  await tx.put('quarantine', { store, key, row, reason: decoded.error.field, at });
+  if (reason === null) return;
+  await tx.put('quarantine', { store, key, row, reason, at });
   await tx.delete(store, key);
+}
+
+/** The path of the first wrong field of a row; null if it can be read. */
+function faultIn(row: unknown, { store, refused }: Write & { readonly type: 'quarantine' }): string | null {
+  const decoded = DECODERS[store](row);
+  if (!decoded.ok) return decoded.error.field;
+  if (refused === undefined || !('row' in decoded.value)) return null;
+  return JSON.stringify(decoded.value.row) === JSON.stringify(refused) ? 'row' : null;
 }
