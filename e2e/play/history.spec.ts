@@ -78,6 +78,21 @@ test('one deleted hand comes back where it was within ten seconds, and after the
   await expect(rowsOn(page)).toHaveCount(2);
 });
 
+test('a second window leaves the first one its way back', async ({ page, context }) => {
+  await openWith(page, './progress', { attempts: [attemptRow('row 0'), attemptRow('row 1')] });
+  await rowsOn(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .tap();
+  await expect(rowsOn(page)).toHaveCount(1);
+  const second = await context.newPage();
+  await second.goto('./progress');
+  await expect(rowsOn(second)).toHaveCount(1);
+  await page.bringToFront();
+  await act(page, progress.undo).tap();
+  await expect(rowsOn(page)).toHaveCount(2);
+});
+
 test('all 20,000 hands can be deleted, and taken back within ten seconds', async ({ page }) => {
   await openWithMany(page, './settings');
   await act(page, settings.erase).tap();

@@ -3,12 +3,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '#lib/storage/index.ts';
 import { attempt } from './support/attempts.ts';
-import { testClock } from './support/clock.ts';
+import { testClock, type TestClock } from './support/clock.ts';
 
 let store: Store;
+let clock: TestClock;
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
-  store = openStore(testClock());
+  clock = testClock();
+  store = openStore(clock);
   for (const id of ['a', 'b', 'c', 'd'])
     await store.attempts.add(attempt(id, { outcome: id === 'b' ? 'shown' : 'solved' }));
 });
@@ -47,9 +49,36 @@ describe('deleting attempts', () => {
     await store.bin.undo(first.batch);
     await store.bin.undo(second.batch);
     expect(await ids()).toBe('dcb');
-    await store.bin.remove(['c']);
-    await store.bin.empty('all');
+  });
+
+  test('is final for all that is old enough, and only for that', async () => {
+    const first = await store.bin.remove(['a']);
+    clock.pass(1);
+    const second = await store.bin.remove(['b', 'c']);
+    clock.pass(9_999);
+    await store.bin.emptyOld(10_000);
+    expect(await store.bin.count()).toBe(3);
+    clock.pass(1);
+    await store.bin.emptyOld(10_000);
+    expect(await store.bin.count()).toBe(2);
+    await store.bin.undo(first.batch);
+    await store.bin.undo(second.batch);
+    expect(await ids()).toBe('dcb');
+    await store.bin.remove('all');
+    clock.pass(10_001);
+    await store.bin.emptyOld(10_000);
     expect(await store.bin.count()).toBe(0);
+  });
+
+  test('is final, too, where the clock has been set back since', async () => {
+    clock.pass(60_000);
+    await store.bin.remove(['a', 'b']);
+    const earlier = openStore(testClock());
+    const kept = await earlier.bin.remove(['c']);
+    await earlier.bin.emptyOld(10_000);
+    expect(await earlier.bin.count()).toBe(1);
+    await earlier.bin.undo(kept.batch);
+    expect(await ids()).toBe('dc');
   });
 
   test('never gives a place away, so that what comes back lands where it was', async () => {

@@ -1,6 +1,6 @@
 import type { Environment } from '#lib/environment/environment.ts';
 import { Figures } from '#lib/practice/figures.svelte.ts';
-import { History } from '#lib/practice/history.svelte.ts';
+import { History, UNDO_MS } from '#lib/practice/history.svelte.ts';
 import { OpenHands } from '#lib/practice/open-hands.ts';
 import { Supply } from '#lib/practice/supply.svelte.ts';
 import { Tables } from '#lib/practice/tables.ts';
@@ -36,7 +36,7 @@ export function createPractice(options: PracticeOptions): PracticeParts {
   };
 }
 
-/** What an earlier visit deleted can no longer be taken back. */
+/** What an earlier visit deleted can no longer be taken back; what another window has deleted a moment ago can. */
 async function emptyBin({ bin }: Pick<Store, 'bin'>): Promise<void> {
-  if ((await bin.count()) > 0) await bin.empty('all');
+  if ((await bin.count()) > 0) await bin.emptyOld(UNDO_MS);
 }

@@ -13,8 +13,13 @@ export interface Bin {
   remove(ids: readonly string[] | 'all'): Promise<Removal>;
   /** Puts the attempts of one deletion back where they were. */
   undo(batch: number): Promise<Kept>;
-  /** Makes one deletion final, or all of them. */
-  empty(batch: number | 'all'): Promise<Kept>;
+  /** Makes one deletion final. */
+  empty(batch: number): Promise<Kept>;
+  /**
+   * Makes final what was deleted more than `ms` milliseconds ago. A deletion as far ahead of the clock, which must have been set back
+   * since, is old as well.
+   */
+  emptyOld(ms: number): Promise<Kept>;
   /** How many attempts lie in the bin. */
   count(): Promise<number>;
 }
@@ -30,6 +35,7 @@ export function createBin(keeper: Keeper, clock: Clock): Bin {
     },
     undo: (batch) => keeper.write({ type: 'restore', batch }),
     empty: (batch) => keeper.write({ type: 'empty', batch }),
+    emptyOld: (ms) => keeper.write({ type: 'emptyOld', from: clock.now() - ms, to: clock.now() + ms }),
     count: () => keeper.read(['bin'], (tx) => tx.count('bin')),
   };
 }

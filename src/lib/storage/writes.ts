@@ -17,7 +17,9 @@ export type Write =
   | HandWrite
   | { readonly type: 'remove'; readonly ids: readonly string[] | 'all'; readonly batch: number }
   | { readonly type: 'restore'; readonly batch: number }
-  | { readonly type: 'empty'; readonly batch: number | 'all' }
+  | { readonly type: 'empty'; readonly batch: number }
+  /** Leaves the deletions from `from` to `to` (epoch milliseconds, both inclusive), which can still be taken back. */
+  | { readonly type: 'emptyOld'; readonly from: number; readonly to: number }
   | { readonly type: 'setting'; readonly key: string; readonly value: Json | undefined }
   | { readonly type: 'deals'; readonly key: string; readonly deals: readonly (readonly Card[])[] | null }
   | {
@@ -47,6 +49,7 @@ export function storesOf(write: Write): StoreName[] {
     case 'restore':
       return ['attempts', 'bin'];
     case 'empty':
+    case 'emptyOld':
       return ['bin'];
     case 'setting':
       return ['settings'];
@@ -88,6 +91,8 @@ export async function applyWrite(tx: Tx, write: Write): Promise<void> {
       return restore(tx, write.batch);
     case 'empty':
       return empty(tx, write.batch);
+    case 'emptyOld':
+      return emptyOld(tx, write);
     case 'setting': {
       const { key, value } = write;
       return value === undefined ? tx.delete('settings', key) : tx.put('settings', { key, value });
@@ -136,13 +141,28 @@ async function restore(tx: Tx, batch: number): Promise<void> {
   }
 }
 
-async function empty(tx: Tx, batch: number | 'all'): Promise<void> {
-  if (batch === 'all') return tx.deleteUpTo('bin', Infinity);
+async function empty(tx: Tx, batch: number): Promise<void> {
   const query = { index: 'byBatch', is: batch };
   let rows = (await tx.all('bin', query, BATCH)) as readonly Kept[];
   while (rows.length > 0) {
     await Promise.all(rows.map((row) => tx.delete('bin', row.seq)));
     rows = (await tx.all('bin', query, BATCH)) as readonly Kept[];
+  }
+}
+
+async function emptyOld(tx: Tx, { from, to }: Write & { readonly type: 'emptyOld' }): Promise<void> {
+  const isFresh = ({ batch }: BinRow) => batch >= from && batch <= to;
+  let fresh = false;
+  // The newest first: mostly it tells that all are old, and they go in one request.
+  await tx.walk('bin', { index: 'byBatch' }, (row) => {
+    fresh = isFresh(row as BinRow);
+    return !fresh && (row as BinRow).batch > to;
+  });
+  if (!fresh) return tx.deleteUpTo('bin', Infinity);
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const rows = (await tx.all('bin', { after }, BATCH)) as readonly (BinRow & Kept)[];
+    await Promise.all(rows.filter((row) => !isFresh(row)).map(({ seq }) => tx.delete('bin', seq)));
+    after = rows.at(-1)?.seq;
   }
 }
 
