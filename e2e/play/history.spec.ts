@@ -99,11 +99,19 @@ test('all 20,000 hands can be deleted, and taken back within ten seconds', async
   const sheet = page.getByRole('dialog', { name: settings.eraseSheet.title });
   await expect(sheet).toContainText(settings.eraseSheet.text(MANY));
   await act(page, settings.eraseSheet.action).tap();
+  // Feedback at once, the fact when it is stored.
+  await expect(sheet.getByRole('status')).toHaveText(settings.eraseSheet.working(MANY), { timeout: 500 });
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: progress.removedAll(MANY) })).toBeVisible({
     timeout: 20_000,
   });
   await expect(rowsOn(page)).toHaveCount(0);
   await act(page, progress.undo).tap();
+  await expect(page.getByRole('status').filter({ hasText: progress.restoring })).toBeVisible({
+    timeout: 500,
+  });
+  await expect(page.getByText(progress.empty.title)).toHaveCount(0);
   await expect(rowsOn(page)).toHaveCount(50, { timeout: 20_000 });
   await expect(page.getByRole('listitem').filter({ hasText: progress.solved })).toContainText(
     formatCount((MANY * 3) / 4),

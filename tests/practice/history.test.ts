@@ -159,6 +159,34 @@ describe('deleting', () => {
     expect((await store.attempts.counts()).all).toBe(70);
   });
 
+  test('everything says that it is under way until that is stored, and so does taking it back', async () => {
+    await keep(70);
+    await history.show('all');
+    const removed = history.removeAll();
+    expect([history.working, history.deletion, ids().length]).toEqual(['removing', null, 50]);
+    await removed;
+    expect([history.working, history.deletion?.count]).toEqual([null, 70]);
+    const undone = history.undo();
+    expect([history.working, ids().length]).toEqual(['restoring', 0]);
+    // It can no longer become final.
+    environment.pass(UNDO_MS);
+    await undone;
+    expect([history.working, history.deletion, ids().length]).toEqual([null, null, 50]);
+    await settle();
+    expect((await store.attempts.counts()).all).toBe(70);
+  });
+
+  test('while an earlier one is being taken back can itself be taken back', async () => {
+    await keep(5);
+    await history.show('all');
+    await history.remove('3');
+    await Promise.all([history.undo(), history.remove('2')]);
+    expect([ids(), history.deletion?.count]).toEqual([['5', '4', '3', '1'], 1]);
+    await history.undo();
+    await settle();
+    expect((await store.attempts.counts()).all).toBe(5);
+  });
+
   test('taken back twice is taken back once', async () => {
     await keep(3);
     await history.show('all');

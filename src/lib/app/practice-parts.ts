@@ -38,5 +38,6 @@ export function createPractice(options: PracticeOptions): PracticeParts {
 
 /** What an earlier visit deleted can no longer be taken back; what another window has deleted a moment ago can. */
 async function emptyBin({ bin }: Pick<Store, 'bin'>): Promise<void> {
-  if ((await bin.count()) > 0) await bin.emptyOld(UNDO_MS);
+  // The stamp is from before it was stored, and storing that twenty thousand hands are gone takes a while.
+  if ((await bin.count()) > 0) await bin.emptyOld(2 * UNDO_MS);
 }

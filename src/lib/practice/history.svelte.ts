@@ -19,6 +19,7 @@ export class History {
   #next = $state<number | null>(null);
   #loading = $state(false);
   #deletion = $state.raw<Deletion | null>(null);
+  #working = $state<'removing' | 'restoring' | null>(null);
   #changes = $state(0);
   #cancelForget = () => {};
   #reading = 0;
@@ -47,6 +48,11 @@ export class History {
     return this.#deletion;
   }
 
+  /** What is under way and not yet stored: deleting everything, or putting back what was deleted. Twenty thousand rows take seconds. */
+  get working(): 'removing' | 'restoring' | null {
+    return this.#working;
+  }
+
   /** Counts deletions and what was taken back, so that figures know when to be computed anew. */
   get changes(): number {
     return this.#changes;
@@ -68,18 +74,23 @@ export class History {
   }
 
   async removeAll(): Promise<void> {
+    this.#working = 'removing';
     await this.#remove('all', (await this.#store.attempts.counts()).all);
+    this.#working = null;
   }
 
   /** Takes the last deletion back. */
   async undo(): Promise<void> {
     const deletion = this.#deletion;
-    if (!deletion) return;
+    if (!deletion || this.#working !== null) return;
+    this.#working = 'restoring';
     this.#cancelForget();
-    this.#deletion = null;
     await this.#store.bin.undo(deletion.batch);
     this.#changes += 1;
     await this.show(this.#filter);
+    // Meanwhile another row may have been deleted.
+    if (this.#deletion === deletion) this.#deletion = null;
+    this.#working = null;
   }
 
   async #remove(ids: readonly string[] | 'all', count: number): Promise<void> {

@@ -33,4 +33,5 @@ export const progress = {
   removed: 'Deleted one hand.',
   removedAll: (count: number) => `Deleted ${formatPlural(count, 'hand', 'hands')}.`,
   undo: 'Undo',
+  restoring: 'Putting it back…',
 };

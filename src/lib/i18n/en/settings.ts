@@ -42,6 +42,7 @@ export const settings = {
     text: (count: number) =>
       `${formatPlural(count, 'hand', 'hands')} and the days in a row. For ten seconds it can be taken back.`,
     action: 'Delete all',
+    working: (count: number) => `Deleting ${formatPlural(count, 'hand', 'hands')}…`,
   },
   app: 'App',
   install: 'Put it on the home screen',
