@@ -1,6 +1,8 @@
 import type { Day } from '#lib/core/calendar.ts';
 import type { StoredAttempt } from '#lib/storage/index.ts';
-import { FREE_HINTS } from './hints.ts';
+
+/** A hand of the day keeps its place in the streak with this many hints at most. */
+export const FREE_HINTS = 1;
 
 /** Whether the attempt gives its date a place in the streak. */
 export const keepsPlace = ({ outcome, hints }: StoredAttempt): boolean =>

@@ -6,9 +6,6 @@ import type { Note } from './note.ts';
 export const RUNGS = ['whether', 'lastSign', 'firstPair', 'whole'] as const;
 export type Rung = (typeof RUNGS)[number];
 
-/** A hand of the day keeps its place in the streak with this many hints at most. */
-export const FREE_HINTS = 1;
-
 /** The sign that is applied last. */
 export function lastSign(solution: Expression): Operator | null {
   return solution.type === 'operation' ? solution.operator : null;

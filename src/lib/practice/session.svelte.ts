@@ -6,6 +6,7 @@ import type { Solver } from '#lib/solver/client.ts';
 import type { Outcome } from '#lib/storage/attempt.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
 import { attemptOf } from './attempt-of.ts';
+import { FREE_HINTS } from './ended-day.ts';
 import {
   isBegun,
   isMade,
@@ -17,7 +18,7 @@ import {
   type Hand,
   type Place,
 } from './hand.ts';
-import { FREE_HINTS, noteOf, RUNGS } from './hints.ts';
+import { noteOf, RUNGS } from './hints.ts';
 import { judgeTyped } from './judge.ts';
 import { Keeper } from './keeper.svelte.ts';
 import type { Note } from './note.ts';
