@@ -49,6 +49,10 @@ test('out of room: the banner says so, play goes on, the file has everything, an
     expect.arrayContaining(['4 × 6 × 1 × 1', line, second]),
   );
 
+  for (const times of [1, 2]) {
+    await act(page, memory.tryAgain).tap();
+    await expect(banner(page)).toContainText(memory.inVain(times));
+  }
   await allow();
   await act(page, memory.tryAgain).tap();
   await expect(banner(page)).toHaveCount(0);

@@ -91,4 +91,22 @@ describe('the state of the store', () => {
     await watched.retry();
     expect(watched.state).toMatchObject({ mode: 'disk', atRisk: 0 });
   });
+
+  test('says how often it was tried in vain, and forgets that when the disk is back', async () => {
+    const { indexedDB } = globalThis;
+    const gone = freshStore(environment);
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
+    const watched = new Safety(environment, gone);
+    await gone.attempts.add(attempt('a'));
+    expect([watched.trying, watched.triedInVain]).toEqual([false, 0]);
+    const tried = watched.retry();
+    expect([watched.trying, watched.triedInVain]).toEqual([true, 0]);
+    await tried;
+    expect([watched.trying, watched.triedInVain]).toEqual([false, 1]);
+    await watched.retry();
+    expect(watched.triedInVain).toBe(2);
+    Object.defineProperty(globalThis, 'indexedDB', { value: indexedDB, configurable: true, writable: true });
+    await watched.retry();
+    expect([watched.trying, watched.triedInVain]).toEqual([false, 0]);
+  });
 });

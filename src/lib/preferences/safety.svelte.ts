@@ -5,6 +5,8 @@ import type { Preferences } from './preferences.svelte.ts';
 /** How safe the games are: whether they reach the disk, whether the browser keeps them, and a copy in a file. */
 export class Safety {
   #state: StoreState;
+  #trying = $state(false);
+  #triedInVain = $state(0);
   #persistence = $state<Persistence>('unknown');
   #usage = $state.raw<Usage | null>(null);
   readonly #environment: Environment;
@@ -19,6 +21,14 @@ export class Safety {
 
   get state(): StoreState {
     return this.#state;
+  }
+  /** The disk is being tried again. */
+  get trying(): boolean {
+    return this.#trying;
+  }
+  /** How often in a row it was tried again in vain. */
+  get triedInVain(): number {
+    return this.#triedInVain;
   }
   get persistence(): Persistence {
     return this.#persistence;
@@ -47,7 +57,9 @@ export class Safety {
 
   /** Tries the disk again after it failed. */
   async retry(): Promise<void> {
-    await this.#store.retry();
+    this.#trying = true;
+    this.#triedInVain = (await this.#store.retry()) ? 0 : this.#triedInVain + 1;
+    this.#trying = false;
   }
 
   /** Everything, ready to be saved: the file's name, its text, and how many hands are in it. */

@@ -15,5 +15,7 @@ export const memory = {
       ? 'New hands are kept until you close the app.'
       : `${formatPlural(count, 'change is', 'changes are')} kept in memory only. Save a file, or try again.`,
   tryAgain: 'Try again',
+  trying: 'Trying…',
+  inVain: (times: number) => (times === 1 ? 'Tried again, in vain.' : `Tried again ${times} times, in vain.`),
   saveFile: 'Save file',
 };
