@@ -1,9 +1,11 @@
 import { type Route } from '@playwright/test';
-import { practice } from '#lib/i18n/messages.ts';
+import { printExpression } from '#lib/core/print.ts';
+import { solutions } from '#lib/core/solve.ts';
+import { common, practice } from '#lib/i18n/messages.ts';
 import { handOf } from '../support/cards.ts';
 import { expect, test } from '../support/platform.ts';
 import { openWith } from '../support/store.ts';
-import { act, cardsOn, chooseOption, expectSaid } from '../support/table.ts';
+import { act, cardsOn, chooseOption, expectSaid, ranksOn, solve } from '../support/table.ts';
 
 // The service worker would answer from its cache; here the worker's script has to come through the route.
 test.use({ serviceWorkers: 'block' });
@@ -59,4 +61,28 @@ test('where a browser offers no workers at all, the page finds the answers itsel
   await act(page, practice.none).tap();
   await expect(page.getByText(practice.rightNone(24))).toBeVisible();
   await expect(page.getByText(/^All \d+ values that the hand can make were tried\.$/)).toBeVisible();
+});
+
+test('a solver that cannot be fetched is said to be missing, and asked again when there is a network', async ({
+  page,
+  context,
+}) => {
+  // The hand of the day is the one table that is sat down at without the solver.
+  await page.clock.install({ time: '2026-03-12T12:00:00Z' });
+  await openWith(page, './today', {});
+  const ways = solutions(await ranksOn(page), 24).map(printExpression);
+  expect(ways.length).toBeGreaterThan(1);
+  await act(page, practice.hint).tap();
+  await expectSaid(page, `${practice.rung.yes} ${practice.rung.nextLastSign} ${practice.rung.cost}`);
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await act(page, practice.hint).tap();
+  await expectSaid(page, `${practice.missing} ${practice.missingNext}`);
+  await page.getByRole('alert').getByRole('button', { name: common.notNow }).tap();
+  await solve(page);
+  await expect(page.getByText(practice.missingWait)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(practice.others(ways.length - 1))).toBeVisible();
+  for (const way of ways) await expect(page.getByText(way, { exact: true })).toBeVisible();
+  await expect(page.getByText(practice.missingWait)).toHaveCount(0);
 });

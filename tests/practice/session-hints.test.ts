@@ -37,6 +37,22 @@ describe('the hint ladder', () => {
     expect(session.ways.list([])).toEqual([{ printed: '8 ÷ (3 − 8 ÷ 3)', own: false }]);
   });
 
+  test('costs nothing where the solver cannot be fetched, says so, and goes on when it can', async () => {
+    const { session, solver, environment } = sitDown([3, 3, 8, 8]);
+    await session.hint();
+    solver.missing = true;
+    await session.hint();
+    expect([session.note, session.hand.hints]).toEqual([{ type: 'missing' }, 1]);
+    // The other ways are not being read yet: nothing is asked until somebody asks.
+    const asked = solver.asked.length;
+    environment.setOnline(true);
+    await turn();
+    expect(solver.asked).toHaveLength(asked);
+    solver.missing = false;
+    await session.hint();
+    expect([session.note, session.hand.hints]).toEqual([{ type: 'lastSign', operator: '/' }, 2]);
+  });
+
   test('speaks of the simplest solution', async () => {
     const { session } = sitDown([4, 6, 1, 1]);
     await session.hint();

@@ -96,4 +96,17 @@ describe('"no solution"', () => {
     await until(() => finished.length === 1);
     expect(session.hand).toMatchObject({ wrongNone: 0, ending: { outcome: 'solved' } });
   });
+
+  test('where the solver cannot be fetched is not judged, and can be said again', async () => {
+    const { session, solver, store } = sitDown([1, 1, 1, 1, 1]);
+    solver.missing = true;
+    await session.sayNone();
+    expect(session.note).toEqual({ type: 'missing' });
+    expect(session.hand).toMatchObject({ wrongNone: 0, ending: null });
+    solver.missing = false;
+    await session.sayNone();
+    expect(session.hand.ending).toMatchObject({ outcome: 'none' });
+    await store.settled();
+    expect(await attemptsIn(store)).toHaveLength(1);
+  });
 });

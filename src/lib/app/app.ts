@@ -8,6 +8,7 @@ import { Preferences } from '#lib/preferences/preferences.svelte.ts';
 import { Safety } from '#lib/preferences/safety.svelte.ts';
 import { Version } from '#lib/preferences/version.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
+import { SolverMissing } from '#lib/solver/missing.ts';
 import { openStore } from '#lib/storage/index.ts';
 import type { PracticeParts } from './practice-parts.ts';
 
@@ -64,7 +65,11 @@ function solverOnDemand(environment: Environment): Solver {
     ]);
     return createSolver({ environment, connect: startWorker });
   });
-  return { ask: async (name, question, calling) => (await load()).ask(name, question, calling) };
+  const loadOrMiss = () =>
+    load().catch((cause: unknown) => {
+      throw new SolverMissing('the solver cannot be fetched', { cause });
+    });
+  return { ask: async (name, question, calling) => (await loadOrMiss()).ask(name, question, calling) };
 }
 
 /** Makes a thing at the first call and answers the same one ever after; what failed is tried again at the next call. */

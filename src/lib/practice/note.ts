@@ -7,6 +7,8 @@ export type Note =
   | { readonly type: 'pickFirst' }
   | { readonly type: 'wrongNone' }
   | { readonly type: 'looking' }
+  /** The solver's code cannot be fetched. */
+  | { readonly type: 'missing' }
   | { readonly type: 'whether'; readonly solvable: boolean }
   | { readonly type: 'lastSign'; readonly operator: Operator }
   | { readonly type: 'firstPair'; readonly pair: readonly [number, number] }

@@ -51,7 +51,7 @@ export class PracticeSession {
 
   constructor(hand: Hand, options: SessionOptions) {
     this.#options = options;
-    this.ways = new Ways(options.solver);
+    this.ways = new Ways(options.solver, options.environment);
     this.keeper = new Keeper(options.slot, options.environment, options.store);
     this.#stopwatch = createStopwatch(options.environment);
     this.#stopWatching = options.environment.onVisibility((visible) => {
@@ -166,6 +166,7 @@ export class PracticeSession {
     if (ending !== null) return;
     this.#note = { type: 'looking' };
     const solvable = await this.ways.solvable();
+    if (solvable === null) this.#sayMissing(id);
     // Called off, or said twice while it was looked up.
     if (solvable === null || !this.#isOpen(id) || this.#hand.wrongNone !== wrongNone) return;
     if (!solvable) return this.#end('none', null);
@@ -186,6 +187,7 @@ export class PracticeSession {
     this.#note = { type: 'looking' };
     const solvable = await this.ways.solvable();
     const solutions = solvable && rung !== 'whether' ? await this.ways.find() : [];
+    if (solvable === null || solutions === null) this.#sayMissing(id);
     // Called off, or the hint was asked for twice.
     if (solvable === null || solutions === null || this.#hand.hints !== hints || !this.#isOpen(id)) return;
     const [solution] = solutions;
@@ -232,6 +234,11 @@ export class PracticeSession {
     this.#stopWatching();
     this.#stopwatch.dispose();
     this.ways.dispose();
+  }
+
+  /** Where the solver cannot be fetched, says so in place of "looking": the question can be asked again. */
+  #sayMissing(id: string): void {
+    if (this.ways.missing && this.#isOpen(id)) this.#note = { type: 'missing' };
   }
 
   /** Whether this hand still lies on the table and has not ended: to be asked after every wait. */

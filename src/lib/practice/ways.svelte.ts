@@ -1,6 +1,8 @@
 import type { Reach } from '#lib/core/reach.ts';
 import { isSolvable } from '#lib/core/solvable.ts';
+import type { Environment } from '#lib/environment/environment.ts';
 import type { Solver } from '#lib/solver/client.ts';
+import { SolverMissing } from '#lib/solver/missing.ts';
 import type { Answer, Question, TaskName } from '#lib/solver/tasks.ts';
 import { numbersOfHand, type Hand } from './hand.ts';
 
@@ -21,13 +23,23 @@ export class Ways {
   #reach = $state.raw<Reach | null>(null);
   /** Of own lines: which one of the solutions each is, or null. */
   #places = $state.raw<ReadonlyMap<string, number | null>>(new Map());
-  #solver: Solver;
+  #missing = $state(false);
+  readonly #solver: Solver;
+  readonly #stopWatching: readonly (() => void)[];
   #deal: Deal | null = null;
   #calling = new AbortController();
   #asked: Promise<readonly string[] | null> | null = null;
+  /** Asks once more for what is being read. */
+  #askAgain: (() => Promise<void>) | null = null;
+  /** Every own line that is being read. */
+  #lines = new Set<string>();
 
-  constructor(solver: Solver) {
+  constructor(solver: Solver, environment: Pick<Environment, 'onVisibility' | 'onNetwork'>) {
     this.#solver = solver;
+    const look = (hopeful: boolean) => {
+      if (hopeful && this.#missing) void this.#askAgain?.();
+    };
+    this.#stopWatching = [environment.onVisibility(look), environment.onNetwork(look)];
   }
 
   /** All different solutions printed, simplest first (ARITH-6), or null while the solver is looking. */
@@ -40,12 +52,20 @@ export class Ways {
     return this.#reach;
   }
 
+  /** The solver's code could not be fetched for the last question. What is being read is asked for again when there is hope. */
+  get missing(): boolean {
+    return this.#missing;
+  }
+
   /** Turns to another hand; what is still being computed for the last one is called off. */
   turnTo(deal: Deal): void {
-    this.dispose();
+    this.#calling.abort();
     this.#deal = deal;
     this.#calling = new AbortController();
     this.#asked = null;
+    this.#askAgain = null;
+    this.#lines = new Set();
+    this.#missing = false;
     this.#solutions = null;
     this.#reach = null;
     this.#places = new Map();
@@ -53,9 +73,11 @@ export class Ways {
 
   dispose(): void {
     this.#calling.abort();
+    this.#askAgain = null;
+    for (const stop of this.#stopWatching) stop();
   }
 
-  /** Whether there is a solution at all; null if the question is called off. */
+  /** Whether there is a solution at all; null if the question is called off, or if the solver is missing. */
   async solvable(): Promise<boolean | null> {
     const { numbers, target } = this.#asking();
     if (this.#solutions) return this.#solutions.length > 0;
@@ -63,18 +85,20 @@ export class Ways {
     return this.#ask('solvable', this.#asking());
   }
 
-  /** Looks for all solutions; null if the question is called off. */
+  /** Looks for all solutions; null if the question is called off, or if the solver is missing. */
   async find(): Promise<readonly string[] | null> {
     const { signal } = this.#calling;
-    this.#asked ??= this.#ask('solutions', this.#asking());
-    const solutions = await this.#asked;
+    const asked = (this.#asked ??= this.#ask('solutions', this.#asking()));
+    const solutions = await asked;
     if (signal.aborted) return null;
     if (solutions) this.#solutions = solutions;
+    else if (this.#asked === asked) this.#asked = null;
     return solutions;
   }
 
   /** Looks at everything that the hand can make. */
   async measure(): Promise<void> {
+    this.#askAgain = () => this.measure();
     const { signal } = this.#calling;
     const reach = await this.#ask('reach', this.#asking());
     if (reach && !signal.aborted) this.#reach = reach;
@@ -82,6 +106,8 @@ export class Ways {
 
   /** Finds all solutions, and which of them the `found` lines are; `list` has them when this is done. */
   async compare(found: readonly string[]): Promise<void> {
+    this.#read(found);
+    this.#askAgain = () => this.compare([...this.#lines]);
     if (await this.find()) await this.#learn(found);
   }
 
@@ -94,9 +120,14 @@ export class Ways {
 
   /** The first of the `found` lines that is the same solution as another line, or null. */
   async sameAmong(found: readonly string[], printed: string): Promise<string | null> {
+    this.#read([...found, printed]);
     await this.#learn([...found, printed]);
     const place = this.#placeOf(printed);
     return found.find((line) => this.#placeOf(line) === place) ?? null;
+  }
+
+  #read(lines: readonly string[]): void {
+    for (const line of lines) this.#lines.add(line);
   }
 
   /** A line that is none of the solutions, as in a damaged hand, is the same as itself only. */
@@ -118,10 +149,14 @@ export class Ways {
     const { signal } = this.#calling;
     try {
       const answer = await this.#solver.ask(name, question, { signal });
-      return signal.aborted ? null : answer;
+      if (signal.aborted) return null;
+      this.#missing = false;
+      return answer;
     } catch (reason) {
       if (signal.aborted) return null;
-      throw reason;
+      if (!(reason instanceof SolverMissing)) throw reason;
+      this.#missing = true;
+      return null;
     }
   }
 

@@ -5,7 +5,7 @@ import { workOn, type Answer, type Part, type Question, type TaskName } from './
 
 /** Questions about hands, answered one after the other, whatever happens to the worker. */
 export interface Solver {
-  /** The answer. Rejects only when the signal aborts, with the signal's reason. */
+  /** The answer. Rejects only when the signal aborts, with the signal's reason; or with `SolverMissing`, where it is fetched on demand. */
   ask<Name extends TaskName>(
     name: Name,
     question: Question<Name>,

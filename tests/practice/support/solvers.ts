@@ -1,5 +1,6 @@
 import { finish } from '#lib/core/work.ts';
 import type { Solver } from '#lib/solver/client.ts';
+import { SolverMissing } from '#lib/solver/missing.ts';
 import { workOn, type TaskName } from '#lib/solver/tasks.ts';
 
 /** A solver that keeps its answers back until `release`; what it is asked is written down. */
@@ -9,13 +10,16 @@ export interface HeldSolver extends Solver {
   release(): void;
   /** Keeps answers back from now on. */
   hold(): void;
+  /** Its code cannot be fetched. */
+  missing: boolean;
 }
 
 export function testSolver(): HeldSolver {
   const asked: TaskName[] = [];
   const waiting: (() => void)[] = [];
   let held = false;
-  return {
+  const solver: HeldSolver = {
+    missing: false,
     asked,
     hold: () => void (held = true),
     release: () => {
@@ -25,6 +29,7 @@ export function testSolver(): HeldSolver {
     ask: async (name, question, { signal } = {}) => {
       asked.push(name);
       signal?.throwIfAborted();
+      if (solver.missing) throw new SolverMissing('no network');
       if (held) {
         await new Promise<void>((resolve, reject) => {
           waiting.push(resolve);
@@ -34,4 +39,5 @@ export function testSolver(): HeldSolver {
       return finish(workOn(name, question));
     },
   };
+  return solver;
 }

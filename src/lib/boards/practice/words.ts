@@ -18,6 +18,8 @@ export function wordsFor(note: Note, hand: Pick<Hand, 'target' | 'day'>): Words 
   switch (note.type) {
     case 'looking':
       return { fact: text.looking, next: '' };
+    case 'missing':
+      return { fact: text.missing, next: text.missingNext };
     case 'pickFirst':
       return { fact: text.pickFirst, next: '' };
     case 'miss':
