@@ -58,3 +58,20 @@ for (const { name, sentence, break: breakDisk } of DISKS) {
     await expect(page.getByText(line)).toBeVisible();
   });
 }
+
+test('games that the browser has thrown away are spoken of, once', async ({ page }) => {
+  // As Chromium tells it of a store that it found damaged.
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBVersionChangeEvent.prototype, 'dataLoss', { get: () => 'total' });
+  });
+  await page.goto('./');
+  const loss = page.getByRole('alert').filter({ hasText: memory.lost.fact });
+  await expect(loss).toContainText(memory.lost.text);
+  await loss.getByRole('button', { name: memory.lost.action }).tap();
+  await expect(loss).toHaveCount(0);
+  await passFirst(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
+  await expect(loss).toHaveCount(0);
+});

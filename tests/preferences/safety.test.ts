@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Preferences } from '#lib/preferences/preferences.svelte.ts';
 import { Safety } from '#lib/preferences/safety.svelte.ts';
-import type { Store } from '#lib/storage/index.ts';
+import type { Store, StoreState } from '#lib/storage/index.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
@@ -74,6 +74,33 @@ describe('saving everything to a file', () => {
     const file = await safety.export();
     expect(file.hands).toBe(0);
     expect(JSON.parse(file.text)).toMatchObject({ attempts: [], hands: {} });
+  });
+});
+
+describe('games that the browser has thrown away', () => {
+  const told = (birth: StoreState['birth']) => {
+    const listeners: ((state: StoreState) => void)[] = [];
+    const subscribe: Store['subscribe'] = (listener) => {
+      listeners.push(listener);
+      return () => undefined;
+    };
+    const watched = new Safety(environment, { ...store, state: store.state, subscribe });
+    for (const listener of listeners) listener({ ...store.state, birth });
+    return watched;
+  };
+
+  test.each([
+    [null, false],
+    ['new', false],
+    ['lost', true],
+  ] as const)('are spoken of where the store was born of %s: %s', (birth, lost) => {
+    expect(told(birth).lost).toBe(lost);
+  });
+
+  test('are spoken of once', () => {
+    const watched = told('lost');
+    watched.hearLoss();
+    expect(watched.lost).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Preferences } from './preferences.svelte.ts';
 /** How safe the games are: whether they reach the disk, whether the browser keeps them, and a copy in a file. */
 export class Safety {
   #state: StoreState;
+  #heardLoss = $state(false);
   #trying = $state(false);
   #triedInVain = $state(0);
   #persistence = $state<Persistence>('unknown');
@@ -21,6 +22,10 @@ export class Safety {
 
   get state(): StoreState {
     return this.#state;
+  }
+  /** The browser has thrown away what was kept, and nobody has taken note of it yet. */
+  get lost(): boolean {
+    return this.#state.birth === 'lost' && !this.#heardLoss;
   }
   /** The disk is being tried again. */
   get trying(): boolean {
@@ -53,6 +58,11 @@ export class Safety {
     if (solved === 0 || preferences.has('persistAsked')) return;
     preferences.set('persistAsked');
     await this.askToKeep();
+  }
+
+  /** It was read that the games are lost: that is said once. */
+  hearLoss(): void {
+    this.#heardLoss = true;
   }
 
   /** Tries the disk again after it failed. */

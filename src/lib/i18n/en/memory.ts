@@ -14,6 +14,11 @@ export const memory = {
     count === 0
       ? 'New hands are kept until you close the app.'
       : `${formatPlural(count, 'change is', 'changes are')} kept in memory only. Save a file, or try again.`,
+  lost: {
+    fact: 'The games kept here are lost.',
+    text: 'The browser found its store damaged and began an empty one. New hands are kept again.',
+    action: 'Understood',
+  },
   tryAgain: 'Try again',
   trying: 'Trying…',
   inVain: (times: number) => (times === 1 ? 'Tried again, in vain.' : `Tried again ${times} times, in vain.`),
