@@ -22,3 +22,9 @@ function scramble(seed: number): number {
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return bits ^ (bits >>> 16);
 }
+
+/** The items in an order in which every order is equally likely. */
+export function shuffled<T>(items: readonly T[], rng: Rng): readonly T[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(rng.next(left.length), 1));
+}

@@ -1,8 +1,9 @@
 import { weekOf, type Day } from '#lib/core/calendar.ts';
 import type { Card } from '#lib/core/cards.ts';
+import type { Dots } from '#lib/core/dots.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { StoredAttempt, Store } from '#lib/storage/index.ts';
-import { dealOfDay, numberOfDay } from './day-hand.ts';
+import { dealOfDay, dotsOfDay, numberOfDay } from './day-hand.ts';
 import { endedOn, keepsPlace } from './ended-day.ts';
 import { streakOn } from './streak.ts';
 
@@ -37,6 +38,10 @@ export class Days {
   }
   get cards(): readonly Card[] {
     return dealOfDay(this.#today);
+  }
+  /** How hard today's hand is. */
+  get dots(): Dots {
+    return dotsOfDay(this.#today);
   }
   /** False until the store has answered. */
   get loaded(): boolean {

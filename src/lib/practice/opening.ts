@@ -3,7 +3,7 @@ import type { Card } from '#lib/core/cards.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
 import { attemptOf } from './attempt-of.ts';
-import { DAY_SPEC, dealOfDay } from './day-hand.ts';
+import { DAY_TARGET, dealOfDay } from './day-hand.ts';
 import { endedOn } from './ended-day.ts';
 import { freshHand, isBegun, isTouched, type Hand } from './hand.ts';
 import { openHand } from './open-hands.ts';
@@ -74,7 +74,7 @@ function endedHand(attempt: StoredAttempt): Hand {
 const dealToday = (environment: Environment): Hand =>
   fresh(environment, {
     cards: dealOfDay(environment.today()),
-    target: DAY_SPEC.target,
+    target: DAY_TARGET,
     mayHaveNone: false,
     day: environment.today(),
   });

@@ -1,3 +1,4 @@
+import type { Dots } from '#lib/core/dots.ts';
 import type { Operator } from '#lib/core/expression.ts';
 
 export const common = {
@@ -26,6 +27,12 @@ export const common = {
     return highest <= 13 && letter !== undefined ? letter : String(rank);
   },
   speakCard: (rank: string, suit: string) => `${rank} of ${suit}`,
+  /** How hard a hand is among deals of as many cards. */
+  dots: {
+    1: 'One dot of three: easy',
+    2: 'Two dots of three: medium',
+    3: 'Three dots of three: hard',
+  } satisfies Record<Dots, string>,
   cancel: 'Cancel',
   notNow: 'Not now',
   close: 'Close',
