@@ -73,3 +73,53 @@ test('after a drag a tap still picks a card up, and a step dragged is taken back
   await act(page, practice.undo).tap();
   await expect(cardsOn(page)).toHaveCount(4);
 });
+
+/** Waits until nothing moves any more. */
+async function restingBox(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  await slip(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+  const box = await slip(page).boundingBox();
+  if (!box) throw new Error('the slip is not on the screen');
+  return box;
+}
+
+test('the signs open round the place of the drop', async ({ page }) => {
+  const end = await middleOf(cardsOn(page).nth(1));
+  await drag(page, cardsOn(page).nth(2), end);
+  const box = await restingBox(page);
+  expect(Math.abs(box.x + box.width / 2 - end.x)).toBeLessThan(2);
+  expect(Math.abs(box.y + box.height / 2 - end.y)).toBeLessThan(2);
+  // No sign lies under the finger that let go.
+  for (const name of Object.values(common.speakSign)) {
+    const key = await slip(page).getByRole('button', { name, exact: true }).boundingBox();
+    if (!key) throw new Error(`no ${name}`);
+    const inside = key.x < end.x && end.x < key.x + key.width && key.y < end.y && end.y < key.y + key.height;
+    expect(inside, name).toBe(false);
+  }
+  // The keyboard has them, and the tap beside them lets go.
+  await page.keyboard.press('Tab');
+  await expect(signKey(slip(page), '-')).toBeFocused();
+  await page.touchscreen.tap(200, 30);
+  await expect(slip(page)).toBeHidden();
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the signs stay on it, wherever the card was dropped', async ({ page }) => {
+    const box = await cardsOn(page).nth(3).boundingBox();
+    if (!box) throw new Error('the card is not on the screen');
+    await drag(page, cardsOn(page).nth(0), { x: box.x + box.width - 3, y: box.y + box.height - 3 });
+    const { x, width } = await restingBox(page);
+    expect(x + width).toBeLessThanOrEqual(320 - 8);
+    expect(x).toBeGreaterThan(100);
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the signs are there at once', async ({ page }) => {
+    await drag(page, cardsOn(page).nth(0), await middleOf(cardsOn(page).nth(1)));
+    await expect(slip(page)).toHaveCSS('animation-duration', '0s');
+  });
+});

@@ -3,11 +3,19 @@ import type { Attachment } from 'svelte/attachments';
 /** A finger that moves less than this is tapping. */
 const TAP_PX = 12;
 
+/** One card let go over another: their places, and where on the screen that was, in CSS pixels. */
+export interface Drop {
+  readonly from: number;
+  readonly onto: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
- * Lets a card be dragged onto another: a shortcut beside tapping. The pressed card follows the finger; where it is let go over another
- * card, `ondrop` is told both places. A touch that the system cancels puts the card back.
+ * Lets a card be dragged onto another: a shortcut beside tapping. The pressed card follows the finger; `ondrop` is told where it is let go
+ * over another card. A touch that the system cancels puts the card back.
  */
-export function dragCards(ondrop: (from: number, onto: number) => void): Attachment<HTMLElement> {
+export function dragCards(ondrop: (drop: Drop) => void): Attachment<HTMLElement> {
   return (board) => {
     let drag: { card: HTMLElement; pointer: number; x: number; y: number; moving: boolean } | null = null;
 
@@ -43,7 +51,7 @@ export function dragCards(ondrop: (from: number, onto: number) => void): Attachm
       dragged = true;
       const under = document.elementsFromPoint(event.clientX, event.clientY).map(cardAt);
       const onto = under.find((other) => other && other !== card);
-      if (onto) ondrop(placeOf(card), placeOf(onto));
+      if (onto) ondrop({ from: placeOf(card), onto: placeOf(onto), x: event.clientX, y: event.clientY });
     }
     function click(event: MouseEvent) {
       if (dragged) event.stopPropagation();
