@@ -1,10 +1,11 @@
 import type { Expression } from './expression.ts';
-import type { FractionSet } from './fraction-set.ts';
 import type { Fraction } from './fraction.ts';
+import { neighboursWork, type Neighbours } from './neighbours.ts';
+import { checkTarget } from './question.ts';
 import { compare, rational, subtract, type Rational } from './rational.ts';
+import { reachableWork } from './reachable.ts';
 import { ranked, simplerFirst } from './simplest.ts';
 import { waysToMake } from './solve.ts';
-import { valuesWork } from './values.ts';
 import { finish, type Work } from './work.ts';
 
 /** What a hand can make at all. */
@@ -15,48 +16,29 @@ export interface Reach {
   readonly nearest: Expression | null;
 }
 
-/** How many values are looked at in one step. */
-const VALUES_A_STEP = 5000;
-
-/** The reach of one to six numbers of 1 to 100, seen from a whole target within ±10,000. Six numbers take about a second. */
+/** The reach of one to six numbers of 1 to 100, seen from a whole target within ±10,000. */
 export const reach = (numbers: readonly number[], target: number): Reach =>
   finish(reachWork(numbers, target));
 
 /** The same in steps. */
 export function* reachWork(numbers: readonly number[], target: number): Work<Reach> {
-  const { count, nearest } = yield* survey(yield* valuesWork(numbers), target);
+  checkTarget(target);
+  const { count, sizes } = yield* reachableWork(numbers);
   const ways: Expression[] = [];
-  for (const value of nearest) ways.push(...(yield* waysToMake(numbers, value)));
+  for (const value of nearer(yield* neighboursWork(sizes, target), target))
+    ways.push(...(yield* waysToMake(numbers, value)));
   const [simplest] = ways.map(ranked).toSorted(simplerFirst);
   return { values: count, nearest: simplest?.expression ?? null };
 }
 
-/** Counts the values and finds those nearest to the target, itself left out: one, or two that are equally far on either side. */
-function* survey(
-  values: FractionSet,
-  target: number,
-): Work<{ readonly count: number; readonly nearest: readonly Fraction[] }> {
-  let count = 0;
-  let nearest: Fraction[] = [];
-  let least = Infinity;
-  for (const { size, negative } of values.entries()) {
-    const both = negative && size.n !== 0 ? [size, { n: -size.n, d: size.d }] : [size];
-    for (const value of both) {
-      count += 1;
-      if (count % VALUES_A_STEP === 0) yield;
-      const away = Math.abs(value.n / value.d - target);
-      // Doubles sieve out what is clearly farther; what they cannot tell apart is compared exactly.
-      if (away > least + 1e-6 || (value.d === 1 && value.n === target)) continue;
-      const order = nearest[0] ? compare(distance(value, target), distance(nearest[0], target)) : -1;
-      if (order < 0) nearest = [];
-      if (order <= 0) nearest.push(value);
-      least = Math.min(least, away);
-    }
-  }
-  return { count, nearest };
+/** The nearer of two neighbours, or both when they are equally far. */
+function nearer({ below, above }: Neighbours, target: number): readonly Fraction[] {
+  if (below === null || above === null) return [below ?? above].filter((value) => value !== null);
+  const order = compare(
+    subtract(rational(target), toRational(below)),
+    subtract(toRational(above), rational(target)),
+  );
+  return order < 0 ? [below] : order > 0 ? [above] : [below, above];
 }
 
-function distance({ n, d }: Fraction, target: number): Rational {
-  const difference = subtract(rational(n, d), rational(target));
-  return { n: difference.n < 0n ? -difference.n : difference.n, d: difference.d };
-}
+const toRational = ({ n, d }: Fraction): Rational => rational(n, d);

@@ -1,51 +1,49 @@
-import { FractionSet, type Entry } from './fraction-set.ts';
-import { fraction, over, plus, size, times } from './fraction.ts';
-import { ascending, splitsOf, type Numbers } from './splits.ts';
-import type { Work } from './work.ts';
-
-/** How many pairs of values are combined in one step: about a millisecond. */
-const PAIRS_A_STEP = 500;
+import { combine } from './pairing.ts';
+import { sizeOf, type Part, type Parts } from './parts.ts';
+import { ValueSet } from './value-set.ts';
+import { finish, type Work } from './work.ts';
 
 /**
- * Every value that one to six numbers of 1 to 100 can make, each number used once (ARITH-1, ARITH-2): exact, each once. Built from the values of
- * every smaller part of the hand, of which equal ones are worked out once. Up to a million values and 40 MB for six numbers.
+ * How many values zero to six numbers can make at most, signs apart: so many expressions differ as functions of their numbers. Counted in
+ * remainders modulo two primes, for numbers without relation to each other.
  */
-export const valuesWork = (numbers: readonly number[]): Work<FractionSet> =>
-  setOf(ascending(numbers), new Map());
+export const MOST_VALUES = [0, 1, 5, 47, 733, 15_907, 443_825] as const;
 
-function* setOf(numbers: Numbers, known: Map<string, readonly Entry[]>): Work<FractionSet> {
-  const set = new FractionSet();
-  if (numbers.length === 1) for (const value of numbers) set.add(fraction(value), false);
-  let pairs = 0;
-  for (const [first, rest] of splitsOf(numbers)) {
-    const others = yield* entriesOf(rest, known);
-    for (const a of yield* entriesOf(first, known)) {
-      for (const b of others) {
-        combine(set, a, b);
-        pairs += 1;
-        if (pairs % PAIRS_A_STEP === 0) yield;
-      }
-    }
+/**
+ * The values that the parts of a hand can make, signs apart, marked where the negative can be made too (ARITH-4); each part worked out once,
+ * when it is asked for. Exact: k numbers of 1 to 100 make p/q with p ≤ 2^(k−1) · 100^k and q ≤ 2^(k−1) · 100^(k−1), 2^45 for six,
+ * so that cross products stay below the 2^84 of `sameRatio`.
+ */
+export class Values {
+  readonly parts: Parts;
+  readonly #known: (ValueSet | undefined)[] = [];
+
+  constructor(parts: Parts) {
+    this.parts = parts;
   }
-  return set;
-}
 
-function* entriesOf(numbers: Numbers, known: Map<string, readonly Entry[]>): Work<readonly Entry[]> {
-  const name = numbers.join();
-  const before = known.get(name);
-  if (before) return before;
-  const set = yield* setOf(numbers, known);
-  const entries = [...set.entries()];
-  known.set(name, entries);
-  return entries;
-}
+  /** The values of a part. */
+  of(part: Part): ValueSet {
+    return this.#known[part] ?? finish(this.ofWork(part));
+  }
 
-/** A sum, product or quotient can be made negative when either part can; a difference has both signs. */
-function combine(set: FractionSet, a: Entry, b: Entry): void {
-  const negative = a.negative || b.negative;
-  set.add(plus(a.size, b.size), negative);
-  set.add(size(plus(a.size, b.size, -1)), true);
-  set.add(times(a.size, b.size), negative);
-  if (b.size.n !== 0) set.add(over(a.size, b.size), negative);
-  if (a.size.n !== 0) set.add(over(b.size, a.size), negative);
+  /** The same in steps. */
+  *ofWork(part: Part): Work<ValueSet> {
+    const known = this.#known[part];
+    if (known) return known;
+    const set = new ValueSet(MOST_VALUES[sizeOf(part)] ?? 0);
+    yield* this.fillWork(set, part);
+    this.#known[part] = set;
+    return set;
+  }
+
+  /** Fills an empty set with the values of a part, without keeping it. */
+  *fillWork(set: ValueSet, part: Part): Work<undefined> {
+    if (sizeOf(part) === 1) for (const value of this.parts.numbersOf(part)) set.add(value, 1, 0);
+    for (const [larger, smaller] of this.parts.splitsOf(part)) {
+      combine(yield* this.ofWork(larger), this.of(smaller), set);
+      yield;
+    }
+    return undefined;
+  }
 }
