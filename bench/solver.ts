@@ -1,3 +1,7 @@
+import { largestCommon } from '#lib/core/largest-common.ts';
+import { nearest } from '#lib/core/nearest.ts';
+import { oneWay } from '#lib/core/one-way.ts';
+import { reachable } from '#lib/core/reachable.ts';
 import { isSolvable, solutions } from '#lib/core/solve.ts';
 import { isSolvableByRecursion } from './reference.ts';
 import type { Bench } from './bench.ts';
@@ -23,6 +27,21 @@ const FIVE = [
 const countSolvable = (decide: (hand: readonly number[], target: number) => boolean) =>
   HANDS.filter((hand) => decide(hand, TARGET)).length;
 
+// Numbers with hardly a relation to each other: the most values. And hands that fail, so that the search goes to its end.
+const PRIMES = [97, 89, 83, 79, 73, 71];
+const FAILING = [
+  { numbers: PRIMES, target: 9999 },
+  { numbers: [...PRIMES, 67], target: 9876 },
+  { numbers: [1, 2, 3, 4, 5, 6, 7, 8], target: 9977 },
+];
+const TONY = [
+  PRIMES,
+  [100, 99, 98, 97, 96, 95],
+  [13, 12, 11, 10, 9, 8],
+  [1, 2, 3, 5, 7, 11],
+  [6, 6, 7, 7, 8, 8],
+];
+
 /** The solver's benches; each answers with a number that must be what is expected, so that a fast wrong answer is no answer. */
 export const benches: readonly Bench[] = [
   {
@@ -43,5 +62,29 @@ export const benches: readonly Bench[] = [
     name: `isSolvable: ${FIVE.length} hands of five`,
     expected: 2,
     work: () => FIVE.filter((hand) => isSolvable(hand, TARGET)).length,
+  },
+  ...FAILING.map(({ numbers, target }) => ({
+    name: `isSolvable: ${numbers.length} numbers that cannot`,
+    expected: 0,
+    work: () => Number(isSolvable(numbers, target)),
+  })),
+  {
+    name: 'oneWay: the first way of 6 numbers',
+    expected: 1,
+    work: () => (oneWay([1, 5, 7, 11, 13, 13], 24) === null ? 0 : 1),
+  },
+  ...[4, 5, 6].map((count) => ({
+    name: `reachable: all values of ${count} numbers`,
+    work: () => reachable(PRIMES.slice(0, count)).count,
+  })),
+  {
+    name: 'nearest: 6 numbers, both sides, with expressions',
+    expected: 2,
+    work: () => Object.values(nearest(PRIMES, 24)).filter((near) => near !== null).length,
+  },
+  {
+    name: `largestCommon: ${TONY.length} sets of 6 numbers`,
+    expected: 2640,
+    work: () => Number(largestCommon(TONY)?.value.n),
   },
 ];

@@ -27,11 +27,11 @@ export function* nearestWork(numbers: readonly number[], target: number): Work<N
   checkTarget(target);
   const values = yield* reachableWork(numbers);
   const { below, above } = yield* neighboursWork(values.sizes, target);
-  return { below: nearOf(values, below), above: nearOf(values, above) };
+  return { below: yield* nearWork(values, below), above: yield* nearWork(values, above) };
 }
 
-function nearOf(values: Reachable, found: Fraction | null): Near | null {
+function* nearWork(values: Reachable, found: Fraction | null): Work<Near | null> {
   const value = found && rational(found.n, found.d);
-  const expression = value && values.wayTo(value);
+  const expression = value && (yield* values.wayToWork(value));
   return expression && { value, expression };
 }

@@ -2,7 +2,7 @@ import type { Expression } from './expression.ts';
 import { plain } from './plain.ts';
 import { checkNumbers, checkTarget } from './question.ts';
 import { Search } from './search.ts';
-import { wayOf } from './witness.ts';
+import { wayOfWork } from './witness.ts';
 import { finish, type Work } from './work.ts';
 
 /**
@@ -19,5 +19,5 @@ export function* oneWayWork(numbers: readonly number[], target: number): Work<Ex
   checkTarget(target);
   const search = new Search(numbers, target);
   const met = yield* search.run();
-  return met && plain(wayOf(search, met));
+  return met && plain(yield* wayOfWork(search, met));
 }

@@ -5,7 +5,7 @@ import { checkNumbers } from './question.ts';
 import { rational, type Rational } from './rational.ts';
 import type { ValueSet } from './value-set.ts';
 import { Values } from './values.ts';
-import { wayTo } from './witness.ts';
+import { wayToWork } from './witness.ts';
 import { finish, type Work } from './work.ts';
 
 /** All values are worked out for up to so many numbers; seven make more than twenty million. */
@@ -41,7 +41,12 @@ export class Reachable implements Iterable<Rational> {
 
   /** Some expression that has a value, plainly written, or null when there is none. Milliseconds for six numbers. */
   wayTo(value: Rational): Expression | null {
-    return this.has(value) ? plain(wayTo(this.#values, this.#values.parts.all, value)) : null;
+    return finish(this.wayToWork(value));
+  }
+
+  /** The same in steps. */
+  *wayToWork(value: Rational): Work<Expression | null> {
+    return this.has(value) ? plain(yield* wayToWork(this.#values, this.#values.parts.all, value)) : null;
   }
 
   /** Every value, in no order. Cancelling takes about a microsecond each. */

@@ -7,39 +7,43 @@ import { sizeOf, type Part } from './parts.ts';
 import { rational, type Rational } from './rational.ts';
 import type { Met, Search } from './search.ts';
 import { sameRatio, type ValueSet } from './value-set.ts';
+import type { Numbers } from './splits.ts';
 import type { Values } from './values.ts';
+import type { Work } from './work.ts';
 
-/** Some expression of all numbers of a part that has a value; the part must be able to make it. Milliseconds for six numbers. */
-export function wayTo(values: Values, part: Part, value: Rational): Expression {
+/** Some expression of all numbers of a part that has a value, in steps; the part must be able to make it. Milliseconds for six numbers. */
+export function* wayToWork(values: Values, part: Part, value: Rational): Work<Expression> {
   const [only, ...others] = values.parts.numbersOf(part);
   if (only !== undefined && others.length === 0) return number(only);
   const wanted = new Wanted(value, value.n < 0n ? 1 : 0);
   for (const [larger, smaller] of values.parts.splitsOf(part)) {
-    const [as, bs] = [values.of(larger), values.of(smaller)];
+    const [as, bs] = [yield* values.ofWork(larger), yield* values.ofWork(smaller)];
     const pairing = combine(as, bs, wanted);
+    yield;
     if (pairing === null) continue;
     const joint = jointOf(signsOf(as, pairing.first), signsOf(bs, pairing.second), value);
-    return joint.write(wayTo(values, larger, joint.left), wayTo(values, smaller, joint.right));
+    const left = yield* wayToWork(values, larger, joint.left);
+    return joint.write(left, yield* wayToWork(values, smaller, joint.right));
   }
   throw new Error('a value was asked for that the numbers cannot make');
 }
 
-/** The expression of the whole hand that a search ended with: from where it met a goal up to the target. */
-export function wayOf(search: Search, { part, goal, last }: Met): Expression {
+/** The expression of the whole hand that a search ended with, in steps: from where it met a goal up to the target. */
+export function* wayOfWork(search: Search, { part, goal, last }: Met): Work<Expression> {
   const { values, parts } = search;
-  if (last === null) return climb(search, part, goal, wayTo(values, part, goalAt(search, part, goal)));
+  if (last === null) {
+    const met = yield* wayToWork(values, part, goalAt(search, part, goal));
+    return yield* climbWork(search, part, goal, met);
+  }
   const { larger, smaller, pairing } = last;
   const { top, bottom, mark } = pairing;
   const step = { part, goal, smaller, value: pairing.second };
   // 0 × whatever the others make: their sum will do.
   const isIdle = search.goalsOf(part).tops[goal] === 0 && values.of(smaller).tops[pairing.second] === 0;
   const other = isIdle
-    ? parts
-        .numbersOf(larger)
-        .map(number)
-        .reduce((sum, next) => operation('+', sum, next))
-    : wayTo(values, larger, rational(mark === 1 ? top : -top, bottom));
-  return climb(search, part, goal, joined(search, step, other));
+    ? sumOf(parts.numbersOf(larger))
+    : yield* wayToWork(values, larger, rational(mark === 1 ? top : -top, bottom));
+  return yield* climbWork(search, part, goal, yield* joinedWork(search, step, other));
 }
 
 /** A goal, and the value of a smaller part that was peeled off it. */
@@ -50,10 +54,11 @@ interface Step {
   readonly value: number;
 }
 
-function climb(search: Search, part: Part, goal: number, way: Expression): Expression {
+function* climbWork(search: Search, part: Part, goal: number, way: Expression): Work<Expression> {
   if (part === search.parts.all) return way;
   const step = stepTo(search, part, goal);
-  return climb(search, step.part, step.goal, joined(search, step, way));
+  yield;
+  return yield* climbWork(search, step.part, step.goal, yield* joinedWork(search, step, way));
 }
 
 /** The step by which the search came to a goal, found by taking all steps again that may have led there. */
@@ -72,12 +77,16 @@ function stepTo(search: Search, part: Part, goal: number): Step {
 }
 
 /** Meets the goal of a step by what meets the goal that it led to. */
-function joined(search: Search, { part, goal, smaller, value }: Step, way: Expression): Expression {
+function* joinedWork(search: Search, step: Step, way: Expression): Work<Expression> {
+  const { part, goal, smaller, value } = step;
   const left = evaluate(way);
   const rights = signsOf(search.values.of(smaller), value);
   const joint = jointOf(left ? [left] : [], rights, goalAt(search, part, goal));
-  return joint.write(way, wayTo(search.values, smaller, joint.right));
+  return joint.write(way, yield* wayToWork(search.values, smaller, joint.right));
 }
+
+const sumOf = (numbers: Numbers): Expression =>
+  numbers.map(number).reduce((sum, next) => operation('+', sum, next));
 
 function goalAt(search: Search, part: Part, goal: number): Rational {
   const { tops, bottoms, marks } = search.goalsOf(part);
