@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { number, numbersOf, operation, OPERATORS, type Expression } from '#lib/core/expression.ts';
 import { evaluate } from '#lib/core/evaluate.ts';
 import { parseExpression } from '#lib/core/parse.ts';
-import { solutionKey } from '#lib/core/same.ts';
+import { solutionKey } from '#lib/core/solution-key.ts';
 
 const key = (text: string): string => {
   const parsed = parseExpression(text);

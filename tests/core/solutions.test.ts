@@ -6,7 +6,7 @@ import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { judgeProof } from '#lib/core/proof.ts';
 import { isInteger, type Rational } from '#lib/core/rational.ts';
-import { solutionKey } from '#lib/core/same.ts';
+import { solutionKey } from '#lib/core/solution-key.ts';
 import { isSolvable, solutions } from '#lib/core/solve.ts';
 import { everySolution } from '../support/brute-force.ts';
 import { everyHand } from '../support/hands.ts';

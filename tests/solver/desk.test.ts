@@ -10,7 +10,7 @@ describe('the desk in the worker', () => {
     const desk = createDesk(() => (time += 5));
     const answer = await desk.answer(
       'solutions',
-      { numbers: [1, 2, 3, 4, 5], target: 24 },
+      { numbers: [1, 2, 3, 4, 5, 6], target: 0 },
       () => void heard.push(time),
     );
     expect(answer.length).toBeGreaterThan(10);
@@ -34,12 +34,12 @@ describe('the desk in the worker', () => {
       workOn('deals', { spec, seed: 1, wanted: 1, mostDraws: 1 }),
       workOn('solvable', { numbers: [2, 3, 5, 7, 11, 13], target: 9999 }),
       workOn('reach', { numbers: [2, 3, 5, 7, 11], target: 24 }),
-      workOn('solutions', { numbers: [2, 3, 5, 7, 11], target: 24 }),
+      workOn('solutions', { numbers: [2, 3, 5, 7, 11, 13], target: 24 }),
     ];
     for (const work of works) {
       let steps = 0;
       while (!work.next().done) steps += 1;
-      expect(steps).toBeGreaterThan(10);
+      expect(steps).toBeGreaterThan(5);
     }
   });
 });

@@ -1,97 +1,108 @@
-import {
-  numbersIn,
-  productOf,
-  signed,
-  sumOf,
-  termsOf,
-  type Factor,
-  type ProductStructure,
-  type Signed,
-  type Structure,
-} from './canonical.ts';
-import { ONE, over, plus, same, times, ZERO } from './fraction.ts';
-import { ascending, type Numbers } from './splits.ts';
+import { factorsOf, flip, productOf, sumOf, termsOf, type Factor, type Signed } from './template-parts.ts';
+import { MINUS, PLACE, PLUS, type Templates } from './templates.ts';
+import type { TemplateValues } from './template-values.ts';
 
-/** An expression out of which numbers that do nothing were taken (ARITH-6), and those numbers. */
-export interface Reduced {
-  readonly core: Signed;
-  readonly idle: Numbers;
+/** A way out of which numbers that do nothing were taken (ARITH-6), and the places of those as a mask. */
+export interface Reduced extends Signed {
+  readonly idle: number;
 }
 
 /**
- * Everything that one step can lead to: at one place in the core some terms that together make 0, or some factors that together make 1
- * or −1, are taken out, together with all numbers in them. Structures are turned so as not to be negative: a −1 is a 1 whose sign
- * has moved elsewhere already. Something must be left at the place: a term, or a factor that multiplies (in 1 ÷ 2 the 1 stays).
+ * Everything that one step can lead to: at one place some terms that together make 0, or some factors that together make 1 or −1, are
+ * taken out, with all numbers in them. Something must be left at the place: a term, or a factor that multiplies (in 1 ÷ 2 the 1 stays).
  */
-export const reductionsOf = ({ core, idle }: Reduced): readonly Reduced[] =>
-  stepsIn(core.structure).map((step) => ({
-    core: signed(core.sign === step.core.sign ? 1 : -1, step.core.structure),
-    idle: ascending([...idle, ...step.idle]),
-  }));
-
-function stepsIn(structure: Structure): readonly Reduced[] {
-  switch (structure.type) {
-    case 'number':
+export function reductionsOf(values: TemplateValues, { sign, template }: Signed): readonly Reduced[] {
+  switch (values.templates.kind[template] ?? PLACE) {
+    case PLACE:
       return [];
-    case 'sum':
-      return stepsInSum(termsOf(signed(1, structure)));
-    case 'product':
-      return stepsInProduct(structure);
+    case PLUS:
+    case MINUS:
+      return inSum(values, termsOf(values.templates, { sign, template }));
+    default:
+      return inProduct(values, sign, factorsOf(values.templates, { power: 1, template }));
   }
 }
 
-function stepsInSum(terms: readonly Signed[]): readonly Reduced[] {
-  const here = partingsOf(terms)
-    .filter(({ taken, left }) => left.length > 0 && makesZero(taken))
-    .map(({ taken, left }) => ({
-      core: sumOf(left),
-      idle: taken.flatMap((term) => numbersIn(term.structure)),
-    }));
-  const inside = terms.flatMap((term, index) =>
-    reductionsOf({ core: term, idle: [] }).map(({ core, idle }) => ({
-      core: sumOf(terms.with(index, core)),
-      idle,
-    })),
-  );
-  return [...here, ...inside];
+function inSum(values: TemplateValues, terms: readonly Signed[]): readonly Reduced[] {
+  const t = values.templates;
+  const found: Reduced[] = [];
+  for (let taken = 1; taken < 2 ** terms.length - 1; taken += 1) {
+    if (!makesZero(values, terms, taken)) continue;
+    found.push({ ...sumOf(t, without(terms, taken)), idle: maskOf(t, terms, taken) });
+  }
+  for (const [index, term] of terms.entries()) {
+    for (const { idle, ...inner } of reductionsOf(values, term))
+      found.push({ ...sumOf(t, terms.with(index, inner)), idle });
+  }
+  return found;
 }
 
-function stepsInProduct({ factors }: ProductStructure): readonly Reduced[] {
-  const here = partingsOf(factors)
-    .filter(({ taken, left }) => left.some((factor) => factor.power === 1) && makesOne(taken))
-    .map(({ taken, left }) => ({
-      core: productOf(left),
-      idle: taken.flatMap((factor) => numbersIn(factor.structure)),
-    }));
-  const inside = factors.flatMap(({ power, structure }, index) =>
-    stepsIn(structure).map(({ core, idle }) => ({
-      core: productOf(factors.with(index, { power, structure: core.structure }), core.sign),
-      idle,
-    })),
-  );
-  return [...here, ...inside];
+function inProduct(
+  values: TemplateValues,
+  sign: Signed['sign'],
+  factors: readonly Factor[],
+): readonly Reduced[] {
+  const t = values.templates;
+  const found: Reduced[] = [];
+  for (let taken = 1; taken < 2 ** factors.length - 1; taken += 1) {
+    const one = oneMadeBy(values, factors, taken);
+    const left = one === null ? [] : without(factors, taken);
+    if (one === null || !left.some(({ power }) => power === 1)) continue;
+    // A −1 does nothing but turn the sign, which moves elsewhere.
+    const turned = one === 1 ? sign : flip(sign);
+    found.push({ sign: turned, template: productOf(t, left), idle: maskOf(t, factors, taken) });
+  }
+  for (const [index, { power, template }] of factors.entries()) {
+    for (const inner of reductionsOf(values, { sign: 1, template })) {
+      const core = productOf(t, factors.with(index, { power, template: inner.template }));
+      found.push({ sign: inner.sign === 1 ? sign : flip(sign), template: core, idle: inner.idle });
+    }
+  }
+  return found;
 }
 
-const makesZero = (terms: readonly Signed[]): boolean =>
-  same(
-    terms.reduce((sum, { sign, structure }) => plus(sum, structure.value, sign), ZERO),
-    ZERO,
-  );
+const isIn = (taken: number, index: number): boolean => ((taken >> index) & 1) === 1;
 
-const makesOne = (factors: readonly Factor[]): boolean =>
-  same(
-    factors.reduce(
-      (product, { power, structure }) => (power === 1 ? times : over)(product, structure.value),
-      ONE,
-    ),
-    ONE,
-  );
+const without = <Part>(parts: readonly Part[], taken: number): readonly Part[] =>
+  parts.filter((_, index) => !isIn(taken, index));
 
-/** Every way to take one or more of the parts. */
-function partingsOf<Part>(parts: readonly Part[]) {
-  const isTaken = (way: number, index: number): boolean => ((way >> index) & 1) === 1;
-  return Array.from({ length: 2 ** parts.length - 1 }, (_, ways) => ({
-    taken: parts.filter((_, index) => isTaken(ways + 1, index)),
-    left: parts.filter((_, index) => !isTaken(ways + 1, index)),
-  }));
+function maskOf(t: Templates, parts: readonly { readonly template: number }[], taken: number): number {
+  let mask = 0;
+  for (const [index, part] of parts.entries()) if (isIn(taken, index)) mask |= t.mask[part.template] ?? 0;
+  return mask;
+}
+
+function makesZero(values: TemplateValues, terms: readonly Signed[], taken: number): boolean {
+  let [n, d] = [0, 1];
+  for (let index = 0; index < terms.length; index += 1) {
+    const term = terms[index];
+    if (term === undefined || !isIn(taken, index)) continue;
+    const [a, b] = [values.n[term.template] ?? NaN, values.d[term.template] ?? NaN];
+    n = n * b + term.sign * a * d;
+    d *= b;
+  }
+  return n === 0;
+}
+
+/** Whether the factors make 1 or −1, and which; null if neither. */
+function oneMadeBy(values: TemplateValues, factors: readonly Factor[], taken: number): Signed['sign'] | null {
+  let [n, d] = [1, 1];
+  for (let index = 0; index < factors.length; index += 1) {
+    const factor = factors[index];
+    if (factor === undefined || !isIn(taken, index)) continue;
+    const [a, b] = [values.n[factor.template] ?? NaN, values.d[factor.template] ?? NaN];
+    n *= factor.power === 1 ? a : b;
+    d *= factor.power === 1 ? b : a;
+  }
+  // Nothing over nothing is not one.
+  if (n === 0) return null;
+  return n === d ? 1 : n === -d ? -1 : null;
+}
+
+/** Whether something in it subtracts: then its negative can be written too, without a sign before a number (ARITH-4). */
+export function canBeNegative(t: Templates, template: number): boolean {
+  const kind = t.kind[template] ?? PLACE;
+  if (kind === PLACE) return false;
+  if (kind === MINUS) return true;
+  return canBeNegative(t, t.rest[template] ?? 0) || canBeNegative(t, t.block[template] ?? 0);
 }

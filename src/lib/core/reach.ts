@@ -3,10 +3,10 @@ import type { Fraction } from './fraction.ts';
 import { neighboursWork, type Neighbours } from './neighbours.ts';
 import { checkTarget } from './question.ts';
 import { compare, rational, subtract, type Rational } from './rational.ts';
+import { ranked, simplerFirst } from './rank.ts';
 import { reachableWork } from './reachable.ts';
-import { ranked, simplerFirst } from './simplest.ts';
 import { waysToMake } from './solve.ts';
-import { finish, type Work } from './work.ts';
+import { finish, quietly, type Work } from './work.ts';
 
 /** What a hand can make at all. */
 export interface Reach {
@@ -26,7 +26,7 @@ export function* reachWork(numbers: readonly number[], target: number): Work<Rea
   const { count, sizes } = yield* reachableWork(numbers);
   const ways: Expression[] = [];
   for (const value of nearer(yield* neighboursWork(sizes, target), target))
-    ways.push(...(yield* waysToMake(numbers, value)));
+    ways.push(...(yield* quietly(waysToMake(numbers, value))));
   const [simplest] = ways.map(ranked).toSorted(simplerFirst);
   return { values: count, nearest: simplest?.expression ?? null };
 }

@@ -1,34 +1,52 @@
 import type { Expression } from './expression.ts';
 import { fraction, type Fraction } from './fraction.ts';
-import { samenessWork } from './same.ts';
-import { expressionOf, ranked, simplerFirst, type Ranked } from './simplest.ts';
-import { waysWork } from './ways.ts';
-import { finish, type Work } from './work.ts';
+import { Listing, type SolutionsSoFar } from './listing.ts';
+import { TemplateValues } from './template-values.ts';
+import { finish, quietly, type Work } from './work.ts';
 
 export { isSolvable, isSolvableWork } from './solvable.ts';
 
 /**
  * Every different solution once (ARITH-6), written in its simplest form, the simplest first. One to six numbers of 1 to 100, any whole target
- * within ±10,000. Four numbers take a few milliseconds.
+ * within ±10,000. Four numbers take some microseconds, five about a millisecond, six from some milliseconds to a second.
  */
-export const solutions = (numbers: readonly number[], target: number): readonly Expression[] =>
-  finish(solutionsWork(numbers, target));
+export function solutions(numbers: readonly number[], target: number): readonly Expression[] {
+  // Nothing else runs before this is done, so the room for the values can be used again and again.
+  const values = (rooms[numbers.length] ??= new TemplateValues(numbers.length));
+  const listing = new Listing(numbers, fraction(target), values);
+  finish(listing.work());
+  return listing.solutions().map(({ expression }) => expression);
+}
+
+const rooms: (TemplateValues | undefined)[] = [];
 
 /** The same in steps. */
-export const solutionsWork = (numbers: readonly number[], target: number): Work<readonly Expression[]> =>
-  waysToMake(numbers, fraction(target));
+export const solutionsWork = (
+  numbers: readonly number[],
+  target: number,
+): Work<readonly Expression[], SolutionsSoFar> => waysToMake(numbers, fraction(target));
 
 /** The same for a value that need not be whole. */
-export function* waysToMake(numbers: readonly number[], value: Fraction): Work<readonly Expression[]> {
-  const ways = yield* waysWork(numbers, value);
-  const sameness = yield* samenessWork(ways);
-  const simplest = new Map<string, Ranked>();
-  for (const way of ways) {
-    const key = sameness.keyOf(way);
-    const one = ranked(expressionOf(way));
-    const other = simplest.get(key);
-    if (other === undefined || simplerFirst(one, other) < 0) simplest.set(key, one);
-    yield;
-  }
-  return [...simplest.values()].toSorted(simplerFirst).map((each) => each.expression);
+export function* waysToMake(
+  numbers: readonly number[],
+  value: Fraction,
+): Work<readonly Expression[], SolutionsSoFar> {
+  const listing = new Listing(numbers, value);
+  yield* listing.work();
+  return listing.solutions().map(({ expression }) => expression);
+}
+
+/** For each expression, which one it is of the hand's solutions in their order (ARITH-6); null for what is none of them. */
+export function* placesWork(
+  numbers: readonly number[],
+  target: number,
+  expressions: readonly (Expression | null)[],
+): Work<readonly (number | null)[]> {
+  const listing = new Listing(numbers, fraction(target));
+  yield* quietly(listing.work());
+  const places = new Map(listing.solutions().map(({ key }, place) => [key, place]));
+  return expressions.map((e) => {
+    const key = e && listing.keyOf(e);
+    return key === null ? null : (places.get(key) ?? null);
+  });
 }

@@ -13,6 +13,15 @@ export function finish<T>(work: Work<T, unknown>): T {
   }
 }
 
+/** The same work without its parts. */
+export function* quietly<T>(work: Work<T, unknown>): Work<T> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    yield;
+  }
+}
+
 /**
  * Steps a work until it is done or `mayGoOn` says no; null means that it is not done yet. Asked before every step, and told of the part
  * that the step before brought.

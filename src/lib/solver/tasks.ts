@@ -6,9 +6,8 @@ import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { compare, printRational, rational } from '#lib/core/rational.ts';
 import { reachWork, type Reach } from '#lib/core/reach.ts';
-import { placesWork } from '#lib/core/places.ts';
-import { isSolvableWork, solutionsWork } from '#lib/core/solve.ts';
-import type { Work } from '#lib/core/work.ts';
+import { isSolvableWork, placesWork, solutionsWork } from '#lib/core/solve.ts';
+import { quietly, type Work } from '#lib/core/work.ts';
 
 /** What can be asked about one hand: its numbers (1–100) and the target. */
 export interface HandQuestion {
@@ -79,12 +78,17 @@ const works: {
 };
 
 function* oneWayLine({ numbers, target }: HandQuestion): Work<string | null> {
-  const [first] = yield* solutionsWork(numbers, target);
+  const [first] = yield* quietly(solutionsWork(numbers, target));
   return first ? printExpression(first) : null;
 }
 
 function* solutionLines({ numbers, target }: HandQuestion): Work<readonly string[], SoFar> {
-  return (yield* solutionsWork(numbers, target)).map(printExpression);
+  const work = solutionsWork(numbers, target);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value.map(printExpression);
+    yield step.value && { count: step.value.count, lines: step.value.simplest.map(printExpression) };
+  }
 }
 
 function* nearestLines({ numbers, target }: HandQuestion): Work<readonly NearWay[]> {

@@ -1,0 +1,93 @@
+import { factorsOf, flip, termsOf, type Sign, type Signed } from './template-parts.ts';
+import { PLACE, TIMES, type Templates } from './templates.ts';
+
+/** What a template is called when equal numbers lie on some of its places. */
+export interface Name {
+  /** Equal texts ⇔ the same but for swapped equal numbers and the sign. */
+  readonly text: string;
+  /** Which way round the text is; 1 if `balanced`. */
+  readonly sign: Sign;
+  /** Swapping equal numbers turns it into its own negative, as in 3 − 3: its sign then means nothing. */
+  readonly balanced: boolean;
+}
+
+const LETTERS = 'abcdef';
+
+/** Names templates for hands with the same places equal. */
+export class Naming {
+  /** Whether any two numbers are equal: without, no two templates have the same name. */
+  readonly hasEqual: boolean;
+  readonly #templates: Templates;
+  /** By place: a letter, the same for equal numbers. */
+  readonly #letters: readonly string[];
+  readonly #names: (Name | undefined)[] = [];
+  readonly #idle: (string | undefined)[] = [];
+
+  private constructor(templates: Templates, letters: readonly string[]) {
+    this.#templates = templates;
+    this.#letters = letters;
+    this.hasEqual = new Set(letters).size < letters.length;
+  }
+
+  static readonly #known = new Map<string, Naming>();
+
+  /** The naming for a hand in ascending order. Four places and fewer are kept: there are fifteen ways to be equal. */
+  static of(templates: Templates, hand: readonly number[]): Naming {
+    const letters = hand.map((number) => LETTERS[hand.indexOf(number)] ?? '');
+    const pattern = letters.join('');
+    const known = Naming.#known.get(pattern);
+    if (known) return known;
+    const naming = new Naming(templates, letters);
+    if (hand.length <= 4) Naming.#known.set(pattern, naming);
+    return naming;
+  }
+
+  nameOf(template: number): Name {
+    return (this.#names[template] ??= this.#name(template));
+  }
+
+  /** The numbers on some places, whatever their order. */
+  idleText(mask: number): string {
+    return (this.#idle[mask] ??= this.#letters.filter((_, place) => (mask >> place) & 1).join(''));
+  }
+
+  #name(template: number): Name {
+    const t = this.#templates;
+    const kind = t.kind[template] ?? PLACE;
+    if (kind === PLACE) return { text: this.idleText(t.mask[template] ?? 0), sign: 1, balanced: false };
+    return kind >= TIMES ? this.#product(template) : this.#sum(template);
+  }
+
+  #sum(template: number): Name {
+    const terms = termsOf(this.#templates, { sign: 1, template });
+    const named = terms.map((term) => ({ term, name: this.nameOf(term.template) }));
+    const textOf = (turn: Sign): string =>
+      named
+        .map(({ term, name }) => {
+          const sign = name.balanced ? 1 : term.sign * name.sign * turn;
+          return (sign === 1 ? '+' : '-') + name.text;
+        })
+        .sort()
+        .join('');
+    const [text, turned] = [textOf(1), textOf(-1)];
+    const balanced = text === turned;
+    return text <= turned
+      ? { text: `(${text})`, sign: 1, balanced }
+      : { text: `(${turned})`, sign: -1, balanced };
+  }
+
+  #product(template: number): Name {
+    const factors = factorsOf(this.#templates, { power: 1, template });
+    const named = factors.map(({ power, template: each }) => ({ power, name: this.nameOf(each) }));
+    const texts = named.map(({ power, name }) => (power === 1 ? '*' : '/') + name.text);
+    const balanced = named.some(({ name }) => name.balanced);
+    const sign = named.reduce<Sign>((product, { name }) => (name.sign === 1 ? product : flip(product)), 1);
+    return { text: `[${texts.sort().join('')}]`, sign: balanced ? 1 : sign, balanced };
+  }
+}
+
+/** The signed template's name in full: its text and, unless the sign means nothing, which way round it is. */
+export function signedText(naming: Naming, { sign, template }: Signed): string {
+  const name = naming.nameOf(template);
+  return name.balanced || sign === name.sign ? name.text : `-${name.text}`;
+}

@@ -1,0 +1,77 @@
+import { MINUS, OVER, PLUS, TIMES, UNDER, type Templates } from './templates.ts';
+
+export type Sign = 1 | -1;
+
+/** A template with a sign before it: what a template leaves out. */
+export interface Signed {
+  readonly sign: Sign;
+  readonly template: number;
+}
+
+/** A template that multiplies (power 1) or divides (−1). */
+export interface Factor {
+  readonly power: Sign;
+  readonly template: number;
+}
+
+export const flip = (sign: Sign): Sign => (sign === 1 ? -1 : 1);
+
+/** The terms of a sum, by their highest place; anything else is its own only term. */
+export function termsOf(t: Templates, { sign, template }: Signed): readonly Signed[] {
+  const terms: Signed[] = [];
+  let rest = template;
+  for (let kind = t.kind[rest]; kind === PLUS || kind === MINUS; kind = t.kind[rest]) {
+    terms.push({ sign: kind === PLUS ? sign : flip(sign), template: t.block[rest] ?? 0 });
+    rest = t.rest[rest] ?? 0;
+  }
+  terms.push({ sign, template: rest });
+  return terms.reverse();
+}
+
+/** The factors of a product, by their highest place; anything else is its own only factor. */
+export function factorsOf(t: Templates, { power, template }: Factor): readonly Factor[] {
+  const factors: Factor[] = [];
+  let rest = template;
+  let turn = power;
+  for (let kind = t.kind[rest]; kind === TIMES || kind === OVER || kind === UNDER; kind = t.kind[rest]) {
+    factors.push({ power: kind === OVER ? flip(turn) : turn, template: t.block[rest] ?? 0 });
+    if (kind === UNDER) turn = flip(turn);
+    rest = t.rest[rest] ?? 0;
+  }
+  factors.push({ power: turn, template: rest });
+  return factors.reverse();
+}
+
+/** The sum of one term or more over different places; terms that are sums themselves are dissolved. */
+export function sumOf(t: Templates, parts: readonly Signed[]): Signed {
+  const [first, ...others] = parts.flatMap((part) => termsOf(t, part)).sort(byPlace(t));
+  if (first === undefined) throw new RangeError('a sum needs a term');
+  const { sign } = first;
+  let { template } = first;
+  for (const term of others) template = t.find(term.sign === sign ? PLUS : MINUS, template, term.template);
+  return { sign, template };
+}
+
+/** The product of one factor or more over different places, at least one of which multiplies; factors that are products are dissolved. */
+export function productOf(t: Templates, parts: readonly Factor[]): number {
+  const [first, ...others] = parts.flatMap((part) => factorsOf(t, part)).sort(byPlace(t));
+  if (first === undefined) throw new RangeError('a product needs a factor');
+  let { power, template } = first;
+  for (const factor of others) {
+    const kind = factor.power === power ? TIMES : power === 1 ? OVER : UNDER;
+    // Over 2 × 3 and times 4 is 4 ÷ (2 × 3); what goes on dividing goes on being whole.
+    if (kind === UNDER) power = 1;
+    template = t.find(kind, template, factor.template);
+  }
+  if (power === -1) throw new RangeError('a product needs a factor that multiplies');
+  return template;
+}
+
+/** 1 ÷ each. */
+export const inverse = (factors: readonly Factor[]): readonly Factor[] =>
+  factors.map(({ power, template }) => ({ power: flip(power), template }));
+
+const byPlace =
+  (t: Templates) =>
+  (a: { readonly template: number }, b: { readonly template: number }): number =>
+    Math.clz32(t.mask[b.template] ?? 0) - Math.clz32(t.mask[a.template] ?? 0);
