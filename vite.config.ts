@@ -8,7 +8,9 @@ import { manifest } from './manifest.config.ts';
 const base = svelteConfig.kit?.paths?.base ?? '';
 
 const SHARED =
-  /src\/lib\/(ui\/(Icon|icons|Button|Seal|LinkButton|CardFace|Pip|Tabs)|i18n\/(format|messages|en\/(common|home))|app\/context|core\/cards)/;
+  /src\/lib\/(ui\/(Icon|icons|Button|Seal|LinkButton|CardFace|Pip|Tabs)|i18n\/(format|messages|en\/(common|home))|app\/context|core\/(cards|result))|routes\/MainTabs|@sveltejs\/kit\/src\/runtime|preload-helper/;
+/** What most other pages share: as many small files would cost the first visit their names. */
+const PAGES = /src\/lib\/ui\/(IconButton|Row|Rows|Segmented|Sheet|Switch|TopBar)\.svelte/;
 
 /** SvelteKit hides its route announcer by a style attribute, which the content security policy refuses: by our class instead. */
 const announcerByClass: Plugin = {
@@ -50,7 +52,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page shares goes into one file: a dozen small ones pack worse and cost the first visit two kilobytes.
-        codeSplitting: { groups: [{ name: 'shared', test: SHARED }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED },
+            { name: 'pages', test: PAGES },
+          ],
+        },
       },
     },
   },
