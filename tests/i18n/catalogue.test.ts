@@ -3,11 +3,12 @@ import { OPERATORS } from '#lib/core/expression.ts';
 import { DEAL_LIMITS, type DealField } from '#lib/core/deal.ts';
 import { parseExpression } from '#lib/core/parse.ts';
 import { PARSE_ERROR_CODES, type ParseError } from '#lib/core/parse-error.ts';
+import { QUESTION_FAULT_CODES, type QuestionFault } from '#lib/core/parse-question.ts';
 import { SUITS } from '#lib/core/cards.ts';
 import { OUTCOMES } from '#lib/storage/attempt.ts';
 import * as catalogue from '#lib/i18n/messages.ts';
 
-const { common, memory, practice, progress, settings } = catalogue;
+const { common, memory, practice, progress, settings, solver } = catalogue;
 
 /** A typed line for each way in which one is not an expression. */
 const LINES: Readonly<Record<(typeof PARSE_ERROR_CODES)[number], string>> = {
@@ -57,6 +58,13 @@ describe('every code has its sentence', () => {
     }
   });
 
+  test.each(QUESTION_FAULT_CODES)('of what is no question: %s', (code) => {
+    const fault = { code, count: 200, text: 'five', name: 'n' } as QuestionFault;
+    expect((solver.fault[code] as (data: QuestionFault) => string)(fault)).toEqual(
+      code === 'notNumber' ? expect.stringContaining('five') : isSentence,
+    );
+  });
+
   test.each(OUTCOMES)('of an ending: %s', (outcome) => expect(progress.outcome[outcome].trim()).not.toBe(''));
   test.each(SUITS)('of a suit: %s', (suit) => expect(common.suit[suit].trim()).not.toBe(''));
   test.each(OPERATORS)('of a sign: %s', (operator) => {
@@ -78,8 +86,8 @@ describe('every code has its sentence', () => {
 
 /** Data for whatever a function of the catalogue may ask for: numbers print, lists list, records have every field. */
 const SAMPLES = [
-  [3, 4, 5],
-  ['3', '4', '5'],
+  [3, 4, 5, 6],
+  ['3', '4', '5', '6'],
   [[3, 8], 2],
   [
     {
@@ -92,6 +100,9 @@ const SAMPLES = [
       longest: 200,
       largest: 100,
       length: 300,
+      count: 200,
+      text: 'five',
+      name: 'n',
     },
   ],
   [1, 1, 1],

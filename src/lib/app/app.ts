@@ -10,6 +10,7 @@ import { Version } from '#lib/preferences/version.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import { SolverMissing } from '#lib/solver/missing.ts';
 import { openStore } from '#lib/storage/index.ts';
+import type { ExploreParts } from './explore-parts.ts';
 import type { PracticeParts } from './practice-parts.ts';
 
 /** The running app as pages see it: its parts, put together once. */
@@ -22,6 +23,7 @@ export interface App {
   readonly days: Days;
   /** The parts that the first screen does without; fetched once, when a page asks for them. */
   practice(): Promise<PracticeParts>;
+  explore(): Promise<ExploreParts>;
 }
 
 interface AppOptions {
@@ -47,6 +49,10 @@ export function createApp({ version, worker, installation }: AppOptions): App {
     practice: once(async () => {
       const { createPractice } = await import('./practice-parts.ts');
       return createPractice({ environment, solver, store });
+    }),
+    explore: once(async () => {
+      const { createExplore } = await import('./explore-parts.ts');
+      return createExplore({ environment, solver, store });
     }),
   };
   // A frozen window that holds the database open would block another window's upgrade without a word.

@@ -5,6 +5,9 @@ import { memory } from './en/memory.ts';
 import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
 import { settings } from './en/settings.ts';
+import { solver } from './en/solver.ts';
+import { steps } from './en/steps.ts';
+import { ways } from './en/ways.ts';
 
 /** Every sentence for people. English is the typed base: another language is an object of the same shape. */
-export { about, common, home, memory, practice, progress, settings };
+export { about, common, home, memory, practice, progress, settings, solver, steps, ways };

@@ -15,6 +15,7 @@ export const about = {
     'Numbers that do nothing, wherever they do it: 4 × 6 + 7 − 7 is 4 × 6 × 7 ÷ 7.',
     'But 2 × 2 is not 2 + 2.',
   ],
+  sameMore: 'The whole rule, with examples',
   today: 'Today’s hand and days in a row',
   todayList: [
     'Everybody has the same hand on the same date. It counts for a date if you begin it on that date where you are.',

@@ -6,7 +6,7 @@ export const common = {
   back: 'Back to home',
   toward: 'Back to',
   mainTabs: 'Main',
-  tabs: { home: 'Home', progress: 'Progress', settings: 'Settings' },
+  tabs: { home: 'Home', solver: 'Solver', progress: 'Progress', settings: 'Settings' },
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' } satisfies Record<Operator, string>,
   speakSign: { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by' } satisfies Record<
     Operator,

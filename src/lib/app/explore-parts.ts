@@ -1,0 +1,14 @@
+import { browserSharing } from '#lib/environment/sharing.ts';
+import { SolverSession, type SessionOptions } from '#lib/explore/session.svelte.ts';
+
+/** What looking into hands needs, beside what the first screen has. */
+export interface ExploreParts {
+  readonly session: SolverSession;
+}
+
+/** Puts the parts of exploring together. */
+export async function createExplore(options: Omit<SessionOptions, 'sharing'>): Promise<ExploreParts> {
+  const session = new SolverSession({ ...options, sharing: browserSharing() });
+  await session.load();
+  return { session };
+}

@@ -1,0 +1,56 @@
+import { parseNumber } from '#lib/core/parse-question.ts';
+import { choose, erase, layCard, next, step, turnSign, typeDigit, type Draft } from '#lib/explore/draft.ts';
+import type { SolverSession } from '#lib/explore/session.svelte.ts';
+
+const MINUS = /^[-−]$/;
+
+/** What a key does to the draft; null if it means nothing there. */
+function editFor(key: string, draft: Draft): ((draft: Draft) => Draft) | null {
+  const onTarget = draft.cursor?.place === 'target';
+  if (/^[0-9]$/.test(key)) return (now) => typeDigit(now, Number(key));
+  if (/^[ajqk]$/i.test(key) && !onTarget) {
+    const rank = parseNumber(key);
+    return rank.ok ? (now) => layCard(now, rank.value) : null;
+  }
+  if (MINUS.test(key) && onTarget) return turnSign;
+  switch (key) {
+    case 'Backspace':
+    case 'Delete':
+      return erase;
+    case 'ArrowLeft':
+      return (now) => step(now, -1);
+    case 'ArrowRight':
+      return (now) => step(now, 1);
+    case ' ':
+    case ',':
+      return next;
+    default:
+      return null;
+  }
+}
+
+/**
+ * Acts on a key of the keyboard while numbers are typed; true if it meant something. `place`: of the card or target that has the focus, null
+ * where another thing has it; with nothing being typed, a key on a card begins.
+ */
+export function pressKey(
+  event: KeyboardEvent,
+  session: SolverSession,
+  place: number | 'target' | null,
+): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const { key } = event;
+  const typing = session.draft.cursor !== null;
+  if (!typing && (place === null || !/^[0-9ajqk]$/i.test(key))) return false;
+  if (!typing && place !== null) session.change((draft) => choose(draft, place));
+  if (key === 'Enter' || key === 'Escape') {
+    if (key === 'Enter' && session.waits) session.change(next);
+    else session.done();
+    return true;
+  }
+  const edit = editFor(key, session.draft);
+  if (edit) session.change(edit);
+  else if (/^[^\s]$/u.test(key)) session.refuse(key);
+  else return false;
+  return true;
+}

@@ -1,0 +1,178 @@
+import {
+  parseNumber,
+  parseQuestion,
+  QUESTION_LIMITS,
+  type Question,
+  type QuestionFault,
+} from '#lib/core/parse-question.ts';
+import type { Result } from '#lib/core/result.ts';
+
+/** Where the next key goes. */
+export interface Cursor {
+  /** A card by its place, 0-based, or the target. */
+  readonly place: number | 'target';
+  /** A hand is being laid: each key of the pad is a whole card, and the next empty one follows. Not so on a card that has a number already. */
+  readonly laying: boolean;
+  /** Nothing was typed here yet: the first digit takes the place of what stands here. */
+  readonly fresh: boolean;
+}
+
+/** What stands on the cards and on the target, as typed: digits, none on an empty card; the target with a minus perhaps. */
+export interface Draft {
+  readonly cards: readonly string[];
+  readonly target: string;
+  /** Null when nothing is being typed. */
+  readonly cursor: Cursor | null;
+}
+
+const USUAL_TARGET = '24';
+const USUAL_CARDS = 4;
+/** One digit more than a number may have is kept, so that one sees what is wrong. */
+const MOST_DIGITS = { card: 3, target: 5 } as const;
+
+/** Four empty cards, ready for the first. */
+export const emptyDraft = (target = USUAL_TARGET): Draft => ({
+  cards: Array<string>(USUAL_CARDS).fill(''),
+  target,
+  cursor: { place: 0, laying: true, fresh: true },
+});
+
+/** A question as it lies there, nothing being typed. */
+export const draftOf = ({ numbers, target }: Question): Draft => ({
+  cards: numbers.map(String),
+  target: String(target),
+  cursor: null,
+});
+
+const filled = (draft: Draft): readonly string[] => draft.cards.filter((card) => card !== '');
+
+/** What the draft asks; empty cards do not count. */
+export const questionIn = (draft: Draft): Result<Question, QuestionFault> =>
+  parseQuestion(filled(draft), draft.target);
+
+/** Whether some card still waits for its number. */
+export const hasEmpty = ({ cards }: Draft): boolean => cards.includes('');
+
+/** What stands where the cursor is. */
+const at = ({ cards, target }: Draft, place: Cursor['place']): string =>
+  place === 'target' ? target : (cards[place] ?? '');
+
+function write(draft: Draft, cursor: Cursor, text: string): Draft {
+  const { place } = cursor;
+  return place === 'target'
+    ? { ...draft, cursor, target: text }
+    : { ...draft, cursor, cards: draft.cards.with(place, text) };
+}
+
+/** The cursor leaves for another place, or for none; a target without a digit becomes the usual one. */
+function moveTo(draft: Draft, cursor: Cursor | null): Draft {
+  const target = /\d/.test(draft.target) ? draft.target : USUAL_TARGET;
+  return { ...draft, target, cursor };
+}
+
+/** Chooses a card, or the target, to type on it. */
+export const choose = (draft: Draft, place: Cursor['place']): Draft =>
+  moveTo(draft, { place, laying: at(draft, place) === '', fresh: true });
+
+/** A key of the pad: while a hand is laid a whole card, else one more digit. */
+export function press(draft: Draft, digit: number): Draft {
+  const { cards, cursor } = draft;
+  if (!cursor?.laying || !cursor.fresh || cursor.place === 'target') return typeDigit(draft, digit);
+  const before = cards[cursor.place - 1];
+  // No card is 0: it makes a 20 of the 2 before it.
+  if (digit === 0 && before && parseNumber(`${before}0`).ok)
+    return { ...draft, cards: cards.with(cursor.place - 1, `${before}0`) };
+  return layCard(draft, digit);
+}
+
+/** One more digit where the cursor is; it stays there. */
+export function typeDigit(draft: Draft, digit: number): Draft {
+  const { cursor } = draft;
+  if (!cursor) return draft;
+  const before = cursor.fresh ? '' : at(draft, cursor.place);
+  const [, sign = '', digits = ''] = /^(-?)(.*)$/.exec(before) ?? [];
+  const most = MOST_DIGITS[cursor.place === 'target' ? 'target' : 'card'];
+  const next = digits === '0' ? String(digit) : `${digits}${digit}`;
+  return next.length > most ? draft : write(draft, { ...cursor, fresh: false }, sign + next);
+}
+
+/** Lays a whole number, such as 10 or a king; while a hand is laid the cursor goes on. */
+export function layCard(draft: Draft, number: number): Draft {
+  const { cursor } = draft;
+  if (!cursor) return draft;
+  const laid = write(draft, { ...cursor, fresh: false }, String(number));
+  return cursor.laying ? next(laid) : laid;
+}
+
+/** On to the next empty card, those behind the cursor first; with none left the typing is over. */
+export function next(draft: Draft): Draft {
+  const { cards, cursor } = draft;
+  const here = typeof cursor?.place === 'number' ? cursor.place : -1;
+  const empty = cards.flatMap((card, place) => (card === '' ? [place] : []));
+  const place = empty.find((each) => each > here) ?? empty[0];
+  if (place === undefined || place === here) return finish(draft);
+  return choose(draft, place);
+}
+
+/** The typing is over: cards that stayed empty are put away. With fewer than two numbers there is nothing to ask yet, and it goes on. */
+export function finish(draft: Draft): Draft {
+  const cards = filled(draft);
+  return cards.length < QUESTION_LIMITS.fewest ? draft : moveTo({ ...draft, cards }, null);
+}
+
+/** Takes the last digit away; on an empty card, that of the card before it. */
+export function erase(draft: Draft): Draft {
+  const { cursor } = draft;
+  if (!cursor) return draft;
+  const text = at(draft, cursor.place);
+  if (text !== '' || cursor.place === 'target' || cursor.place === 0)
+    return write(draft, { ...cursor, fresh: text === '' }, text.slice(0, -1));
+  const place = cursor.place - 1;
+  const before = at(draft, place).slice(0, -1);
+  return write(draft, { place, laying: cursor.laying, fresh: before === '' }, before);
+}
+
+/** One more card. While a hand is laid it waits for its turn; else it is typed on, digit by digit. */
+export function addCard(draft: Draft): Draft {
+  const { cards, cursor } = draft;
+  if (cards.length >= QUESTION_LIMITS.most) return draft;
+  const more = { ...draft, cards: [...cards, ''] };
+  if (cursor?.laying) return more;
+  const empty = cards.indexOf('');
+  if (empty >= 0) return choose(more, empty);
+  return moveTo(more, { place: cards.length, laying: false, fresh: true });
+}
+
+/** Whether a card can be taken away: two must stay. */
+export const canRemove = ({ cards, cursor }: Draft): boolean =>
+  typeof cursor?.place === 'number' && cards.length > QUESTION_LIMITS.fewest;
+
+/** Takes away the card under the cursor. */
+export function removeCard(draft: Draft): Draft {
+  const { cards, cursor } = draft;
+  if (typeof cursor?.place !== 'number' || !canRemove(draft)) return draft;
+  const place = Math.min(cursor.place, cards.length - 2);
+  return {
+    ...draft,
+    cards: cards.toSpliced(cursor.place, 1),
+    cursor: { ...cursor, place, fresh: true },
+  };
+}
+
+/** Turns the target's sign. */
+export function turnSign(draft: Draft): Draft {
+  const { cursor, target } = draft;
+  if (cursor?.place !== 'target') return draft;
+  const turned = target.startsWith('-') ? target.slice(1) : `-${target}`;
+  return { ...draft, target: turned };
+}
+
+/** One place on, or back: card by card, the target last. Stops at the ends. */
+export function step(draft: Draft, by: 1 | -1): Draft {
+  const { cards, cursor } = draft;
+  if (!cursor) return draft;
+  const here = cursor.place === 'target' ? cards.length : cursor.place;
+  const there = Math.min(Math.max(here + by, 0), cards.length);
+  const place = there === cards.length ? 'target' : there;
+  return choose(draft, place);
+}
