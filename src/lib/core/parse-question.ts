@@ -5,7 +5,13 @@ import { err, ok, type Result } from './result.ts';
  * What may be asked about any numbers: so many of them, each 1 to `largest`, and a target at most `farthest` from zero. Up to `listed` numbers
  * every different solution is listed; beyond that there can be millions.
  */
-export const QUESTION_LIMITS = { fewest: 2, most: MOST_NUMBERS, listed: 6, largest: 100, farthest: 10_000 } as const;
+export const QUESTION_LIMITS = {
+  fewest: 2,
+  most: MOST_NUMBERS,
+  listed: 6,
+  largest: 100,
+  farthest: 10_000,
+} as const;
 
 /** A checked question: numbers in the order in which they were given, and what they are to make. */
 export interface Question {
