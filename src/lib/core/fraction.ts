@@ -25,9 +25,6 @@ export function fraction(n: number, d = 1): Fraction {
   return { n: n / divisor + 0, d: d / divisor };
 }
 
-export const ZERO = fraction(0);
-export const ONE = fraction(1);
-
 /** a + sign · b. */
 export const plus = (a: Fraction, b: Fraction, sign: 1 | -1 = 1): Fraction =>
   fraction(a.n * b.d + sign * b.n * a.d, a.d * b.d);
@@ -37,9 +34,6 @@ export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n,
 
 /** a ÷ b; `b` must not be 0. */
 export const over = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n);
-
-/** |a|. */
-export const size = (a: Fraction): Fraction => (a.n < 0 ? { n: -a.n, d: a.d } : a);
 
 /** Whether a and b are the same number. */
 export const same = (a: Fraction, b: Fraction): boolean => a.n === b.n && a.d === b.d;

@@ -1,13 +1,14 @@
 import { createRng } from '#lib/core/chance.ts';
 import { findDealsWork, type DealSpec, type FoundDeals } from '#lib/core/deal.ts';
-import { evaluate } from '#lib/core/evaluate.ts';
 import type { Expression } from '#lib/core/expression.ts';
+import { nearestWork, type Near } from '#lib/core/nearest.ts';
+import { oneWayWork } from '#lib/core/one-way.ts';
 import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
-import { compare, printRational, rational } from '#lib/core/rational.ts';
+import { compare, printRational, rational, subtract } from '#lib/core/rational.ts';
 import { reachWork, type Reach } from '#lib/core/reach.ts';
 import { isSolvableWork, placesWork, solutionsWork } from '#lib/core/solve.ts';
-import { quietly, type Work } from '#lib/core/work.ts';
+import type { Work } from '#lib/core/work.ts';
 
 /** What can be asked about one hand: its numbers (1–100) and the target. */
 export interface HandQuestion {
@@ -78,8 +79,8 @@ const works: {
 };
 
 function* oneWayLine({ numbers, target }: HandQuestion): Work<string | null> {
-  const [first] = yield* quietly(solutionsWork(numbers, target));
-  return first ? printExpression(first) : null;
+  const way = yield* oneWayWork(numbers, target);
+  return way && printExpression(way);
 }
 
 function* solutionLines({ numbers, target }: HandQuestion): Work<readonly string[], SoFar> {
@@ -92,11 +93,17 @@ function* solutionLines({ numbers, target }: HandQuestion): Work<readonly string
 }
 
 function* nearestLines({ numbers, target }: HandQuestion): Work<readonly NearWay[]> {
-  const { nearest } = yield* reachWork(numbers, target);
-  const value = nearest && evaluate(nearest);
-  if (!nearest || !value) return [];
-  const side = compare(value, rational(target)) < 0 ? 'below' : 'above';
-  return [{ line: printExpression(nearest), value: printRational(value), side }];
+  const { below, above } = yield* nearestWork(numbers, target);
+  const lineOf = ({ value, expression }: Near, side: NearWay['side']): NearWay => ({
+    line: printExpression(expression),
+    value: printRational(value),
+    side,
+  });
+  const goal = rational(target);
+  const isBelowFirst =
+    !above || (below && compare(subtract(goal, below.value), subtract(above.value, goal)) <= 0);
+  const ways = [...(below ? [lineOf(below, 'below')] : []), ...(above ? [lineOf(above, 'above')] : [])];
+  return isBelowFirst ? ways : ways.toReversed();
 }
 
 function expressionIn(line: string): Expression | null {
