@@ -63,6 +63,8 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.ts'],
+    // Minutes of work: `npm run test:long`.
+    exclude: process.env.LONG ? [] : ['tests/long/**'],
     testTimeout: 60_000,
   },
 });

@@ -6,7 +6,7 @@ import { largestCommon } from '#lib/core/largest-common.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { compare, printRational } from '#lib/core/rational.ts';
 import { isSolvable } from '#lib/core/solvable.ts';
-import { everyValue, textOf } from '../support/values.ts';
+import { everyValue, textOf } from '../support/every-value.ts';
 import { question } from '../support/questions.ts';
 
 const hand = question({ 2: 1, 3: 3, 4: 3 }).map(([numbers]) => numbers);

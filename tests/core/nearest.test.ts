@@ -5,7 +5,7 @@ import { numbersOf } from '#lib/core/expression.ts';
 import { nearest, type Near } from '#lib/core/nearest.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { compare, printRational, rational, type Rational } from '#lib/core/rational.ts';
-import { everyValue, textOf } from '../support/values.ts';
+import { everyValue, textOf } from '../support/every-value.ts';
 import { question } from '../support/questions.ts';
 
 const printed = (near: Near | null) =>

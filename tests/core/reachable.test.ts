@@ -4,7 +4,7 @@ import { evaluate } from '#lib/core/evaluate.ts';
 import { numbersOf } from '#lib/core/expression.ts';
 import { rational, type Rational } from '#lib/core/rational.ts';
 import { reachable } from '#lib/core/reachable.ts';
-import { everyValue, textOf } from '../support/values.ts';
+import { everyValue, textOf } from '../support/every-value.ts';
 import { question } from '../support/questions.ts';
 
 const textsOf = (values: Iterable<Rational>): readonly string[] => [...values].map(textOf).toSorted();
