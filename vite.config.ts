@@ -10,7 +10,7 @@ const base = svelteConfig.kit?.paths?.base ?? '';
 const SHARED =
   /src\/lib\/(ui\/(Icon|icons|Button|Seal|LinkButton|CardFace|Pip|Tabs)|i18n\/(format|messages|en\/(common|home))|app\/context|core\/(cards|result))|routes\/MainTabs|@sveltejs\/kit\/src\/runtime|preload-helper/;
 /** What most other pages share: as many small files would cost the first visit their names. */
-const PAGES = /src\/lib\/ui\/(IconButton|Row|Rows|Segmented|Sheet|Switch|TopBar)\.svelte/;
+const PAGES = /src\/lib\/ui\/(IconButton|Segmented|Sheet|TopBar)\.svelte/;
 
 /** SvelteKit hides its route announcer by a style attribute, which the content security policy refuses: by our class instead. */
 const announcerByClass: Plugin = {
