@@ -104,14 +104,14 @@ export function layCard(draft: Draft, number: number): Draft {
   return cursor.laying ? next(laid) : laid;
 }
 
-/** On to the next empty card, those behind the cursor first; with none left the typing is over. */
+/** On to the next empty card, those behind the cursor first; with none left the typing is over. From an empty card nothing goes on. */
 export function next(draft: Draft): Draft {
   const { cards, cursor } = draft;
   const here = typeof cursor?.place === 'number' ? cursor.place : -1;
   const empty = cards.flatMap((card, place) => (card === '' ? [place] : []));
+  if (empty.includes(here)) return draft;
   const place = empty.find((each) => each > here) ?? empty[0];
-  if (place === undefined || place === here) return finish(draft);
-  return choose(draft, place);
+  return place === undefined ? finish(draft) : choose(draft, place);
 }
 
 /** The typing is over: cards that stayed empty are put away. With fewer than two numbers there is nothing to ask yet, and it goes on. */
