@@ -97,7 +97,8 @@ function fileFor(dir, url, base) {
 }
 
 /**
- * Finds the script of each board: the entry that Vite's manifest names for src/lib/boards/<game>/, with what only it needs.
+ * Finds the script of each board: the entry that Vite's manifest names for src/lib/boards/<game>/…Board.svelte, with what only it needs.
+ * A sheet that a board fetches when it is asked for is none.
  * @param {string} dir the build
  * @param {string} manifestFile Vite's client manifest
  * @param {ReadonlySet<string>} alreadyThere what home has loaded
@@ -107,7 +108,7 @@ function boards(dir, manifestFile, alreadyThere) {
   /** @type {Record<string, { file: string, css?: string[], isDynamicEntry?: boolean }>} */
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   return Object.entries(manifest)
-    .filter(([source, chunk]) => source.startsWith('src/lib/boards/') && chunk.isDynamicEntry)
+    .filter(([source, chunk]) => /^src\/lib\/boards\/.*Board\.svelte$/.test(source) && chunk.isDynamicEntry)
     .map(([source, chunk]) => {
       const files = [...closureOf(dir, [chunk.file]), ...(chunk.css ?? [])].filter(
         (file) => !alreadyThere.has(file),

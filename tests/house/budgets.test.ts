@@ -96,6 +96,16 @@ describe('what is complained about', () => {
     expect(complaintsOf(files, 'manifest.json')).toEqual([expect.stringMatching(/^board slap/)]);
   });
 
+  test('not a sheet that a board fetches when it is asked for', () => {
+    const files = {
+      'manifest.json': JSON.stringify({
+        'src/lib/boards/slap/KeysSheet.svelte': { file: '_app/keys.js', isDynamicEntry: true },
+      }),
+      '_app/keys.js': bulk(BUDGETS.board),
+    };
+    expect(complaintsOf(files, 'manifest.json')).toEqual([]);
+  });
+
   test.each([
     ['too much', 'icon.png', bulk(BUDGETS.precache), /^precache/],
     ['a screenshot', 'screenshots/home.png', 'png', /must not be precached: screenshots\/home\.png/],
