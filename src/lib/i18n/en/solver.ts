@@ -1,3 +1,4 @@
+import { steps } from './steps.ts';
 import type { QuestionFault, QuestionFaultCode } from '#lib/core/parse-question.ts';
 import { formatCount } from '../format.ts';
 
@@ -65,7 +66,7 @@ export const solver = {
     tooLong: () => 'The link is too long for a question.',
   } satisfies { [Code in QuestionFaultCode]: (fault: Extract<QuestionFault, { code: Code }>) => string },
   steps: {
-    title: 'Step by step',
+    title: steps.title,
     open: (line: string) => `${line}, step by step`,
     copy: 'Copy',
     share: 'Share',
