@@ -1,68 +1,110 @@
-// `npm run bench`: CPU time of every bench and its ratio to the reference in the same run. Ratios are the goal: machines differ.
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+// `npm run bench`: what the solver takes, as CPU time and as ratios to the plain reference in the same run; `npm run bench -- browser`
+// measures in a worker of Chromium too. Writes test-results/bench.json. Ratios are the goal: machines differ.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { inBrowser } from './browser.js';
 
-const FILES = ['/bench/solver.ts'];
-const RUNS = 5;
-const LEAST_MS = 40;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OUT = join(ROOT, 'test-results/bench');
+const COLD_RUNS = 7;
 
-/** CPU milliseconds of one call, in work repeated until the clock can see it. @param {() => number} work @param {number} repeats */
-function measure(work, repeats) {
-  const before = process.cpuUsage();
-  for (let i = 0; i < repeats; i += 1) work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / repeats;
+/** CPU milliseconds of this process. */
+const cpu = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Bundles the benches as the app's worker is bundled: one file, minified. */
+async function bundle() {
+  const input = ['bench', 'solver', 'cold', 'worker'];
+  await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir: OUT,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(input.map((name) => [name, join(ROOT, `bench/${name}.ts`)])),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
 }
 
-/** The median of several warm runs, in CPU milliseconds. @param {() => number} work */
-function timeOf(work) {
-  const first = measure(work, 1);
-  const repeats = Math.max(1, Math.ceil(LEAST_MS / Math.max(first, 0.01)));
-  const runs = Array.from({ length: first > 2000 ? 1 : RUNS }, () => measure(work, repeats));
-  return runs.sort((a, b) => a - b)[runs.length >> 1] ?? first;
+/** @param {string} name */
+const load = (name) => import(pathToFileURL(join(OUT, `${name}.js`)).href);
+
+/** CPU milliseconds of the first answer in a process of its own, loading not counted. @param {string} question */
+function firstAnswer(question) {
+  const program = `import(${JSON.stringify(pathToFileURL(join(OUT, 'cold.js')).href)}).then(({ firstQuestions }) => {
+    const begun = process.cpuUsage();
+    firstQuestions[${JSON.stringify(question)}]();
+    const { user, system } = process.cpuUsage(begun);
+    console.log((user + system) / 1000);
+  })`;
+  return Number(spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' }).stdout);
 }
+
+/** @param {readonly number[]} times */
+const median = (times) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
 
 /** @param {number} value */
-const print = (value) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+const short = (value) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
-const server = await createServer({
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, watch: null, ws: false, hmr: false },
-  optimizeDeps: { noDiscovery: true },
-});
-let wrong = 0;
-try {
-  for (const file of FILES) {
-    /** @type {{ benches: readonly import('./bench.ts').Bench[] }} */
-    const { benches } = /** @type {any} */ (await server.ssrLoadModule(file));
-    let reference = 0;
+/** @param {string} title @param {readonly import('./bench.ts').Figure[]} figures */
+function print(title, figures) {
+  console.log(
+    `\n${title.padEnd(60)}${'ms'.padStart(9)}${'times the reference'.padStart(22)}${'at least'.padStart(10)}`,
+  );
+  for (const { name, ms, ratio, mark, isRight, count } of figures) {
+    const verdict = !isRight ? `  WRONG COUNT ${count}` : mark !== null && ratio < mark ? '  missed' : '';
+    const promise = mark === null ? '' : short(mark);
     console.log(
-      `${file.slice(1).padEnd(58)}${'CPU ms'.padStart(10)}${'to reference'.padStart(16)}${'count'.padStart(10)}`,
+      `${name.padEnd(60)}${short(ms).padStart(9)}${short(ratio).padStart(22)}${promise.padStart(10)}${verdict}`,
     );
-    for (const { name, work, expected } of benches) {
-      const count = work();
-      if (expected !== undefined && count !== expected) {
-        console.error(`${name}: the count is ${count}, and it must be ${expected}.`);
-        wrong += 1;
-      }
-      const ms = timeOf(work);
-      reference ||= ms;
-      const ratio = reference / ms;
-      const words =
-        ms === reference
-          ? 'reference'
-          : ratio >= 1
-            ? `${print(ratio)}× faster`
-            : `${print(1 / ratio)}× the time`;
-      console.log(
-        `${name.padEnd(58)}${print(ms).padStart(10)}${words.padStart(16)}${String(count).padStart(10)}`,
-      );
-    }
   }
-} finally {
-  await server.close();
 }
-process.exitCode = wrong > 0 ? 1 : 0;
+
+/** @param {string} title @param {Readonly<Record<string, number>>} times */
+function printCold(title, times) {
+  console.log(`\n${title}`);
+  for (const [question, ms] of Object.entries(times))
+    console.log(`${question.padEnd(60)}${short(ms).padStart(9)}`);
+}
+
+mkdirSync(OUT, { recursive: true });
+await bundle();
+const [{ measure }, { benches }, { firstQuestions }] = await Promise.all(
+  ['bench', 'solver', 'cold'].map(load),
+);
+const questions = Object.keys(firstQuestions);
+
+/** @type {Record<string, { figures: readonly import('./bench.ts').Figure[], cold: Record<string, number> }>} */
+const results = {};
+const cold = questions.map((question) => [
+  question,
+  median(Array.from({ length: COLD_RUNS }, () => firstAnswer(question))),
+]);
+results[`Node ${process.versions.node}`] = { figures: measure(benches, cpu), cold: Object.fromEntries(cold) };
+if (process.argv.includes('browser')) Object.assign(results, await inBrowser(OUT, questions, COLD_RUNS));
+
+for (const [where, { figures, cold: first }] of Object.entries(results)) {
+  print(where, figures);
+  printCold(`${where}: the first answer of a solver just loaded, ms`, first);
+}
+const tables = ['table-to-ten', 'table-rest'].map((name) =>
+  readFileSync(join(ROOT, `src/lib/core/${name}.ts`)),
+);
+const table = tables.reduce((total, text) => total + brotliCompressSync(text).length, 0);
+console.log(`\nT, the table of all 1820 hands: ${table} bytes (brotli)`);
+writeFileSync(join(ROOT, 'test-results/bench.json'), `${JSON.stringify({ results, table }, null, 2)}\n`);
+const all = Object.values(results).flatMap(({ figures }) => figures);
+process.exitCode = all.every(({ isRight }) => isRight) ? 0 : 1;

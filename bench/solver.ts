@@ -1,38 +1,34 @@
+import { difficulty } from '#lib/core/difficulty.ts';
 import { largestCommon } from '#lib/core/largest-common.ts';
 import { nearest } from '#lib/core/nearest.ts';
 import { oneWay } from '#lib/core/one-way.ts';
+import { printExpression } from '#lib/core/print.ts';
 import { reachable } from '#lib/core/reachable.ts';
 import { isSolvable, solutions } from '#lib/core/solve.ts';
-import { isSolvableByRecursion } from './reference.ts';
 import type { Bench } from './bench.ts';
+import { isSolvableByRecursion } from './reference.ts';
 
 const TARGET = 24;
 
-/** Every hand of four ranks from 1 to `highest`, each once, in rising order. */
-function everyHand(highest: number): readonly (readonly number[])[] {
-  const ranks = Array.from({ length: highest }, (_, index) => index + 1);
-  return ranks
-    .flatMap((a) => ranks.flatMap((b) => ranks.flatMap((c) => ranks.map((d) => [a, b, c, d]))))
-    .filter(([a = 0, b = 0, c = 0, d = 0]) => a <= b && b <= c && c <= d);
-}
+/** Every hand of four ranks from 1 to 13, each once, in rising order. */
+const HANDS = handsOf(4, 1);
 
-const HANDS = everyHand(13);
-// With one that cannot make the target: the search has to go to its end.
-const FIVE = [
-  [1, 1, 1, 1, 1],
-  [13, 13, 13, 13, 13],
-  [11, 11, 12, 12, 13],
-];
+function handsOf(count: number, least: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  const ranks = Array.from({ length: 14 - least }, (_, index) => least + index);
+  return ranks.flatMap((rank) => handsOf(count - 1, rank).map((others) => [rank, ...others]));
+}
 
 const countSolvable = (decide: (hand: readonly number[], target: number) => boolean) =>
   HANDS.filter((hand) => decide(hand, TARGET)).length;
 
 // Numbers with hardly a relation to each other: the most values. And hands that fail, so that the search goes to its end.
 const PRIMES = [97, 89, 83, 79, 73, 71];
-const FAILING = [
-  { numbers: PRIMES, target: 9999 },
-  { numbers: [...PRIMES, 67], target: 9876 },
-  { numbers: [1, 2, 3, 4, 5, 6, 7, 8], target: 9977 },
+const FIVES = [
+  [1, 2, 3, 4, 5],
+  [2, 4, 6, 8, 10],
+  [3, 5, 7, 9, 11],
+  [1, 1, 2, 2, 3],
 ];
 const TONY = [
   PRIMES,
@@ -42,49 +38,83 @@ const TONY = [
   [6, 6, 7, 7, 8, 8],
 ];
 
-/** The solver's benches; each answers with a number that must be what is expected, so that a fast wrong answer is no answer. */
+const failing = (numbers: readonly number[], target: number, goal: number): Bench => ({
+  name: `W4 isSolvable: ${numbers.length} numbers that cannot`,
+  expected: 0,
+  goal,
+  work: () => Number(isSolvable(numbers, target)),
+});
+
+const values = (count: number, expected: number, goal: number): Bench => ({
+  name: `W3 reachable: all values of ${count} numbers`,
+  expected,
+  goal,
+  work: () => reachable(PRIMES.slice(0, count)).count,
+});
+
+/** What the solver promises, each with its goal; the units W1 to W4 are those of docs/performance.md. */
 export const benches: readonly Bench[] = [
   {
-    name: 'plain recursion: decide all 1820 hands of 1–13',
+    name: 'reference: plain recursion decides all 1820 hands of 1–13',
     expected: 1362,
     work: () => countSolvable(isSolvableByRecursion),
   },
   {
-    name: 'isSolvable: decide all 1820 hands of 1–13',
+    name: 'W1 isSolvable: all 1820 hands',
     expected: 1362,
+    goal: 1.82,
     work: () => countSolvable(isSolvable),
   },
   {
-    name: 'solutions: list all different ones of all 1820 hands',
+    name: 'W2 solutions: all of all 1820 hands, as expressions',
+    expected: 3017,
+    goal: 8,
     work: () => HANDS.reduce((total, hand) => total + solutions(hand, TARGET).length, 0),
   },
   {
-    name: `isSolvable: ${FIVE.length} hands of five`,
-    expected: 2,
-    work: () => FIVE.filter((hand) => isSolvable(hand, TARGET)).length,
+    name: 'W2 the same, printed',
+    expected: 47_034,
+    work: () =>
+      HANDS.flatMap((hand) => solutions(hand, TARGET))
+        .map(printExpression)
+        .join('').length,
   },
-  ...FAILING.map(({ numbers, target }) => ({
-    name: `isSolvable: ${numbers.length} numbers that cannot`,
-    expected: 0,
-    work: () => Number(isSolvable(numbers, target)),
-  })),
+  {
+    name: `solutions: ${FIVES.length} hands of five numbers`,
+    expected: 161,
+    goal: 5 * FIVES.length,
+    work: () => FIVES.reduce((total, hand) => total + solutions(hand, TARGET).length, 0),
+  },
+  {
+    name: 'solutions: 1 2 3 4 5 6, all of them',
+    expected: 720,
+    work: () => solutions([1, 2, 3, 4, 5, 6], TARGET).length,
+  },
+  values(4, 1165, 1),
+  values(5, 26_735, 5),
+  values(6, 768_807, 20),
+  failing(PRIMES, 9999, 1),
+  failing([...PRIMES, 67], 9876, 12),
+  failing([1, 2, 3, 4, 5, 6, 7, 8], 9977, 80),
   {
     name: 'oneWay: the first way of 6 numbers',
     expected: 1,
-    work: () => (oneWay([1, 5, 7, 11, 13, 13], 24) === null ? 0 : 1),
+    goal: 5,
+    work: () => (oneWay([1, 5, 7, 11, 13, 13], TARGET) === null ? 0 : 1),
   },
-  ...[4, 5, 6].map((count) => ({
-    name: `reachable: all values of ${count} numbers`,
-    work: () => reachable(PRIMES.slice(0, count)).count,
-  })),
   {
     name: 'nearest: 6 numbers, both sides, with expressions',
     expected: 2,
-    work: () => Object.values(nearest(PRIMES, 24)).filter((near) => near !== null).length,
+    work: () => Object.values(nearest(PRIMES, TARGET)).filter((near) => near !== null).length,
   },
   {
     name: `largestCommon: ${TONY.length} sets of 6 numbers`,
     expected: 2640,
     work: () => Number(largestCommon(TONY)?.value.n),
+  },
+  {
+    name: 'difficulty: 100 hands of four numbers',
+    expected: 56,
+    work: () => HANDS.slice(0, 100).filter((hand) => difficulty(hand, TARGET) !== null).length,
   },
 ];

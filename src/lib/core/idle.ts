@@ -1,8 +1,18 @@
-import { factorsOf, flip, productOf, sumOf, termsOf, type Factor, type Signed } from './template-parts.ts';
+import {
+  factorsOf,
+  flip,
+  productInOrder,
+  productOf,
+  sumInOrder,
+  sumOf,
+  termsOf,
+  type Factor,
+  type Signed,
+} from './template-parts.ts';
 import { MINUS, PLACE, PLUS, type Templates } from './templates.ts';
 import type { TemplateValues } from './template-values.ts';
 
-/** A way out of which numbers that do nothing were taken (ARITH-6), and the places of those as a mask. */
+/** A way out of which numbers that do nothing may have been taken (ARITH-6), and the places of those as a mask. */
 export interface Reduced extends Signed {
   readonly idle: number;
 }
@@ -14,7 +24,7 @@ export interface Reduced extends Signed {
 export function reductionsOf(values: TemplateValues, { sign, template }: Signed): readonly Reduced[] {
   switch (values.templates.kind[template] ?? PLACE) {
     case PLACE:
-      return [];
+      return NONE;
     case PLUS:
     case MINUS:
       return inSum(values, termsOf(values.templates, { sign, template }));
@@ -28,11 +38,14 @@ function inSum(values: TemplateValues, terms: readonly Signed[]): readonly Reduc
   const found: Reduced[] = [];
   for (let taken = 1; taken < 2 ** terms.length - 1; taken += 1) {
     if (!makesZero(values, terms, taken)) continue;
-    found.push({ ...sumOf(t, without(terms, taken)), idle: maskOf(t, terms, taken) });
+    const { sign, template } = sumInOrder(t, without(terms, taken));
+    found.push({ sign, template, idle: maskOf(t, terms, taken) });
   }
-  for (const [index, term] of terms.entries()) {
-    for (const { idle, ...inner } of reductionsOf(values, term))
-      found.push({ ...sumOf(t, terms.with(index, inner)), idle });
+  for (let index = 0; index < terms.length; index += 1) {
+    for (const inner of reductionsIn(values, terms[index])) {
+      const { sign, template } = sumOf(t, terms.with(index, inner));
+      found.push({ sign, template, idle: inner.idle });
+    }
   }
   return found;
 }
@@ -50,16 +63,23 @@ function inProduct(
     if (one === null || !left.some(({ power }) => power === 1)) continue;
     // A −1 does nothing but turn the sign, which moves elsewhere.
     const turned = one === 1 ? sign : flip(sign);
-    found.push({ sign: turned, template: productOf(t, left), idle: maskOf(t, factors, taken) });
+    found.push({ sign: turned, template: productInOrder(t, left), idle: maskOf(t, factors, taken) });
   }
-  for (const [index, { power, template }] of factors.entries()) {
-    for (const inner of reductionsOf(values, { sign: 1, template })) {
+  for (let index = 0; index < factors.length; index += 1) {
+    const { power = 1, template = 0 } = factors[index] ?? {};
+    for (const inner of reductionsIn(values, { sign: 1, template })) {
       const core = productOf(t, factors.with(index, { power, template: inner.template }));
       found.push({ sign: inner.sign === 1 ? sign : flip(sign), template: core, idle: inner.idle });
     }
   }
   return found;
 }
+
+const NONE: readonly Reduced[] = [];
+
+/** Those inside a part; in a single number there are none. */
+const reductionsIn = (values: TemplateValues, part: Signed | undefined): readonly Reduced[] =>
+  part === undefined || values.templates.kind[part.template] === PLACE ? NONE : reductionsOf(values, part);
 
 const isIn = (taken: number, index: number): boolean => ((taken >> index) & 1) === 1;
 

@@ -21,7 +21,8 @@ export interface SolutionsSoFar {
 }
 
 /** A solution in its simplest form. */
-export interface Solution extends Ranked {
+export interface Solution {
+  readonly expression: Expression;
   /** Equal keys ⇔ the same solution, within one list. */
   readonly key: string;
 }
@@ -71,16 +72,16 @@ export class Listing {
 
   /** What is found, each once, the simplest first. */
   solutions(): readonly Solution[] {
-    const [only] = this.#ways;
-    if (only === undefined) return [];
-    if (this.#ways.length === 1) return [{ ...only.ranked, key: this.#sameness.keyOf(only.way) }];
-    const simplest = new Map<string, Solution>();
-    for (const { way, ranked } of this.#ways) {
+    const met = new Set<string>();
+    const found: Solution[] = [];
+    // Of those that are the same the first, being the simplest, stands for all.
+    for (const { way, ranked } of this.#ways.toSorted((a, b) => simplerFirst(a.ranked, b.ranked))) {
       const key = this.#sameness.keyOf(way);
-      const other = simplest.get(key);
-      if (other === undefined || simplerFirst(ranked, other) < 0) simplest.set(key, { ...ranked, key });
+      if (met.has(key)) continue;
+      met.add(key);
+      found.push({ expression: ranked.expression, key });
     }
-    return [...simplest.values()].sort(simplerFirst);
+    return found;
   }
 
   /** The key of the solution that an expression of the same numbers is; null if it is none of those found. */

@@ -5,6 +5,8 @@ import { PLACE, TIMES, type Templates } from './templates.ts';
 export interface Name {
   /** Equal texts ⇔ the same but for swapped equal numbers and the sign. */
   readonly text: string;
+  /** The same with a minus before it. */
+  readonly negative: string;
   /** Which way round the text is; 1 if `balanced`. */
   readonly sign: Sign;
   /** Swapping equal numbers turns it into its own negative, as in 3 − 3: its sign then means nothing. */
@@ -54,7 +56,7 @@ export class Naming {
   #name(template: number): Name {
     const t = this.#templates;
     const kind = t.kind[template] ?? PLACE;
-    if (kind === PLACE) return { text: this.idleText(t.mask[template] ?? 0), sign: 1, balanced: false };
+    if (kind === PLACE) return called(this.idleText(t.mask[template] ?? 0), 1, false);
     return kind >= TIMES ? this.#product(template) : this.#sum(template);
   }
 
@@ -71,9 +73,7 @@ export class Naming {
         .join('');
     const [text, turned] = [textOf(1), textOf(-1)];
     const balanced = text === turned;
-    return text <= turned
-      ? { text: `(${text})`, sign: 1, balanced }
-      : { text: `(${turned})`, sign: -1, balanced };
+    return text <= turned ? called(`(${text})`, 1, balanced) : called(`(${turned})`, -1, balanced);
   }
 
   #product(template: number): Name {
@@ -82,12 +82,19 @@ export class Naming {
     const texts = named.map(({ power, name }) => (power === 1 ? '*' : '/') + name.text);
     const balanced = named.some(({ name }) => name.balanced);
     const sign = named.reduce<Sign>((product, { name }) => (name.sign === 1 ? product : flip(product)), 1);
-    return { text: `[${texts.sort().join('')}]`, sign: balanced ? 1 : sign, balanced };
+    return called(`[${texts.sort().join('')}]`, balanced ? 1 : sign, balanced);
   }
 }
+
+const called = (text: string, sign: Sign, balanced: boolean): Name => ({
+  text,
+  negative: `-${text}`,
+  sign,
+  balanced,
+});
 
 /** The signed template's name in full: its text and, unless the sign means nothing, which way round it is. */
 export function signedText(naming: Naming, { sign, template }: Signed): string {
   const name = naming.nameOf(template);
-  return name.balanced || sign === name.sign ? name.text : `-${name.text}`;
+  return name.balanced || sign === name.sign ? name.text : name.negative;
 }

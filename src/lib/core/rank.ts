@@ -24,15 +24,15 @@ const MULTIPLICATION = 1;
 export function ranked(expression: Expression): Ranked {
   const tally: Tally = { difficulty: 0, numbers: [] };
   count(expression, tally);
-  return { expression, ...tally };
+  return { expression, difficulty: tally.difficulty, numbers: tally.numbers };
 }
 
 /** The simpler first: fit for `sort`. Never 0 for two different texts of the same numbers. */
 export function simplerFirst(a: Ranked, b: Ranked): number {
   if (a.difficulty !== b.difficulty) return a.difficulty - b.difficulty;
-  for (const [index, value] of a.numbers.entries()) {
-    const other = b.numbers[index] ?? 0;
-    if (value !== other) return other - value;
+  for (let index = 0; index < a.numbers.length; index += 1) {
+    const difference = (b.numbers[index] ?? 0) - (a.numbers[index] ?? 0);
+    if (difference !== 0) return difference;
   }
   const [one, two] = [printExpression(a.expression), printExpression(b.expression)];
   return one < two ? -1 : one > two ? 1 : 0;

@@ -21,12 +21,12 @@ export class Sameness {
   }
 
   add(way: Signed): void {
-    this.#follow({ ...way, idle: 0 });
+    this.#follow({ sign: way.sign, template: way.template, idle: 0 });
   }
 
   /** The key of a way that was added: equal keys ⇔ the same solution. */
   keyOf(way: Signed): string {
-    return this.#leadOf(this.#nameOf({ ...way, idle: 0 }));
+    return this.#leadOf(signedText(this.#naming, way));
   }
 
   #follow(way: Reduced): void {
@@ -49,6 +49,7 @@ export class Sameness {
   }
 
   #leadOf(name: string): string {
+    if (this.#leads.size === 0) return name;
     let lead = name;
     for (let next = this.#leads.get(lead); next !== undefined; next = this.#leads.get(lead)) lead = next;
     if (lead !== name) this.#leads.set(name, lead);

@@ -14,10 +14,20 @@ export interface Factor {
   readonly template: number;
 }
 
+/** The parts of the templates over the first four places are remembered: every hand of four asks for them, and every table begins with them. */
+const MOST_REMEMBERED = 955;
+const knownTerms: (readonly Signed[] | undefined)[] = [];
+const knownFactors: (readonly Factor[] | undefined)[] = [];
+
 export const flip = (sign: Sign): Sign => (sign === 1 ? -1 : 1);
 
 /** The terms of a sum, by their highest place; anything else is its own only term. */
 export function termsOf(t: Templates, { sign, template }: Signed): readonly Signed[] {
+  if (sign === -1 || template >= MOST_REMEMBERED) return collectTerms(t, sign, template);
+  return (knownTerms[template] ??= collectTerms(t, sign, template));
+}
+
+function collectTerms(t: Templates, sign: Sign, template: number): readonly Signed[] {
   const terms: Signed[] = [];
   let rest = template;
   for (let kind = t.kind[rest]; kind === PLUS || kind === MINUS; kind = t.kind[rest]) {
@@ -30,6 +40,11 @@ export function termsOf(t: Templates, { sign, template }: Signed): readonly Sign
 
 /** The factors of a product, by their highest place; anything else is its own only factor. */
 export function factorsOf(t: Templates, { power, template }: Factor): readonly Factor[] {
+  if (power === -1 || template >= MOST_REMEMBERED) return collectFactors(t, power, template);
+  return (knownFactors[template] ??= collectFactors(t, power, template));
+}
+
+function collectFactors(t: Templates, power: Sign, template: number): readonly Factor[] {
   const factors: Factor[] = [];
   let rest = template;
   let turn = power;
@@ -43,21 +58,32 @@ export function factorsOf(t: Templates, { power, template }: Factor): readonly F
 }
 
 /** The sum of one term or more over different places; terms that are sums themselves are dissolved. */
-export function sumOf(t: Templates, parts: readonly Signed[]): Signed {
-  const [first, ...others] = parts.flatMap((part) => termsOf(t, part)).sort(byPlace(t));
+export const sumOf = (t: Templates, parts: readonly Signed[]): Signed =>
+  sumInOrder(t, parts.flatMap((part) => termsOf(t, part)).sort(byPlace(t)));
+
+/** The same for terms none of which is a sum, by their highest place. */
+export function sumInOrder(t: Templates, terms: readonly Signed[]): Signed {
+  const [first] = terms;
   if (first === undefined) throw new RangeError('a sum needs a term');
   const { sign } = first;
   let { template } = first;
-  for (const term of others) template = t.find(term.sign === sign ? PLUS : MINUS, template, term.template);
+  for (const term of terms) {
+    if (term !== first) template = t.find(term.sign === sign ? PLUS : MINUS, template, term.template);
+  }
   return { sign, template };
 }
 
 /** The product of one factor or more over different places, at least one of which multiplies; factors that are products are dissolved. */
-export function productOf(t: Templates, parts: readonly Factor[]): number {
-  const [first, ...others] = parts.flatMap((part) => factorsOf(t, part)).sort(byPlace(t));
+export const productOf = (t: Templates, parts: readonly Factor[]): number =>
+  productInOrder(t, parts.flatMap((part) => factorsOf(t, part)).sort(byPlace(t)));
+
+/** The same for factors none of which is a product, by their highest place. */
+export function productInOrder(t: Templates, factors: readonly Factor[]): number {
+  const [first] = factors;
   if (first === undefined) throw new RangeError('a product needs a factor');
   let { power, template } = first;
-  for (const factor of others) {
+  for (const factor of factors) {
+    if (factor === first) continue;
     const kind = factor.power === power ? TIMES : power === 1 ? OVER : UNDER;
     // Over 2 × 3 and times 4 is 4 ÷ (2 × 3); what goes on dividing goes on being whole.
     if (kind === UNDER) power = 1;

@@ -1,0 +1,11 @@
+import { isSolvable, solutions } from '#lib/core/solve.ts';
+import { oneWay } from '#lib/core/one-way.ts';
+
+/** First questions to a solver that has only just been loaded: each is asked in a process, or a worker, of its own. */
+export const firstQuestions = {
+  'isSolvable, four numbers': () => isSolvable([3, 3, 8, 8], 24),
+  'solutions, four numbers': () => solutions([3, 3, 8, 8], 24),
+  'solutions, five numbers': () => solutions([1, 2, 3, 4, 5], 24),
+  'solutions, six numbers': () => solutions([1, 5, 7, 11, 13, 13], 24),
+  'oneWay, six numbers': () => oneWay([1, 5, 7, 11, 13, 13], 24),
+};
