@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { practice } from '#lib/i18n/messages.ts';
+import { practice, steps } from '#lib/i18n/messages.ts';
 import { handOf } from '../cards.ts';
 import { expect } from '../platform.ts';
 import { act, cardsOn, chooseOption, expectSolved } from '../table.ts';
@@ -37,6 +37,16 @@ export const ENDS: readonly Screen[] = [
       await hints(page, 3);
       await act(page, practice.hint).tap();
       await expect(page.getByRole('heading', { name: practice.shownTitle })).toBeVisible();
+    },
+  },
+  {
+    name: 'the steps of a way',
+    open: async (page) => {
+      await table(page, handOf([3, 3, 8, 8]));
+      await type(page, '8/(3-8/3)');
+      await expectSolved(page);
+      await page.getByRole('button', { name: '8 ÷ (3 − 8 ÷ 3)' }).tap();
+      await expect(page.getByRole('dialog', { name: steps.title })).toBeVisible();
     },
   },
   {
