@@ -1,6 +1,7 @@
 import { ENDS } from './ends.ts';
 import { PAGES } from './pages.ts';
 import { type Screen } from './screen.ts';
+import { SOLVER } from './solver.ts';
 import { TABLE } from './table.ts';
 
 /** Everything that the app shows, in walks that one page can take. */
@@ -8,4 +9,5 @@ export const WALKS: Readonly<Record<string, readonly Screen[]>> = {
   'the pages': PAGES,
   'the table': TABLE,
   'endings and slips': ENDS,
+  'the solver': SOLVER,
 };
