@@ -22,13 +22,22 @@ const WRITES: readonly (readonly [(a: Rational, b: Rational) => Rational | undef
 
 /** The first joint of one of `lefts` and one of `rights` that makes the value. That there is one is for the caller to know. */
 export function jointOf(lefts: readonly Rational[], rights: readonly Rational[], value: Rational): Joint {
+  for (const joint of jointsOf(lefts, rights, value)) return joint;
+  throw new Error('two values were said to make a third, and do not');
+}
+
+/** Every such joint. */
+export function* jointsOf(
+  lefts: readonly Rational[],
+  rights: readonly Rational[],
+  value: Rational,
+): Generator<Joint> {
   for (const left of lefts) {
     for (const right of rights) {
       for (const [make, write] of WRITES) {
         const made = make(left, right);
-        if (made && equals(made, value)) return { left, right, write };
+        if (made && equals(made, value)) yield { left, right, write };
       }
     }
   }
-  throw new Error('two values were said to make a third, and do not');
 }

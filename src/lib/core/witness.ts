@@ -95,7 +95,7 @@ function goalAt(search: Search, part: Part, goal: number): Rational {
 }
 
 /** The value at an index, and its negative if it can be made too. */
-function signsOf({ tops, bottoms, marks }: ValueSet, index: number): readonly Rational[] {
+export function signsOf({ tops, bottoms, marks }: ValueSet, index: number): readonly Rational[] {
   const [top, bottom] = [tops[index] ?? 0, bottoms[index] ?? 1];
   return (marks[index] === 1 ? [top, -top] : [top]).map((n) => rational(n, bottom));
 }
