@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { evaluate } from '#lib/core/evaluate.ts';
 import { number, operation, OPERATORS, type Expression } from '#lib/core/expression.ts';
 import { fraction } from '#lib/core/fraction.ts';
+import { canBeNegative } from '#lib/core/idle.ts';
 import { Naming, signedText } from '#lib/core/naming.ts';
 import { expressionOf } from '#lib/core/simplest.ts';
 import { structureAt } from '#lib/core/structure.ts';
 import { templateOf } from '#lib/core/template-of.ts';
 import { TemplateValues } from '#lib/core/template-values.ts';
-import { templatesOf } from '#lib/core/templates.ts';
+import { EMPTY_SPAN, templatesOf } from '#lib/core/templates.ts';
 import { waysOf } from '#lib/core/ways.ts';
 import { everyHand } from '../support/hands.ts';
 
@@ -64,6 +65,24 @@ describe('templates', () => {
     const span = templatesOf(count).spans[2 ** count - 1];
     expect((span?.end ?? 0) - (span?.plus ?? 0)).toBe(different);
   });
+
+  test.each([
+    [1, 1],
+    [2, 6],
+    [3, 68],
+    [4, 1170],
+    [5, 27_142],
+    [6, 793_002],
+  ])(
+    'over %i places are %i with the sign, where the negative can be written (ARITH-4, ARITH-6)',
+    (count, different) => {
+      const t = templatesOf(count);
+      const span = t.spans[2 ** count - 1] ?? EMPTY_SPAN;
+      let found = 0;
+      for (let each = span.plus; each < span.end; each += 1) found += canBeNegative(t, each) ? 2 : 1;
+      expect(found).toBe(different);
+    },
+  );
 
   test('are found again from what they are made of', () => {
     const t = templatesOf(5);
