@@ -42,6 +42,29 @@ describe('today', () => {
     expect(days.cards).toEqual(dealOfDay(TODAY));
   });
 
+  test('is not known to be new before the store has answered', async () => {
+    const days = new Days(environment, store);
+    expect(days.isNew).toBe(false);
+    await days.load();
+    expect(days.isNew).toBe(true);
+  });
+
+  test.each<[string, Partial<Attempt> & { readonly day: number }, boolean]>([
+    ['solved yesterday', { day: TODAY - 1 }, false],
+    ['solved on Monday', { day: TODAY - 5 }, false],
+    ['solved with help on Monday', { day: TODAY - 5, hints: 2 }, true],
+    ['shown today', { day: TODAY, outcome: 'shown' }, false],
+    ['solved last week', { day: TODAY - 6 }, true],
+  ])('is new or not to one who has the last one %s', async (_, { day, ...part }, isNew) => {
+    expect((await daysWith(atDay(day, part))).isNew).toBe(isNew);
+  });
+
+  test('has the mark that the week gives it', async () => {
+    const days = await daysWith(atDay(TODAY, { hints: 2 }));
+    expect(days.mark).toBe('helped');
+    expect((await daysWith(atDay(TODAY))).mark).toBe('solved');
+  });
+
   test('moves on at midnight while the app is open', () => {
     const days = new Days(environment, store);
     environment.pass(12 * HOUR - 1);

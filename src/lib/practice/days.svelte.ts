@@ -51,6 +51,15 @@ export class Days {
   get ended(): StoredAttempt | null {
     return endedOn(this.#attempts, this.#today);
   }
+  /** How today stands. */
+  get mark(): DayMark {
+    return this.#markOf(this.#today);
+  }
+  /** Nobody has solved a hand of the day of late, nor ended today's. False until the store has answered. */
+  get isNew(): boolean {
+    if (!this.#loaded || this.ended !== null || this.streak > 0) return false;
+    return this.week.every(({ mark }) => mark !== 'solved');
+  }
   get streak(): number {
     const now = { day: this.#today, at: this.#environment.now(), zone: this.#environment.zone() };
     const solved = this.#attempts.filter(keepsPlace);

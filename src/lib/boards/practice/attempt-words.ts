@@ -1,0 +1,24 @@
+import { formatMoment } from '#lib/i18n/format.ts';
+import { common, progress as text } from '#lib/i18n/messages.ts';
+import type { History } from '#lib/practice/history.svelte.ts';
+
+/** An attempt as the list of the history shows it. */
+export type Row = History['rows'][number];
+
+/** The cards of an attempt, as they are called. */
+export function cardsOf({ cards }: Pick<Row, 'cards'>): string {
+  const highest = Math.max(...cards.map(({ rank }) => rank));
+  return cards.map(({ rank }) => common.rank(rank, highest)).join(' ');
+}
+
+/** All that is out of the ordinary about an attempt, and when it was. */
+export const detailOf = (row: Pick<Row, 'outcome' | 'day' | 'target' | 'hints' | 'endedAt'>): string =>
+  [
+    row.outcome === 'solved' ? null : text.outcome[row.outcome],
+    row.day === null ? null : text.today,
+    row.target === 24 ? null : text.makes(row.target),
+    row.hints === 0 ? null : text.hints(row.hints),
+    formatMoment(row.endedAt),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
