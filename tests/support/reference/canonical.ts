@@ -108,7 +108,8 @@ export function sumOf(parts: readonly Signed[]): Signed {
 /** Which way round a sum is kept: not negative; for zero, with as many plus signs as possible, so that it can be written; then by text. */
 function signOf(value: Fraction, terms: readonly Signed[], textFirst: boolean): 1 | -1 {
   if (value.n !== 0n) return value.n > 0n ? 1 : -1;
-  const surplus = terms.reduce((sum, { sign }) => sum + sign, 0);
+  // The sign of a balanced term means nothing, so it does not count.
+  const surplus = terms.reduce((sum, { sign, structure }) => sum + (structure.balanced ? 0 : sign), 0);
   if (surplus !== 0) return surplus > 0 ? 1 : -1;
   return textFirst ? 1 : -1;
 }
