@@ -8,7 +8,7 @@ import { manifest } from './manifest.config.ts';
 const base = svelteConfig.kit?.paths?.base ?? '';
 
 const SHARED =
-  /src\/lib\/(ui\/(Icon|icons|Button|Seal|LinkButton|CardFace|Pip|Tabs)|i18n\/(format|messages|en\/(common|home))|app\/context|core\/(cards|result))|routes\/MainTabs|@sveltejs\/kit\/src\/runtime|preload-helper/;
+  /src\/lib\/(ui\/(Icon|icons|Button|Seal|LinkButton|CardFace|Dots|Pip|Tabs)|i18n\/(format|messages|en\/(common|home))|app\/context|core\/(cards|result))|routes\/MainTabs|@sveltejs\/kit\/src\/runtime|preload-helper/;
 /** What most other pages share: as many small files would cost the first visit their names. */
 const PAGES = /src\/lib\/ui\/(IconButton|Segmented|Sheet|TopBar)\.svelte/;
 
@@ -42,7 +42,12 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['client/**/*.{js,css,ico,png,svg,woff2,webmanifest}', 'prerendered/**/*.html'],
         // Read by the system or by shops, never by a page.
-        globIgnores: ['client/screenshots/**', 'client/splash/**', 'client/.nojekyll'],
+        globIgnores: [
+          'client/screenshots/**',
+          'client/splash/**',
+          'client/icons/*-512.png',
+          'client/.nojekyll',
+        ],
       },
       devOptions: { enabled: false },
     }),
