@@ -14,6 +14,7 @@ export const handOf = (ranks: readonly number[], part: Partial<Hand> = {}): Hand
     cards: cardsOf(ranks),
     target: 24,
     mayHaveNone: false,
+    dots: null,
     startedAt: Date.UTC(2026, 0, 1),
   }),
   ...part,

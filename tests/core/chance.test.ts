@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRng } from '#lib/core/chance.ts';
-import { drawDeal } from '#lib/core/deal.ts';
+import { drawDeal } from '#lib/core/find-deals.ts';
 import { shortly } from '../support/cards.ts';
 
 /** What these seeds deal first from a deck of fifty-two. A promise: links and the hands of the day hang on it. */

@@ -1,117 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ranksOf, SUITS } from '#lib/core/cards.ts';
-import { createRng } from '#lib/core/chance.ts';
-import {
-  checkDealSpec,
-  DEAL_KINDS,
-  DEAL_LIMITS,
-  drawDeal,
-  findDeals,
-  findDealsWork,
-  MOST_DRAWS,
-  STANDARD_DEAL,
-  type DealSpec,
-} from '#lib/core/deal.ts';
-import { finish } from '#lib/core/work.ts';
-import { canMake } from '../support/brute-force.ts';
-
-const within = ({ least, most }: { least: number; most: number }) => fc.integer({ min: least, max: most });
-const specs: fc.Arbitrary<DealSpec> = fc.record({
-  target: within(DEAL_LIMITS.target),
-  highest: within(DEAL_LIMITS.highest),
-  count: within(DEAL_LIMITS.count),
-  kind: fc.constantFrom(...DEAL_KINDS),
-});
-
-describe('drawDeal', () => {
-  test('deals as many cards as wanted, of the deck, none twice', () => {
-    fc.assert(
-      fc.property(specs, fc.integer(), (spec, seed) => {
-        const deal = drawDeal(spec, createRng(seed));
-        expect(deal).toHaveLength(spec.count);
-        expect(new Set(deal.map(({ rank, suit }) => `${rank} ${suit}`)).size).toBe(spec.count);
-        for (const { rank, suit } of deal) {
-          expect(rank).toBeGreaterThanOrEqual(1);
-          expect(rank).toBeLessThanOrEqual(spec.highest);
-          expect(SUITS).toContain(suit);
-        }
-      }),
-    );
-  });
-
-  test('deals every card of the deck, and none much more often', () => {
-    const counts = new Map<string, number>();
-    const rng = createRng(24);
-    for (let deals = 0; deals < 5000; deals += 1) {
-      for (const { rank, suit } of drawDeal(STANDARD_DEAL, rng)) {
-        counts.set(`${rank} ${suit}`, (counts.get(`${rank} ${suit}`) ?? 0) + 1);
-      }
-    }
-    expect(counts.size).toBe(40);
-    // 500 each is even; 120 is more than five standard deviations.
-    for (const count of counts.values()) expect(Math.abs(count - 500)).toBeLessThan(120);
-  });
-});
-
-describe('findDeals', () => {
-  test('finds only deals that make the target where those are wanted', () => {
-    const { deals, draws } = findDeals(STANDARD_DEAL, createRng(1), 30);
-    expect(deals).toHaveLength(30);
-    expect(draws).toBeGreaterThan(30);
-    for (const deal of deals) expect(canMake(ranksOf(deal), 24)).toBe(true);
-  });
-
-  test('leaves out exactly the deals that do not make it', () => {
-    const draws = 300;
-    const rng = createRng(7);
-    const all = Array.from({ length: draws }, () => drawDeal(STANDARD_DEAL, rng));
-    const good = all.filter((deal) => canMake(ranksOf(deal), 24));
-    expect(findDeals(STANDARD_DEAL, createRng(7), draws, draws)).toEqual({ deals: good, draws });
-  });
-
-  test('takes every deal of a mixed deck as it comes', () => {
-    const spec = { ...STANDARD_DEAL, kind: 'mixed' } as const;
-    const rng = createRng(3);
-    const all = Array.from({ length: 20 }, () => drawDeal(spec, rng));
-    expect(findDeals(spec, createRng(3), 20)).toEqual({ deals: all, draws: 20 });
-  });
-
-  test('gives up after so many draws', () => {
-    const hopeless: DealSpec = { target: 9999, highest: 2, count: 3, kind: 'solvable' };
-    expect(findDeals(hopeless, createRng(1), 10)).toEqual({ deals: [], draws: MOST_DRAWS });
-    expect(findDeals(hopeless, createRng(1), 10, 12)).toEqual({ deals: [], draws: 12 });
-  });
-
-  test('in steps gives the same, with a step for each draw at least', () => {
-    const work = findDealsWork(STANDARD_DEAL, createRng(5), 4);
-    let steps = 0;
-    for (;;) {
-      const step = work.next();
-      if (!step.done) {
-        steps += 1;
-        continue;
-      }
-      expect(step.value).toEqual(findDeals(STANDARD_DEAL, createRng(5), 4));
-      expect(steps).toBeGreaterThanOrEqual(step.value.draws);
-      break;
-    }
-  });
-
-  test('looks into a deal of six in many steps, so that nobody takes it for hung', () => {
-    const six: DealSpec = { target: 9999, highest: 13, count: 6, kind: 'solvable' };
-    const work = findDealsWork(six, createRng(2), 1, 1);
-    let steps = 0;
-    while (!work.next().done) steps += 1;
-    expect(steps).toBeGreaterThan(10);
-    expect(finish(findDealsWork(six, createRng(2), 1, 1)).draws).toBe(1);
-  });
-});
+import { checkDealSpec, DEAL_KINDS, isOffered, STANDARD_DEAL } from '#lib/core/deal.ts';
+import { dealSpec } from '../support/deal-specs.ts';
 
 describe('checkDealSpec', () => {
   test('lets every setting within the limits pass', () => {
     fc.assert(
-      fc.property(specs, (spec) => {
+      fc.property(dealSpec, (spec) => {
         expect(checkDealSpec(spec)).toEqual({ ok: true, value: spec });
       }),
     );
@@ -133,4 +28,19 @@ describe('checkDealSpec', () => {
   ] as const)('refuses %o by naming the first field that does not fit', (part, error) => {
     expect(checkDealSpec({ ...STANDARD_DEAL, ...part })).toEqual({ ok: false, error });
   });
+});
+
+describe('isOffered', () => {
+  test('offers every kind where all hands are known: four cards to 13 for 24', () => {
+    for (const kind of DEAL_KINDS)
+      for (const highest of [2, 10, 13]) expect(isOffered({ ...STANDARD_DEAL, highest, kind })).toBe(true);
+  });
+
+  test.each([{ count: 5 }, { highest: 14 }, { target: 25 }])(
+    'elsewhere only what is quickly found: %o',
+    (part) => {
+      const kinds = DEAL_KINDS.filter((kind) => isOffered({ ...STANDARD_DEAL, ...part, kind }));
+      expect(kinds).toEqual(['solvable', 'mixed', 'oneDot', 'twoDots', 'threeDots']);
+    },
+  );
 });

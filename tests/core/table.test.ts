@@ -9,7 +9,8 @@ import { solutions } from '#lib/core/solve.ts';
 import { makeTable } from '#lib/core/table-make.ts';
 import { LEVELS_ABOVE_TEN, WAYS } from '#lib/core/table-rest.ts';
 import { LEVELS_TO_TEN } from '#lib/core/table-to-ten.ts';
-import { entryOf, isInTable } from '#lib/core/table.ts';
+import { isInTable } from '#lib/core/table-range.ts';
+import { entryOf } from '#lib/core/table.ts';
 import { canMake } from '../support/brute-force.ts';
 
 const inCore = (file: string) =>

@@ -15,6 +15,7 @@ const anyHand: fc.Arbitrary<Hand> = fc
       id: fc.string({ minLength: 1, maxLength: 64 }),
       day: fc.constantFrom(null, 2026_11_21, 2028_02_29),
       mayHaveNone: fc.boolean(),
+      dots: fc.constantFrom(null, 1, 2, 3),
       hints: fc.nat(4),
       wrongNone: fc.nat(9),
       ms: fc.nat(900_000_000),
@@ -58,6 +59,11 @@ describe('decodeHand', () => {
     expect(decodeHand({ ...hand, later: 1 })).toEqual(hand);
   });
 
+  test('gives no dots to a hand that was kept before there were any', () => {
+    const { dots: _, ...earlier } = handOf([1, 2, 3], { dots: 2 });
+    expect(decodeHand(earlier)).toEqual(handOf([1, 2, 3], { dots: null }));
+  });
+
   test.each<[string, object]>([
     ['no name', { id: '' }],
     ['a name too long to be kept', { id: 'x'.repeat(65) }],
@@ -69,6 +75,7 @@ describe('decodeHand', () => {
     ['a target out of range', { target: 10_000 }],
     ['half a target', { target: 2.5 }],
     ['a date that there is not', { day: 2026_02_29 }],
+    ['four dots', { dots: 4 }],
     ['five hints', { hints: 5 }],
     ['time below zero', { ms: -1 }],
     ['time that no history could keep', { ms: 1_000_000_001 }],

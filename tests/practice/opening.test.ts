@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#lib/core/calendar.ts';
+import { STANDARD_DEAL } from '#lib/core/deal.ts';
 import { dealOfDay } from '#lib/practice/day-hand.ts';
 import type { Hand } from '#lib/practice/hand.ts';
 import { OpenHands } from '#lib/practice/open-hands.ts';
@@ -75,7 +76,12 @@ describe('the practice table', () => {
   test('deals for the target of its setting', async () => {
     await table.supply.use({ target: 7, highest: 13, count: 3, kind: 'mixed' });
     const hand = await openPractice(table);
-    expect([hand.target, hand.cards.length, hand.mayHaveNone]).toEqual([7, 3, false]);
+    expect([hand.target, hand.cards.length, hand.mayHaveNone, hand.dots]).toEqual([7, 3, false, null]);
+  });
+
+  test('deals with the dots of its setting', async () => {
+    await table.supply.use({ ...STANDARD_DEAL, kind: 'threeDots' });
+    expect((await openPractice(table)).dots).toBe(3);
   });
 });
 
@@ -85,6 +91,8 @@ describe('the table of the day', () => {
       day: TODAY,
       cards: dealOfDay(TODAY),
       target: 24,
+      // A Saturday.
+      dots: 2,
       moves: [],
       startedAt: NOON,
     });

@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ranksOf, type Card } from '#lib/core/cards.ts';
 import { MOST_DRAWS, STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
+import { difficulty } from '#lib/core/difficulty.ts';
+import { dotsOf } from '#lib/core/dots.ts';
 import { isSolvable } from '#lib/core/solve.ts';
+import { isOfKind } from '#lib/core/table-deals.ts';
+import { entryOf } from '#lib/core/table.ts';
 import { READY, Supply } from '#lib/practice/supply.svelte.ts';
+import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
@@ -67,7 +72,7 @@ describe('the supply', () => {
     solver.hold();
     const second = open();
     await second.load();
-    expect(second.take()).toEqual({ cards: kept, mayHaveNone: false });
+    expect(second.take()).toMatchObject({ cards: kept, mayHaveNone: false });
   });
 
   test('comes back with the setting that was chosen', async () => {
@@ -79,15 +84,19 @@ describe('the supply', () => {
     expect(again.spec).toEqual(FIVE);
   });
 
-  test.each([[null], ['five'], [{ ...FIVE, count: 9 }], [{ ...FIVE, kind: 'all' }], [{ target: 24 }]])(
-    'falls back to the standard setting over one that is damaged: %j',
-    async (damaged) => {
-      await store.settings.put('deal', damaged);
-      const supply = open();
-      await supply.load();
-      expect(supply.spec).toEqual(STANDARD_DEAL);
-    },
-  );
+  test.each([
+    [null],
+    ['five'],
+    [{ ...FIVE, count: 9 }],
+    [{ ...FIVE, kind: 'all' }],
+    [{ ...FIVE, kind: 'fraction' }],
+    [{ target: 24 }],
+  ])('falls back to the standard setting over one that is damaged: %j', async (damaged) => {
+    await store.settings.put('deal', damaged);
+    const supply = open();
+    await supply.load();
+    expect(supply.spec).toEqual(STANDARD_DEAL);
+  });
 
   test('keeps each setting to itself', async () => {
     const supply = open();
@@ -150,6 +159,80 @@ describe('a deal never waits', () => {
     expect(solvable).toBeLessThan(100);
     expect(solver.asked).toHaveLength(asked);
     expect(await readyFor(mixed)).toEqual([]);
+  });
+});
+
+describe('a deal of a kind', () => {
+  test.each(['mixed', 'oneDot', 'twoDots', 'threeDots', 'fraction', 'oneWay', 'none'] as const)(
+    'of four cards for 24 is drawn at once, nothing asked, nothing kept: %s',
+    async (kind) => {
+      solver.hold();
+      const supply = open();
+      const spec: DealSpec = { ...STANDARD_DEAL, highest: 13, kind };
+      await supply.use(spec);
+      for (let deals = 0; deals < 30; deals += 1) {
+        const { cards, mayHaveNone, dots } = supply.take();
+        const entry = entryOf(ranksOf(cards));
+        expect(isOfKind(entry, kind)).toBe(true);
+        expect(mayHaveNone).toBe(false);
+        expect(dots).toBe(kind === 'mixed' || kind === 'none' ? null : entry?.dots);
+      }
+      expect(solver.asked).toEqual([]);
+      expect(await readyFor(spec)).toEqual([]);
+    },
+  );
+
+  test('of five is looked for by the solver, ten of them kept ready', async () => {
+    const spec: DealSpec = { ...FIVE, kind: 'threeDots' };
+    const supply = open();
+    await supply.use(spec);
+    await untilReady(spec);
+    const { cards, mayHaveNone, dots } = supply.take();
+    expect([mayHaveNone, dots]).toEqual([false, 3]);
+    expect(dotsOf(difficulty(ranksOf(cards), 24)?.score ?? NaN, 5)).toBe(3);
+  });
+
+  test('of six is looked for in shorter questions, since each takes longer', async () => {
+    const draws: number[] = [];
+    const counting: Solver = {
+      ask: (_, question) => {
+        if ('mostDraws' in question) draws.push(question.mostDraws);
+        return new Promise(() => undefined);
+      },
+    };
+    const supply = new Supply({ environment, solver: counting, store });
+    await supply.use({ ...STANDARD_DEAL, count: 6, kind: 'twoDots' });
+    await supply.use({ ...STANDARD_DEAL, count: 6 });
+    await until(() => draws.length === 2);
+    expect(draws[0]).toBeLessThan((draws[1] ?? 0) / 5);
+  });
+
+  test('for another target is marked "may have none", without dots, until some are ready', async () => {
+    const spec: DealSpec = { ...FIVE, kind: 'oneDot' };
+    solver.hold();
+    const supply = open();
+    await supply.use(spec);
+    expect(supply.take()).toMatchObject({ mayHaveNone: true, dots: null });
+  });
+
+  test('that no hand is of is refused at once, and the setting stays', async () => {
+    const supply = open();
+    await supply.load();
+    const spec: DealSpec = { ...STANDARD_DEAL, highest: 4, kind: 'fraction' };
+    await supply.use(spec);
+    expect(supply.refused).toEqual({ spec, draws: null });
+    expect(supply.spec).toEqual(STANDARD_DEAL);
+    const again = open();
+    await again.load();
+    expect(again.spec).toEqual(STANDARD_DEAL);
+  });
+
+  test('comes back as the setting that was chosen', async () => {
+    const spec: DealSpec = { ...STANDARD_DEAL, kind: 'fraction' };
+    await open().use(spec);
+    const again = open();
+    await again.load();
+    expect(again.spec).toEqual(spec);
   });
 });
 

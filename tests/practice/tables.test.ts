@@ -83,6 +83,16 @@ describe('practice', () => {
     expect(await attemptsIn(store)).toMatchObject([{ target: 10, outcome: 'skipped' }]);
   });
 
+  test('leaves the hand on the table when a setting is refused at once', async () => {
+    const tables = tablesOver(store);
+    const session = await tables.practice(onfinished);
+    play(session, 0, '+', 1);
+    const { hand } = session;
+    await tables.use({ target: 24, highest: 4, count: 4, kind: 'fraction' }, session);
+    expect(session.hand).toEqual(hand);
+    expect(await attemptsIn(store)).toEqual([]);
+  });
+
   test('is found again where it was left', async () => {
     const session = await tablesOver(store).practice(onfinished);
     play(session, 0, '+', 1);

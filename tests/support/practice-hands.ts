@@ -13,6 +13,7 @@ export const handOf = (ranks: readonly number[], part: Partial<Hand> = {}): Hand
     cards: cardsOf(...ranks),
     target: 24,
     mayHaveNone: false,
+    dots: null,
     startedAt: NOON,
   }),
   ...part,

@@ -1,12 +1,29 @@
-import { deckUpTo, ranksOf, type Card } from './cards.ts';
-import type { Rng } from './chance.ts';
+import type { Dots } from './dots.ts';
 import { err, ok, type Result } from './result.ts';
-import { isSolvableWork } from './solvable.ts';
-import { finish, type Work } from './work.ts';
+import { isInTable } from './table-range.ts';
 
-/** `solvable`: only deals that make the target. `mixed`: as the deck deals them. */
-export const DEAL_KINDS = ['solvable', 'mixed'] as const;
+/**
+ * `solvable`: only deals that make the target. `mixed`: as the deck deals them. Of those that make it, only the ones with so many dots, only those that
+ * cannot do without a fraction, only those with a single solution (ARITH-6). `none`: only deals that do not make it.
+ */
+export const DEAL_KINDS = [
+  'solvable',
+  'mixed',
+  'oneDot',
+  'twoDots',
+  'threeDots',
+  'fraction',
+  'oneWay',
+  'none',
+] as const;
 export type DealKind = (typeof DEAL_KINDS)[number];
+
+/** The kinds that are about difficulty, and the dots that their deals have. */
+export const DOTS_OF_KIND: Readonly<Partial<Record<DealKind, Dots>>> = {
+  oneDot: 1,
+  twoDots: 2,
+  threeDots: 3,
+};
 
 /** What to deal: `count` cards out of a deck of four suits with ranks 1 to `highest`, to make `target`. */
 export interface DealSpec {
@@ -26,8 +43,13 @@ export const DEAL_LIMITS = {
 /** The numbers of a setting, by name. */
 export type DealField = keyof typeof DEAL_LIMITS;
 
-/** A setting is refused when this many draws in a row hold no solvable deal. */
+/** A setting is refused when this many draws in a row hold no deal of its kind. */
 export const MOST_DRAWS = 5000;
+
+const ONLY_FROM_TABLE: readonly DealKind[] = ['fraction', 'oneWay', 'none'];
+
+/** Whether a kind can be had with the numbers of a setting: some only where every hand is known beforehand. */
+export const isOffered = (spec: DealSpec): boolean => !ONLY_FROM_TABLE.includes(spec.kind) || isInTable(spec);
 
 /** Make 24 from four cards of ace to ten, solvable ones only. */
 export const STANDARD_DEAL: DealSpec = { target: 24, highest: 10, count: 4, kind: 'solvable' };
@@ -49,44 +71,4 @@ export function checkDealSpec(spec: DealSpec): Result<DealSpec, DealSpecError> {
     if (value < least || value > most) return err({ code: 'outOfRange', field, least, most });
   }
   return ok(spec);
-}
-
-/** Draws one deal as a real deck would: no card twice. The `kind` is not looked at. */
-export function drawDeal(spec: Pick<DealSpec, 'highest' | 'count'>, rng: Rng): readonly Card[] {
-  const deck = [...deckUpTo(spec.highest)];
-  const deal: Card[] = [];
-  while (deal.length < spec.count) {
-    const [card] = deck.splice(rng.next(deck.length), 1);
-    if (card) deal.push(card);
-  }
-  return deal;
-}
-
-/** What a search for deals came back with. */
-export interface FoundDeals {
-  readonly deals: readonly (readonly Card[])[];
-  /** How many deals were drawn to find them; `mostDraws` with no deal found means that the setting has (next to) none. */
-  readonly draws: number;
-}
-
-/** Draws until `wanted` deals of the spec's kind are found, or `mostDraws` have been drawn. */
-export const findDeals = (spec: DealSpec, rng: Rng, wanted: number, mostDraws = MOST_DRAWS): FoundDeals =>
-  finish(findDealsWork(spec, rng, wanted, mostDraws));
-
-/** The same in steps: at least one a deal, more where five or six numbers take long. */
-export function* findDealsWork(
-  spec: DealSpec,
-  rng: Rng,
-  wanted: number,
-  mostDraws = MOST_DRAWS,
-): Work<FoundDeals> {
-  const deals: (readonly Card[])[] = [];
-  let draws = 0;
-  while (deals.length < wanted && draws < mostDraws) {
-    draws += 1;
-    const deal = drawDeal(spec, rng);
-    if (spec.kind === 'mixed' || (yield* isSolvableWork(ranksOf(deal), spec.target))) deals.push(deal);
-    yield;
-  }
-  return { deals, draws };
 }

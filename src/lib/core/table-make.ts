@@ -3,8 +3,8 @@ import { dealt, movesFrom, type Item } from './difficulty-moves.ts';
 import { levelOf } from './dots.ts';
 import { countOfHands, handsOfFour } from './four-ranks.ts';
 import { solutions } from './solve.ts';
+import { TABLE } from './table-range.ts';
 
-const TARGET = 24;
 /** The most solutions that any hand has: 2 4 8 10 (ARITH-6). */
 const MOST_WAYS = 11;
 
@@ -14,8 +14,8 @@ const MOST_WAYS = 11;
  * order: how many different solutions (ARITH-6) it has, from 1; as a digit to base 12, or as A, B … if each of them needs a fraction on the way.
  */
 export function makeTable(): Readonly<Record<string, string>> {
-  const levels = handsOfFour(13).map(levelIn).join('');
-  const ways = handsOfFour(13).map(waysIn).join('');
+  const levels = handsOfFour(TABLE.highest).map(levelIn).join('');
+  const ways = handsOfFour(TABLE.highest).map(waysIn).join('');
   const ten = countOfHands(10);
   const [low, high] = [levels.slice(0, ten), levels.slice(ten)];
   return {
@@ -30,12 +30,12 @@ const line = (name: string, what: string, text: string): string =>
   `/** ${what} */\nexport const ${name} =\n  '${text}';\n`;
 
 function levelIn(hand: readonly number[]): string {
-  const found = difficulty(hand, TARGET);
+  const found = difficulty(hand, TABLE.target);
   return found ? levelOf(found.score).toString(16) : '0';
 }
 
 function waysIn(hand: readonly number[]): string {
-  const count = solutions(hand, TARGET).length;
+  const count = solutions(hand, TABLE.target).length;
   if (count > MOST_WAYS) throw new RangeError(`${hand.join(' ')} has ${count} solutions`);
   if (count === 0) return '';
   return makesWhole(dealt(hand)) ? count.toString(MOST_WAYS + 1) : String.fromCharCode(64 + count);
@@ -44,6 +44,6 @@ function waysIn(hand: readonly number[]): string {
 /** Whether the target can be made without a fraction on the way. Values below zero are never needed (ARITH-7). */
 function makesWhole(items: readonly Item[]): boolean {
   const [first, ...others] = items;
-  if (others.length === 0) return first?.n === TARGET;
+  if (others.length === 0) return first?.n === TABLE.target;
   return movesFrom(items).some(({ result, next }) => result.d === 1 && makesWhole(next));
 }

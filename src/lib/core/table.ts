@@ -1,5 +1,6 @@
 import { aboutSeconds, dotsOfLevel, type Dots } from './dots.ts';
 import { placeOfHand } from './four-ranks.ts';
+import { TABLE } from './table-range.ts';
 import { LEVELS_ABOVE_TEN, WAYS } from './table-rest.ts';
 import { LEVELS_TO_TEN } from './table-to-ten.ts';
 
@@ -16,26 +17,16 @@ export interface Entry {
   readonly seconds: number;
 }
 
-const HIGHEST = 13;
-const TARGET = 24;
-
 /** Set in a code of `ways` if every solution needs a fraction; the bits below count them. */
 const NEEDS_FRACTION = 16;
 
 /** Levels, and codes of ways, by the place of a hand: read from the text at the first question. */
 let read: { readonly levels: Uint8Array; readonly ways: Uint8Array } | null = null;
 
-/** Whether the table knows all such deals: four ranks up to 13, target 24. */
-export const isInTable = (deal: {
-  readonly count: number;
-  readonly highest: number;
-  readonly target: number;
-}): boolean => deal.count === 4 && deal.highest <= HIGHEST && deal.target === TARGET;
-
 /** The entry of a hand, its ranks in any order, at once; null if it has no solution. */
 export function entryOf(ranks: readonly number[]): Entry | null {
   const { levels, ways } = (read ??= readTable());
-  if (ranks.length !== 4 || ranks.some((rank) => rank < 1 || rank > HIGHEST))
+  if (ranks.length !== TABLE.count || ranks.some((rank) => rank < 1 || rank > TABLE.highest))
     throw new RangeError(`${ranks.join(' ')} is not in the table`);
   const place = placeOfHand(ranks);
   const [level = 0, code = 0] = [levels[place], ways[place]];

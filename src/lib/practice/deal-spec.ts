@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkDealSpec, DEAL_KINDS, type DealSpec } from '#lib/core/deal.ts';
+import { checkDealSpec, DEAL_KINDS, isOffered, type DealSpec } from '#lib/core/deal.ts';
 
 const spec = v.object({
   target: v.number(),
@@ -13,5 +13,5 @@ export function decodeDealSpec(value: unknown): DealSpec | null {
   const parsed = v.safeParse(spec, value);
   if (!parsed.success) return null;
   const checked = checkDealSpec(parsed.output);
-  return checked.ok ? checked.value : null;
+  return checked.ok && isOffered(checked.value) ? checked.value : null;
 }

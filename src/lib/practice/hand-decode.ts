@@ -32,6 +32,8 @@ const hand = v.object({
   ),
   target: upTo(-999, 9999),
   mayHaveNone: v.boolean(),
+  // Hands were kept before they had dots.
+  dots: v.optional(v.nullable(v.picklist([1, 2, 3])), null),
   moves: v.array(move),
   hints: upTo(0, 4),
   wrongNone: upTo(0, LONGEST),

@@ -1,5 +1,6 @@
 import type { Day } from '#lib/core/calendar.ts';
 import { ranksOf, type Card } from '#lib/core/cards.ts';
+import type { Dots } from '#lib/core/dots.ts';
 import { evaluate } from '#lib/core/evaluate.ts';
 import { number, operation, type Expression, type Operator } from '#lib/core/expression.ts';
 import { equals, rational, type Rational } from '#lib/core/rational.ts';
@@ -26,6 +27,8 @@ export interface Hand {
   readonly target: number;
   /** Dealt before anybody knew whether it can be made, though only solvable hands were asked for. */
   readonly mayHaveNone: boolean;
+  /** How hard it is; null where that is unknown, or would give away whether there is a solution. */
+  readonly dots: Dots | null;
   readonly moves: readonly Move[];
   /** Rungs of the hint ladder taken, 0–4. */
   readonly hints: number;
@@ -41,7 +44,7 @@ export interface Hand {
 }
 
 /** What is known of a hand when it is dealt. */
-export type FreshHand = Pick<Hand, 'id' | 'day' | 'cards' | 'target' | 'mayHaveNone' | 'startedAt'>;
+export type FreshHand = Pick<Hand, 'id' | 'day' | 'cards' | 'target' | 'mayHaveNone' | 'dots' | 'startedAt'>;
 
 /** A hand as it is dealt. */
 export const freshHand = (deal: FreshHand): Hand => ({

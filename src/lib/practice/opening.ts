@@ -1,9 +1,10 @@
 import { addDays } from '#lib/core/calendar.ts';
 import type { Card } from '#lib/core/cards.ts';
+import type { Dots } from '#lib/core/dots.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
 import { attemptOf } from './attempt-of.ts';
-import { DAY_TARGET, dealOfDay } from './day-hand.ts';
+import { DAY_TARGET, dealOfDay, dotsOfDay } from './day-hand.ts';
 import { endedOn } from './ended-day.ts';
 import { freshHand, isBegun, isTouched, type Hand } from './hand.ts';
 import { openHand } from './open-hands.ts';
@@ -62,7 +63,7 @@ async function putAway({ environment, store }: Omit<Table, 'supply'>, hand: Hand
 function endedHand(attempt: StoredAttempt): Hand {
   const { id, day, cards, target, startedAt, ms, hints, wrongNone, outcome, expression } = attempt;
   return {
-    ...freshHand({ id, day, cards, target, startedAt, mayHaveNone: false }),
+    ...freshHand({ id, day, cards, target, startedAt, mayHaveNone: false, dots: null }),
     ms,
     hints,
     wrongNone,
@@ -76,6 +77,7 @@ const dealToday = (environment: Environment): Hand =>
     cards: dealOfDay(environment.today()),
     target: DAY_TARGET,
     mayHaveNone: false,
+    dots: dotsOfDay(environment.today()),
     day: environment.today(),
   });
 
@@ -90,7 +92,7 @@ export async function openAgain(
   const open = await openHand(store, 'again');
   if (open && open.ending === null && isSameDeal(open, attempt)) return open;
   if (open && open.ending === null && isTouched(open)) await putAway({ environment, store }, open);
-  return fresh(environment, { cards, target, mayHaveNone: false, day: null });
+  return fresh(environment, { cards, target, mayHaveNone: false, dots: null, day: null });
 }
 
 const isSameDeal = (a: Pick<Hand, 'cards' | 'target'>, b: Pick<Hand, 'cards' | 'target'>): boolean =>
@@ -104,6 +106,7 @@ function fresh(
     readonly cards: readonly Card[];
     readonly target: number;
     readonly mayHaveNone: boolean;
+    readonly dots: Dots | null;
     readonly day: number | null;
   },
 ): Hand {

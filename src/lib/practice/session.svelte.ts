@@ -5,6 +5,7 @@ import type { Solver } from '#lib/solver/client.ts';
 import type { Outcome } from '#lib/storage/attempt.ts';
 import { AnotherWay } from './another-way.svelte.ts';
 import { askHint, askNone, type AskedTable } from './asking.ts';
+import { hardnessOf, type Hardness } from './deal-dots.ts';
 import { isMade, lastMade, remaining, tableOf, withCombined, type Hand, type Place } from './hand.ts';
 import { judgeTyped } from './judge.ts';
 import type { Keeper } from './keeper.svelte.ts';
@@ -44,6 +45,10 @@ export class PracticeSession {
   }
   get keeper(): Keeper {
     return this.#open.keeper;
+  }
+  /** What may be said now of how hard the hand is. */
+  get hardness(): Hardness | null {
+    return hardnessOf(this.hand);
   }
   get table(): readonly Place[] {
     return tableOf(this.hand);

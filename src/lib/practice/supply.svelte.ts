@@ -1,9 +1,14 @@
 import type { Card } from '#lib/core/cards.ts';
-import { createRng } from '#lib/core/chance.ts';
-import { drawDeal, findDeals, MOST_DRAWS, STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
+import { createRng, type Rng } from '#lib/core/chance.ts';
+import { DOTS_OF_KIND, MOST_DRAWS, STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
+import type { Dots } from '#lib/core/dots.ts';
+import { drawDeal, findDeals } from '#lib/core/find-deals.ts';
+import { drawFromTable } from '#lib/core/table-deals.ts';
+import { isInTable } from '#lib/core/table-range.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';
+import { openDots } from './deal-dots.ts';
 import { decodeDealSpec } from './deal-spec.ts';
 
 /** This many deals are kept ready for each setting in use. */
@@ -13,19 +18,23 @@ const QUICK_DRAWS = 20;
 const QUICK_COUNT = 4;
 /** How many draws the solver is asked for at once: with six numbers some tenths of a second on a slow phone. */
 const DRAWS_AT_ONCE = 20;
+/** The same where it must say how hard six numbers are. */
+const HARD_DRAWS_AT_ONCE = 2;
 const SETTING = 'deal';
 
-/** Why a setting was given up: so many deals were drawn and none makes its target. */
+/** Why a setting was given up: so many deals were drawn and none is of its kind; null where that is known without drawing. */
 export interface RefusedSpec {
   readonly spec: DealSpec;
-  readonly draws: number;
+  readonly draws: number | null;
 }
 
 /** A deal off the top. */
 export interface TakenDeal {
   readonly cards: readonly Card[];
-  /** Only solvable deals are wanted, but nobody has looked at this one yet. */
+  /** Only deals of a solvable kind are wanted, but nobody has looked at this one yet. */
   readonly mayHaveNone: boolean;
+  /** What may be shown of how hard it is. */
+  readonly dots: Dots | null;
 }
 
 interface SupplyOptions {
@@ -73,11 +82,15 @@ export class Supply {
     void this.#fill(spec, STANDARD_DEAL);
   }
 
-  /** Deals from another setting from now on. If it turns out to have no solvable deal, the one before comes back. */
+  /** Deals from another setting from now on. If it turns out to have no deal of its kind, the one before comes back. */
   async use(spec: DealSpec): Promise<void> {
     const before = this.#spec;
-    this.#spec = spec;
     this.#refused = null;
+    if (isFromTable(spec) && drawFromTable(spec, this.#rng()) === null) {
+      this.#refused = { spec, draws: null };
+      return;
+    }
+    this.#spec = spec;
     void this.#options.store.settings.put(SETTING, { ...spec });
     await this.#loadReady(spec);
     void this.#fill(spec, before);
@@ -86,18 +99,27 @@ export class Supply {
   /** The next deal, at once. */
   take(): TakenDeal {
     const spec = this.#spec;
-    const rng = createRng(this.#options.environment.seed());
-    if (spec.kind === 'mixed') return { cards: drawDeal(spec, rng), mayHaveNone: false };
+    const cards = this.#takeKnown(spec);
+    if (cards) return { cards, mayHaveNone: false, dots: openDots(cards, spec) };
+    return { cards: drawDeal(spec, this.#rng()), mayHaveNone: true, dots: null };
+  }
+
+  /** A deal of which it is known that it is of the setting's kind; null while none is at hand. */
+  #takeKnown(spec: DealSpec): readonly Card[] | null {
+    const rng = this.#rng();
+    if (spec.kind === 'mixed') return drawDeal(spec, rng);
+    if (isFromTable(spec)) return drawFromTable(spec, rng);
     const key = keyOf(spec);
     const [first, ...rest] = this.#ready.get(key) ?? [];
-    if (first) {
-      this.#keep(key, rest);
-      void this.#fill(spec, spec);
-      return { cards: first, mayHaveNone: false };
-    }
+    if (first) this.#keep(key, rest);
     void this.#fill(spec, spec);
-    const [quick] = spec.count <= QUICK_COUNT ? findDeals(spec, rng, 1, QUICK_DRAWS).deals : [];
-    return quick ? { cards: quick, mayHaveNone: false } : { cards: drawDeal(spec, rng), mayHaveNone: true };
+    if (first) return first;
+    if (isInTable(spec)) return drawFromTable(spec, rng);
+    return spec.count <= QUICK_COUNT ? (findDeals(spec, rng, 1, QUICK_DRAWS).deals[0] ?? null) : null;
+  }
+
+  #rng(): Rng {
+    return createRng(this.#options.environment.seed());
   }
 
   async #loadReady(spec: DealSpec): Promise<void> {
@@ -116,17 +138,19 @@ export class Supply {
   /** Looks for deals until ten are ready, in short questions, so that what a person asks meanwhile is answered in between. */
   async #fill(spec: DealSpec, before: DealSpec): Promise<void> {
     const key = keyOf(spec);
-    if (spec.kind === 'mixed' || this.#filling.has(key)) return;
+    if (spec.kind === 'mixed' || isFromTable(spec) || this.#filling.has(key)) return;
     this.#filling.add(key);
     const { environment, solver } = this.#options;
     const readyNow = () => this.#ready.get(key) ?? [];
     const isCurrent = () => keyOf(this.#spec) === key;
+    const isSlow = spec.count === 6 && spec.kind in DOTS_OF_KIND;
+    const mostDraws = isSlow ? HARD_DRAWS_AT_ONCE : DRAWS_AT_ONCE;
     let draws = 0;
     let foundAny = readyNow().length > 0;
     try {
       while (isCurrent() && readyNow().length < READY && draws < MOST_DRAWS) {
         const wanted = READY - readyNow().length;
-        const question = { spec, seed: environment.seed(), wanted, mostDraws: DRAWS_AT_ONCE };
+        const question = { spec, seed: environment.seed(), wanted, mostDraws };
         const found = await solver.ask('deals', question);
         draws += found.draws;
         if (found.deals.length === 0) continue;
@@ -148,3 +172,6 @@ export class Supply {
 
 const keyOf = ({ target, highest, count, kind }: DealSpec): string =>
   [kind, target, highest, count].join(' ');
+
+/** Whether deals are drawn from the table: of every kind that nothing need be kept ready for. */
+const isFromTable = (spec: DealSpec): boolean => isInTable(spec) && spec.kind !== 'solvable';

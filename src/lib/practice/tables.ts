@@ -63,6 +63,7 @@ export class Tables {
   /** Deals from another setting, beginning now. A hand that nobody has touched is no attempt. */
   async use(spec: DealSpec, session: PracticeSession): Promise<void> {
     await this.#options.supply.use(spec);
+    if (this.#options.supply.refused) return;
     const stored = isTouched(session.hand) ? session.skip() : null;
     this.next(session);
     await stored;

@@ -1,6 +1,7 @@
 import { createRng } from '#lib/core/chance.ts';
-import { findDealsWork, type DealSpec, type FoundDeals } from '#lib/core/deal.ts';
+import type { DealSpec } from '#lib/core/deal.ts';
 import type { Expression } from '#lib/core/expression.ts';
+import { findDealsWork, type FoundDeals } from '#lib/core/find-deals.ts';
 import { nearestWork, type Near } from '#lib/core/nearest.ts';
 import { oneWayWork } from '#lib/core/one-way.ts';
 import { parseExpression } from '#lib/core/parse.ts';

@@ -1,4 +1,4 @@
-import type { DealField, DealSpecError } from '#lib/core/deal.ts';
+import type { DealField, DealKind, DealSpecError } from '#lib/core/deal.ts';
 import type { ParseError, ParseErrorCode } from '#lib/core/parse-error.ts';
 import { formatList, formatPlural } from '../format.ts';
 
@@ -68,6 +68,8 @@ export const practice = {
     faster: (usual: string) => `faster than your usual ${usual}`,
     slower: (usual: string) => `your usual is ${usual}`,
   },
+  /** Out of a handful of round figures, so that it does not look like a measurement. */
+  about: (seconds: number) => (seconds < 60 ? `usually about ${seconds} s` : 'usually a minute or more'),
   withHints: (hints: number) => `with ${formatPlural(hints, 'hint', 'hints')}`,
   sameAs: (expression: string) => `Same as ${expression}`,
   anotherWay: 'Another way.',
@@ -146,7 +148,16 @@ export const practice = {
     highest: 'Highest rank',
     count: 'Cards',
     kind: 'Hands',
-    kinds: { solvable: 'Only solvable', mixed: 'As a real deck' },
+    kinds: {
+      solvable: 'Only solvable',
+      mixed: 'As a real deck',
+      oneDot: 'Easy',
+      twoDots: 'Medium',
+      threeDots: 'Hard',
+      fraction: 'Needs a fraction',
+      oneWay: 'One way only',
+      none: 'No solution',
+    } satisfies Record<DealKind, string>,
     save: 'Deal',
     another: 'Change',
     error: (error: DealSpecError) =>
@@ -155,6 +166,9 @@ export const practice = {
         : `${field[error.field]} must lie between ${signed(error.least)} and ${error.most}.`,
     refused: (draws: string, target: number) =>
       `${draws} hands were drawn and none makes ${signed(target)}. The setting before it is back; choose another target, or more ranks.`,
+    /** The same for a kind of hands; without a number of draws where none had to be drawn to know it. */
+    refusedKind: (draws: string | null, kind: string) =>
+      `${draws === null ? 'There is no hand' : `${draws} hands were drawn, and none is`} of the kind “${kind}” with these numbers. The setting before it is back; choose another kind, or more ranks.`,
   },
   keys: {
     title: 'Keys',
