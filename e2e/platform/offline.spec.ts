@@ -1,4 +1,4 @@
-import { about, common, home, practice, progress, settings } from '#lib/i18n/messages.ts';
+import { about, common, home, practice, progress, settings, solver, ways } from '#lib/i18n/messages.ts';
 import { expect, installOffline, test } from '../support/platform.ts';
 import { readStore } from '../support/store.ts';
 
@@ -14,6 +14,9 @@ const PAGES = [
   ['./progress?a=1&b=2', progress.title],
   ['./settings', settings.title],
   ['./settings?x', settings.title],
+  ['./solve', solver.title],
+  ['./solve?n=3,3,8,8&t=24', solver.title],
+  ['./ways', ways.title],
   ['./about', about.title],
   ['./about?x=%E2%9C%93#end', about.title],
 ] as const;

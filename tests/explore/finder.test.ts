@@ -176,3 +176,11 @@ test('a fault of the solver is told to the person, and let out: that is a bug', 
   await expect(finder.ask(EASY, false)).rejects.toThrow('planted');
   expect(finder.finding).toEqual({ type: 'failed' });
 });
+
+test('a fault in looking for the nearest takes nothing away from what is known', async () => {
+  const ask: Solver['ask'] = (name) =>
+    name === 'solutions' ? Promise.resolve([] as never) : Promise.reject(new RangeError('planted'));
+  const finder = new Finder(fakeEnvironment(), { ask });
+  await expect(finder.ask(NONE, false)).rejects.toThrow('planted');
+  expect(finder.finding).toEqual({ type: 'none', nearest: [] });
+});

@@ -115,7 +115,8 @@ export class Finder {
       tell({ type: 'none', nearest: closest(nearest, question.target) });
     } catch (fault) {
       if (signal.aborted) return;
-      tell({ type: 'failed' });
+      // That there is none is known already: only what comes nearest is not.
+      tell(this.#finding?.type === 'none' ? { type: 'none', nearest: [] } : { type: 'failed' });
       throw fault;
     }
   }

@@ -90,7 +90,7 @@ export class SolverSession {
       return;
     }
     const question = read.value;
-    if (question && linkOf(question) !== this.search) this.change(() => draftOf(question));
+    if (question) this.change(() => draftOf(question));
   }
 
   /** Applies what a key does. */
