@@ -1,35 +1,13 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { common, practice } from '#lib/i18n/messages.ts';
 import { handOf } from '../support/cards.ts';
+import { drag, middleOf } from '../support/drag.ts';
 import { openWith } from '../support/store.ts';
 import { act, cardsOn, namesOn, signKey } from '../support/table.ts';
 
 test.beforeEach(async ({ page }) => {
   await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }] });
 });
-
-async function middleOf(card: Locator): Promise<{ x: number; y: number }> {
-  const box = await card.boundingBox();
-  if (!box) throw new Error('the card is not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Drags with one finger, as the screen reports it. */
-async function drag(
-  page: Page,
-  from: Locator,
-  to: { x: number; y: number },
-  end = 'touchEnd' as 'touchEnd' | 'touchCancel',
-) {
-  const screen = await page.context().newCDPSession(page);
-  const start = await middleOf(from);
-  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
-  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
-    const point = { x: start.x + (to.x - start.x) * part, y: start.y + (to.y - start.y) * part };
-    await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-  }
-  await screen.send('Input.dispatchTouchEvent', { type: end, touchPoints: [] });
-}
 
 const slip = (page: Page) => page.getByRole('dialog', { name: practice.dropSign });
 

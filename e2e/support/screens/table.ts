@@ -2,6 +2,7 @@ import { addDays } from '#lib/core/calendar.ts';
 import { practice } from '#lib/i18n/messages.ts';
 import { dealOfDay } from '#lib/practice/day-hand.ts';
 import { handOf } from '../cards.ts';
+import { drag, middleOf } from '../drag.ts';
 import { expect } from '../platform.ts';
 import { act, cardsOn, signKey } from '../table.ts';
 import { hints, show, table, today, type, type Screen } from './screen.ts';
@@ -22,6 +23,14 @@ export const TABLE: readonly Screen[] = [
       await table(page);
       await cardsOn(page).nth(0).tap();
       await signKey(page, '*').tap();
+    },
+  },
+  {
+    name: 'the signs where a card was dropped',
+    open: async (page) => {
+      await table(page);
+      await drag(page, cardsOn(page).nth(0), await middleOf(cardsOn(page).nth(3)));
+      await expect(page.getByRole('dialog', { name: practice.dropSign })).toBeVisible();
     },
   },
   {
