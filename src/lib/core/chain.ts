@@ -13,12 +13,24 @@ export interface Chain {
   readonly d: number;
   /** 1 if a difference, or a value that can be made negative, is on the way. */
   readonly mark: number;
-  /** The way from the next larger part, and the value met there: of which smaller part, at which index. Null for the whole hand. */
-  readonly up: { readonly chain: Chain; readonly smaller: Part; readonly index: number } | null;
+  /** The way from the next larger part, null for the whole hand; and the value met on leaving it: of which smaller part, at which index. */
+  readonly up: Chain | null;
+  readonly smaller: Part;
+  readonly index: number;
 }
 
 /** The way from the whole hand to itself. */
-export const wholeChain = (part: Part): Chain => ({ part, a: 1, b: 0, c: 0, d: 1, mark: 0, up: null });
+export const wholeChain = (part: Part): Chain => ({
+  part,
+  a: 1,
+  b: 0,
+  c: 0,
+  d: 1,
+  mark: 0,
+  up: null,
+  smaller: 0,
+  index: 0,
+});
 
 /** What x becomes at the end of the way, or null when something is divided by zero. */
 export function upFrom({ a, b, c, d }: Chain, x: Rational): Rational | null {

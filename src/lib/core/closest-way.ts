@@ -44,7 +44,7 @@ function* writtenWork(
   if (close === null) return null;
   const value = turn(close.value);
   const chains: Chain[] = [];
-  for (let chain: Chain | undefined = close.chain; chain; chain = chain.up?.chain) chains.unshift(chain);
+  for (let chain: Chain | null = close.chain; chain; chain = chain.up) chains.unshift(chain);
   const expression = yield* downWork(values, close, chains, value);
   if (expression === null) throw new Error('the nearest value cannot be written');
   return { value, expression: plain(expression) };
@@ -58,11 +58,11 @@ function* downWork(
   wanted: Rational,
 ): Work<Expression | null> {
   if (chain === undefined) return null;
-  if (next?.up === undefined || next.up === null) {
+  if (next === undefined) {
     const canBe = wanted.n >= 0n || close.mark === 1;
     return canBe ? yield* wayToWork(values, chain.part, wanted) : null;
   }
-  const { smaller, index } = next.up;
+  const { smaller, index } = next;
   const below = downTo(next, close.value);
   for (const joint of jointsOf([below, negative(below)], signsOf(values.of(smaller), index), wanted)) {
     const left = yield* downWork(values, close, [next, ...others], joint.left);
