@@ -1,5 +1,5 @@
 import { Batch, type Taker } from './batch.ts';
-import type { ValueSet } from './value-set.ts';
+import type { Rows, ValueSet } from './value-set.ts';
 
 /** What a taker was waiting for: the value with its mark, and the indices of the two it was made of. */
 export interface Pairing {
@@ -32,7 +32,7 @@ function handTo(into: Taker, width: number): Pairing | null {
  * What a value of `first` and one of `second` make: a + b, |a − b|, a × b, a ÷ b, b ÷ a, for every a and b. Marked where the negative can be
  * made too (ARITH-4): of a difference always, it is turned round; else where that of a or b can.
  */
-export function combine(first: ValueSet, second: ValueSet, into: Taker): Pairing | null {
+export function combine(first: Rows, second: ValueSet, into: Taker): Pairing | null {
   batch.size = 0;
   const width = second.size;
   for (let i = 0; i < first.size; i += 1) {

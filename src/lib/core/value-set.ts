@@ -7,6 +7,9 @@ import type { Batch, Taker } from './batch.ts';
 export const sameRatio = (n: number, d: number, p: number, q: number): boolean =>
   n * q === p * d && Math.imul(n, q) === Math.imul(p, d);
 
+/** Values in flat arrays, by index. */
+export type Rows = Pick<ValueSet, 'size' | 'tops' | 'bottoms' | 'marks'>;
+
 /** To read the bits of a double. */
 const double = new Float64Array(1);
 const words = new Int32Array(double.buffer);
@@ -61,6 +64,17 @@ export class ValueSet implements Taker {
   /** The index of a value, or −1. */
   indexOf(n: number, d: number): number {
     return (this.#slots[this.#slotOf(n, d)] ?? 0) - 1;
+  }
+
+  /** Some of the values as they are now, without a copy: `count` from an index on, or as many as there are. */
+  rows(from: number, count: number): Rows {
+    const end = Math.min(this.size, from + count);
+    return {
+      size: end - from,
+      tops: this.tops.subarray(from, end),
+      bottoms: this.bottoms.subarray(from, end),
+      marks: this.marks.subarray(from, end),
+    };
   }
 
   /** Makes room for other values. */

@@ -9,6 +9,9 @@ import { finish, type Work } from './work.ts';
  */
 export const MOST_VALUES = [0, 1, 5, 47, 733, 15_907, 443_825] as const;
 
+/** How many pairs of values are combined in one step: less than a millisecond. */
+const PAIRS_A_STEP = 4000;
+
 /**
  * The values that the parts of a hand can make, signs apart, marked where the negative can be made too (ARITH-4); each part worked out once,
  * when it is asked for. Exact: k numbers of 1 to 100 make p/q with p ≤ 2^(k−1) · 100^k and q ≤ 2^(k−1) · 100^(k−1), 2^45 for six,
@@ -41,8 +44,12 @@ export class Values {
   *fillWork(set: ValueSet, part: Part): Work<undefined> {
     if (sizeOf(part) === 1) for (const value of this.parts.numbersOf(part)) set.add(value, 1, 0);
     for (const [larger, smaller] of this.parts.splitsOf(part)) {
-      combine(yield* this.ofWork(larger), this.of(smaller), set);
-      yield;
+      const [many, few] = [yield* this.ofWork(larger), yield* this.ofWork(smaller)];
+      const count = Math.ceil(PAIRS_A_STEP / few.size);
+      for (let from = 0; from < many.size; from += count) {
+        combine(many.size <= count ? many : many.rows(from, count), few, set);
+        yield;
+      }
     }
     return undefined;
   }
