@@ -107,6 +107,12 @@ export const benches: readonly Bench[] = [
     expected: 2,
     work: () => Object.values(nearest(PRIMES, TARGET)).filter((near) => near !== null).length,
   },
+  ...[7, 8].map((count) => ({
+    name: `nearest: ${count} numbers, both sides, with expressions`,
+    expected: 2,
+    work: () =>
+      Object.values(nearest([...PRIMES, 67, 61].slice(0, count), 24)).filter((near) => near !== null).length,
+  })),
   {
     name: `largestCommon: ${TONY.length} sets of 6 numbers`,
     expected: 2640,
