@@ -86,6 +86,10 @@
     if (!started() && /import|module|fetch/i.test(String(event.reason))) missing();
   });
   window.addEventListener('vite:preloadError', missing);
+  // With a network again, what is missing comes from the host when it is asked for once more.
+  window.addEventListener('online', function () {
+    if (started()) show('repair', false);
+  });
 
   // Once, with a network, a fresh page has it again; but never in the middle of a hand.
   function missing() {

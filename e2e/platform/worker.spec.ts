@@ -78,11 +78,13 @@ test('a solver that cannot be fetched is said to be missing, and asked again whe
   await context.setOffline(true);
   await act(page, practice.hint).tap();
   await expectSaid(page, `${practice.missing} ${practice.missingNext}`);
-  await page.getByRole('alert').getByRole('button', { name: common.notNow }).tap();
+  const panel = page.getByRole('alert').filter({ hasText: common.repair.title });
+  await panel.getByRole('button', { name: common.notNow }).tap();
   await solve(page);
   await expect(page.getByText(practice.missingWait)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(practice.others(ways.length - 1))).toBeVisible();
   for (const way of ways) await expect(page.getByText(way, { exact: true })).toBeVisible();
   await expect(page.getByText(practice.missingWait)).toHaveCount(0);
+  await expect(panel).toBeHidden();
 });
