@@ -90,6 +90,7 @@ test('of eight numbers it shows one way, says why not all, and stays awake', asy
   await expect(act(page, solver.add)).toHaveCount(0);
   await openSolver(page, '?n=1,1,1,1,1,1,1&t=9999');
   await expect(page.getByRole('heading', { name: solver.nothing(9999) })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /= 12, step by step$/ })).toBeVisible({ timeout: 20_000 });
 });
 
 test('hundreds of ways are shown a hundred at a time', async ({ page }) => {
@@ -120,16 +121,20 @@ test('while somebody types, the answer is always that of the last question', asy
 });
 
 test('a search can be stopped, and taken up again', async ({ page }) => {
-  // The worker comes late: there is time to stop it.
+  // The worker does not come before it is stopped.
+  let release = () => {};
+  const held = new Promise<void>((go) => (release = go));
   await page.route(/solver\.worker/, async (route) => {
-    await new Promise((go) => setTimeout(go, 400));
+    await held;
     await route.continue();
   });
   await openSolver(page, '?n=100,99,98,97,96,95&t=9999');
   await act(page, solver.stop).tap();
   await expect(page.getByText(solver.noneYet)).toBeVisible();
+  release();
   await act(page, solver.again).tap();
   await expect(page.getByText(solver.noneYet)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^(No way|[\d ]+ different ways)$/);
 });
 
 const HOSTILE: readonly (readonly [search: string, sentence: string])[] = [

@@ -26,8 +26,7 @@ export const ways = {
       text: 'Everything else, even where the values on the way are the same.',
     },
   },
-  hands: 'Whole hands',
+  hands: 'Every way to make 24',
   hand: (numbers: readonly number[], count: number) =>
-    `${numbers.join(' ')} has ${count === 1 ? 'one way' : `${count} different ways`} to make 24`,
-  open: 'Look at them in the solver',
+    `${numbers.join(' ')}: ${count === 1 ? 'one way' : `${count} different ways`}`,
 };
