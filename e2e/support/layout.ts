@@ -65,6 +65,25 @@ export const layoutFaults = (page: Page, touch: number): Promise<readonly string
       if (spills) faults.push(`${nameOf(button)} is too small for what is in it`);
     }
 
+    // What is urgent lies over everything; what else scrolls may pass under the bars.
+    for (const alert of seen.filter((element) => element.matches('[role=alert]'))) {
+      alert.scrollIntoView({ block: 'center' });
+      const hidden = textsIn(alert).some(({ left, top, width, height }) =>
+        [left + 2, left + width - 2].some((x) => {
+          const hit = document.elementFromPoint(x, top + height / 2);
+          return hit !== null && !alert.contains(hit) && !hit.contains(alert);
+        }),
+      );
+      if (hidden) faults.push(`${nameOf(alert)} has words under something else`);
+    }
+    // On a card, the value and how it was made.
+    for (const card of root.querySelectorAll('[data-place]')) {
+      const [value, made] = [card.querySelector('.made > *'), card.querySelector('small')];
+      const below = value && made && value.getBoundingClientRect().bottom - made.getBoundingClientRect().top;
+      if (below !== null && below > 2 * SLACK)
+        faults.push(`${nameOf(card)} has words over its value: ${below.toFixed(0)} px`);
+    }
+
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     // Reached by the keyboard, each must come out from under the bars.
     for (const button of buttons) {
