@@ -96,7 +96,7 @@ export const practice = {
   backToProgress: 'Back to progress',
   loading: 'The cards are being dealt',
   yesterdayTitle: 'Yesterday’s hand',
-  yesterday: 'The hand of yesterday, begun in time. It still counts.',
+  yesterday: 'Begun in time: it still counts.',
   menu: {
     title: 'This hand',
     type: 'Type an expression',
