@@ -1,0 +1,135 @@
+import { err, ok, type Result } from '../result.ts';
+import { isChanceEvent, isUndone, type FoldEvent, type Undone } from './common.ts';
+import { applyEvent, newMatch, type Match, type MatchRefusal, type Rules } from './fold.ts';
+import type { EventBase, Refusal } from './game.ts';
+
+/** The effective log as a chain from its end: branches that were undone share their beginning. */
+interface Link {
+  /** The place in the raw log, 0-based. */
+  readonly seq: number;
+  readonly event: EventBase;
+  readonly before: Link | null;
+}
+
+interface Point<State> {
+  readonly match: Match<State>;
+  readonly log: Link | null;
+}
+
+/** A match with its raw log, and what it was after each event: going back costs nothing. Never changed, only followed by another. */
+export interface Timeline<State, Event extends EventBase> {
+  readonly events: readonly (Event | FoldEvent | Undone)[];
+  /** After n events: index 0 to events.length. */
+  readonly points: readonly Point<State>[];
+}
+
+/** Why the match cannot go back there: no such event · not a player's · undone itself · something was played since that undo. */
+export type UndoRefusal = { readonly code: 'noSuchEvent' | 'notPlayers' | 'notInLog' | 'playedSince' };
+
+/** A timeline before its first event. */
+export const newTimeline = <State, Event extends EventBase>(state: State): Timeline<State, Event> => ({
+  events: [],
+  points: [{ match: newMatch(state), log: null }],
+});
+
+/** The match after the first `n` events of the raw log; a number outside is taken for the nearest. */
+export function stateAt<State>(
+  timeline: Timeline<State, EventBase>,
+  n = timeline.events.length,
+): Match<State> {
+  return pointAt(timeline, n).match;
+}
+
+/** The places in the raw log of what is not undone, in order. Cost: its length. */
+export function effectiveLog(timeline: Timeline<unknown, EventBase>): readonly number[] {
+  const places: number[] = [];
+  for (let link = last(timeline).log; link !== null; link = link.before) places.push(link.seq);
+  return places.reverse();
+}
+
+/** Takes one event into the log, or says why not; then nothing has changed. */
+export function append<State, Event extends EventBase, R extends Refusal>(
+  rules: Rules<State, Event, R>,
+  timeline: Timeline<State, Event>,
+  event: Event | FoldEvent | Undone,
+): Result<Timeline<State, Event>, R | MatchRefusal | UndoRefusal> {
+  const here = last(timeline);
+  const next = isUndone(event) ? goBack(timeline, event) : step(rules, here, event, timeline.events.length);
+  if (!next.ok) return next;
+  return ok({ events: [...timeline.events, event], points: [...timeline.points, next.value] });
+}
+
+/** Folds a whole log: how a match is resumed and a file read. The first refusal ends it, with its place. */
+export function replay<State, Event extends EventBase, R extends Refusal>(
+  rules: Rules<State, Event, R>,
+  state: State,
+  log: readonly (Event | FoldEvent | Undone)[],
+): Result<
+  Timeline<State, Event>,
+  { readonly code: 'refused'; readonly seq: number; readonly why: R | MatchRefusal | UndoRefusal }
+> {
+  const events: (Event | FoldEvent | Undone)[] = [];
+  const points = [...newTimeline<State, Event>(state).points];
+  const timeline: Timeline<State, Event> = { events, points };
+  for (const [seq, event] of log.entries()) {
+    const next = isUndone(event) ? goBack(timeline, event) : step(rules, last(timeline), event, seq);
+    if (!next.ok) return err({ code: 'refused', seq, why: next.error });
+    events.push(event);
+    points.push(next.value);
+  }
+  return ok(timeline);
+}
+
+function step<State, Event extends EventBase, R extends Refusal>(
+  rules: Rules<State, Event, R>,
+  { match, log }: Point<State>,
+  event: Event | FoldEvent,
+  seq: number,
+): Result<Point<State>, R | MatchRefusal> {
+  const next = applyEvent(rules, match, event);
+  return next.ok ? ok({ match: next.value, log: { seq, event, before: log } }) : next;
+}
+
+/** The point before the event that is undone; there the match stands paused, with the time that it had. */
+function goBack<State>(
+  timeline: Timeline<State, EventBase>,
+  { to, at }: Undone,
+): Result<Point<State>, UndoRefusal | MatchRefusal> {
+  const here = last(timeline);
+  const event = timeline.events[to];
+  if (event === undefined) return err({ code: 'noSuchEvent' });
+  if (!(at >= here.match.at)) return err({ code: 'earlier' });
+  if (isUndone(event)) {
+    if (played(here.log) !== played(pointAt(timeline, to + 1).log)) return err({ code: 'playedSince' });
+  } else {
+    if (isChanceEvent(event) || isPause(event)) return err({ code: 'notPlayers' });
+    if (!isIn(here.log, to)) return err({ code: 'notInLog' });
+  }
+  const back = pointAt(timeline, to);
+  return ok({ ...back, match: { ...back.match, paused: true } });
+}
+
+const isPause = ({ type }: EventBase): boolean => type === 'paused' || type === 'resumed';
+
+/** The last link that is more than a pause. */
+function played(log: Link | null): Link | null {
+  let link = log;
+  while (link !== null && isPause(link.event)) link = link.before;
+  return link;
+}
+
+function isIn(log: Link | null, seq: number): boolean {
+  let link = log;
+  // Places rise along the chain.
+  while (link !== null && link.seq > seq) link = link.before;
+  return link?.seq === seq;
+}
+
+const last = <State>(timeline: Timeline<State, EventBase>): Point<State> =>
+  pointAt(timeline, timeline.events.length);
+
+function pointAt<State>({ points }: Timeline<State, EventBase>, n: number): Point<State> {
+  const point = points[Math.min(Math.max(n, 0), points.length - 1)];
+  if (point === undefined) throw new RangeError('a timeline has at least one point');
+  return point;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { createRng } from '#lib/core/chance.ts';
+import { isFairOrder, orderSignals, windowEnd, type Signal } from '#lib/core/match/signals.ts';
+
+const signal = (seat: number, counts: number, resolution = 17): Signal => ({
+  seat,
+  at: counts,
+  counts,
+  resolution,
+});
+const rng = () => createRng(1);
+
+describe('the end of a window (SLAP-9)', () => {
+  test('is open as long as too few have slapped', () => {
+    expect(windowEnd([signal(0, 100), signal(1, 110)], 3)).toBeNull();
+  });
+
+  test('is twenty milliseconds after the signal that decides, or p if that is longer', () => {
+    expect(windowEnd([signal(0, 100)], 1)).toBe(120);
+    expect(windowEnd([signal(0, 100, 33)], 1)).toBe(133);
+    expect(windowEnd([signal(2, 300), signal(0, 100), signal(1, 200)], 3)).toBe(320);
+  });
+
+  test('is at once where nobody raced (SLAP-15)', () => {
+    expect(windowEnd([signal(0, 100, 0)], 1)).toBe(100);
+  });
+});
+
+describe('the order of signals (SLAP-9)', () => {
+  test('is by stamp, in whatever order they were handled', () => {
+    const signals = [signal(1, 184), signal(0, 100)];
+    expect(orderSignals(signals, 1, rng())).toEqual({ order: [0, 1], lot: [], resolution: 17 });
+  });
+
+  test('is by stamp at two touches exactly p apart', () => {
+    expect(orderSignals([signal(0, 117), signal(1, 100)], 1, rng()).lot).toEqual([]);
+    expect(orderSignals([signal(0, 116.9), signal(1, 100)], 1, rng()).lot).toEqual([1, 0]);
+  });
+
+  test('is drawn evenly between touches with one stamp: the handler never decides', () => {
+    const signals = [signal(0, 100), signal(1, 100)];
+    const firsts = Array.from(
+      { length: 1000 },
+      (_, seed) => orderSignals(signals, 1, createRng(seed)).order[0],
+    );
+    const zeros = firsts.filter((seat) => seat === 0).length;
+    // Five standard deviations round one half.
+    expect(Math.abs(zeros - 500)).toBeLessThan(80);
+  });
+
+  test('leaves alone what is close but on the same side of the line', () => {
+    const signals = [signal(0, 100), signal(1, 105), signal(2, 110), signal(3, 200)];
+    expect(orderSignals(signals, 3, rng())).toEqual({ order: [0, 1, 2, 3], lot: [], resolution: 17 });
+  });
+
+  test('draws between all that are too close to the line, and nobody else', () => {
+    const signals = [signal(0, 100), signal(1, 190), signal(2, 195), signal(3, 200)];
+    const orders = Array.from({ length: 300 }, (_, seed) => orderSignals(signals, 3, createRng(seed)));
+    expect(orders.every(({ lot, order }) => lot.join() === '1,2,3' && order[0] === 0)).toBe(true);
+    expect([...new Set(orders.map(({ order }) => order[3]))].sort()).toEqual([1, 2, 3]);
+  });
+
+  test('draws between all that are too close to the only one who is in', () => {
+    const signals = [signal(0, 100), signal(1, 110), signal(2, 116), signal(3, 118)];
+    expect(orderSignals(signals, 1, rng()).lot).toEqual([0, 1, 2]);
+  });
+
+  test('takes p from the coarsest of the touches', () => {
+    expect(orderSignals([signal(0, 100, 8), signal(1, 112, 17)], 1, rng())).toMatchObject({
+      lot: [0, 1],
+      resolution: 17,
+    });
+  });
+});
+
+describe('a stored order', () => {
+  const signals = [signal(0, 100), signal(1, 190), signal(2, 195), signal(3, 200)];
+  const fair = { order: [0, 3, 1, 2], lot: [1, 2, 3], resolution: 17 };
+  test('is accepted for every lot that could be drawn', () => {
+    expect(isFairOrder(signals, 3, fair)).toBe(true);
+    for (let seed = 0; seed < 50; seed += 1)
+      expect(isFairOrder(signals, 3, orderSignals(signals, 3, createRng(seed)))).toBe(true);
+  });
+
+  test.each([
+    ['moves someone outside the dead heat', { ...fair, order: [3, 0, 1, 2] }],
+    ['leaves someone out', { ...fair, order: [0, 3, 1] }],
+    ['names someone twice', { ...fair, order: [0, 3, 3, 2] }],
+    ['names a seat that did not slap', { ...fair, order: [0, 3, 1, 7] }],
+    ['hides the lot', { ...fair, lot: [] }],
+    ['has another resolution', { ...fair, resolution: 8 }],
+  ])('is refused when it %s', (_, order) => {
+    expect(isFairOrder(signals, 3, order)).toBe(false);
+  });
+});
