@@ -1,0 +1,10 @@
+import type { AnyGame } from '#lib/core/match/game.ts';
+import { slap } from './slap/index.ts';
+
+/** Every game with a match, by its id. */
+export const GAMES = { slap } as const satisfies Readonly<Record<string, AnyGame>>;
+export type GameId = keyof typeof GAMES;
+
+/** The game of a stored id; undefined for one that this version does not know. */
+export const gameOf = (id: string): AnyGame | undefined =>
+  Object.hasOwn(GAMES, id) ? GAMES[id as GameId] : undefined;

@@ -1,0 +1,62 @@
+import type { Seat } from '#lib/core/match/game.ts';
+import type { SlapEvent } from './events.ts';
+import type { Phase, SlapState } from './state.ts';
+
+type Kind = SlapEvent['type'];
+
+/** Which kinds of event a seat may send now, so that the board can offer them. A slap in the count is one: it is a false start. */
+export function allowed(state: SlapState, seat: Seat): ReadonlySet<Kind> {
+  const { phase, config } = state;
+  const signal: Kind = config.called ? 'called' : 'slapped';
+  const real = config.deck === 'physical';
+  switch (phase.type) {
+    case 'aiming':
+      return kinds(real && 'aimed');
+    case 'reshuffling':
+      return kinds(real && 'reshuffled');
+    case 'waiting':
+      return kinds(!phase.ready.includes(seat) && 'readied');
+    case 'counting':
+      return kinds(!config.called && 'slapped');
+    case 'open':
+    case 'collecting':
+      return new Set([...whileRacing(state, phase, seat), ...(isIn(phase, seat) ? [] : [signal])]);
+    case 'naming':
+      return kinds(phase.namer === seat && 'named', real && 'ranked', isVoidable(phase, seat) && 'voided');
+    case 'claim':
+      return kinds(
+        ...(phase.claimant === seat
+          ? (['proved', 'conceded'] as const)
+          : ([phase.namer === seat && 'agreed', !phase.checked && 'checked'] as const)),
+        real && 'ranked',
+        isVoidable(phase, seat) && 'voided',
+      );
+    case 'swapping':
+      return kinds('picked');
+    case 'shuffling':
+    case 'over':
+      return kinds();
+  }
+}
+
+type Racing = Extract<Phase, { type: 'open' | 'collecting' }>;
+
+function whileRacing({ config }: SlapState, phase: Racing, seat: Seat): ReadonlySet<Kind> {
+  const open = phase.type === 'open';
+  const free = !isIn(phase, seat);
+  return kinds(
+    config.players === 4 && free && 'gaveUp',
+    open && !isVoidable(phase, seat) && !phase.asked.includes(seat) && 'swapAsked',
+    open && phase.asked.length > 0 && 'swapDeclined',
+    open && config.deck === 'physical' && 'ranked',
+    isVoidable(phase, seat) && 'voided',
+  );
+}
+
+const isIn = (phase: Racing, seat: Seat): boolean => isVoidable(phase, seat) || phase.quits.includes(seat);
+
+const isVoidable = ({ slaps }: Pick<Racing, 'slaps'>, seat: Seat): boolean =>
+  slaps.some((slap) => slap.seat === seat);
+
+const kinds = (...offered: readonly (Kind | false)[]): ReadonlySet<Kind> =>
+  new Set(offered.filter((kind) => kind !== false));

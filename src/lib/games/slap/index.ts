@@ -1,0 +1,26 @@
+import type { Game } from '#lib/core/match/game.ts';
+import { allowed } from './allowed.ts';
+import { chance, deadline } from './chance.ts';
+import { parseSlapConfig, type SlapConfig } from './config.ts';
+import type { SlapRefusal } from './errors.ts';
+import { parseSlapEvent, type SlapEvent } from './events.ts';
+import { applySlap } from './rules.ts';
+import { newSlap, type SlapState } from './state.ts';
+import { view, type SlapView } from './view.ts';
+
+/** Slap Twenty-Four for two or four (docs/rules/slap.md). */
+export const slap: Game<SlapConfig, SlapState, SlapEvent, SlapView, SlapRefusal> = {
+  id: 'slap',
+  rulesVersion: 1,
+  whilePaused: ['voided'],
+  parseConfig: parseSlapConfig,
+  parseEvent: parseSlapEvent,
+  seats: ({ players }) => players,
+  init: newSlap,
+  apply: applySlap,
+  deadline,
+  chance,
+  allowed,
+  view,
+  winners: ({ phase }) => (phase.type === 'over' ? phase.winners : null),
+};

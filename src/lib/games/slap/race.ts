@@ -1,0 +1,161 @@
+import type { Millis, Seat } from '#lib/core/match/game.ts';
+import { isFairOrder, windowEnd, type Signal } from '#lib/core/match/signals.ts';
+import { changedAt } from '#lib/core/match/piles.ts';
+import { ok } from '#lib/core/result.ts';
+import type { Act, Settled, Slapped, TimedOut } from './events.ts';
+import { endOf, notNow, placesOf, refuse, silentFrom, went, type Applied } from './phases.ts';
+import type { Claimed, Phase, Race, SlapState } from './state.ts';
+import { askedBy, toSwap } from './swap.ts';
+
+/** How long a false start locks, and how long after the decision a slap is still noted (SLAP-3, SLAP-9). */
+export const LOCK: Millis = 1000;
+export const LATE: Millis = 1000;
+
+type Running = Extract<Phase, { type: 'open' | 'collecting' }>;
+type Decided = Extract<Phase, { type: 'naming' | 'claim' }>;
+
+/** A touch: a slap, a false start before the cards are open, or a late one that is only noted (SLAP-3, SLAP-9). */
+export function slapped(state: SlapState, { seat, at, resolution }: Slapped): Applied {
+  const { phase, config, locks } = state;
+  if (config.called) return refuse('calledOnly');
+  if (at < (locks[seat] ?? 0)) return refuse('locked');
+  const signal = { seat, at, counts: at + delayOf(state, seat), resolution };
+  switch (phase.type) {
+    case 'counting':
+      return ok({ ...state, locks: changedAt(locks, seat, () => at + LOCK) });
+    case 'open':
+    case 'collecting':
+      return joined(state, phase, signal);
+    case 'naming':
+    case 'claim':
+      return noted(state, phase, signal);
+    default:
+      return notNow(state);
+  }
+}
+
+/** Somebody was heard first; a delay holds here too, but nobody is too close to tell (SLAP-15). */
+export function called(state: SlapState, { seat, at }: Act): Applied {
+  const { phase, config } = state;
+  if (!config.called) return refuse('slapsOnly');
+  if (phase.type !== 'open' && phase.type !== 'collecting') return notNow(state);
+  return joined(state, phase, { seat, at, counts: at + delayOf(state, seat), resolution: 0 });
+}
+
+const delayOf = ({ config }: SlapState, seat: Seat): Millis => config.handicaps[seat]?.delay ?? 0;
+
+function joined(state: SlapState, phase: Running, signal: Signal): Applied {
+  const { slaps, quits } = phase;
+  if (slaps.some(({ seat }) => seat === signal.seat)) return refuse('alreadySlapped');
+  if (quits.includes(signal.seat)) return refuse('alreadyGaveUp');
+  return raced(state, phase, { slaps: [...slaps, signal], quits }, signal.at);
+}
+
+function noted(state: SlapState, phase: Decided, { seat, at, counts }: Signal): Applied {
+  if (at - phase.decided > LATE) return notNow(state);
+  if (phase.quits.includes(seat)) return refuse('alreadyGaveUp');
+  if ([...phase.slaps, ...phase.late].some((slap) => slap.seat === seat)) return refuse('alreadySlapped');
+  return went(state, { ...phase, late: [...phase.late, { seat, after: counts - phase.decided }] });
+}
+
+/** A player of four finds nothing (SLAP-8). */
+export function gaveUp(state: SlapState, { seat, at }: Act): Applied {
+  const { phase, config } = state;
+  if (config.players !== 4) return refuse('fourOnly');
+  if (phase.type !== 'open' && phase.type !== 'collecting') return notNow(state);
+  if (phase.slaps.some((slap) => slap.seat === seat)) return refuse('alreadySlapped');
+  if (phase.quits.includes(seat)) return refuse('alreadyGaveUp');
+  return raced(state, phase, { slaps: phase.slaps, quits: [...phase.quits, seat] }, at);
+}
+
+/** What follows from who has slapped and who has given up (SLAP-5, SLAP-8). */
+function raced(state: SlapState, phase: Running, race: Race, at: Millis): Applied {
+  const { slaps, quits } = race;
+  const left = leftOf(phase, at);
+  const [first] = quits;
+  if (first !== undefined && slaps.length + quits.length === state.config.players) {
+    if (slaps.length === 0) return ok(toSwap(state, false));
+    return went(state, { type: 'naming', ...claimedBy(state, race, { at, left, namer: first }) });
+  }
+  const until = windowEnd(slaps, placesOf(state));
+  if (until !== null) return went(state, { type: 'collecting', ...race, until, left });
+  const wanted = phase.type === 'open' ? phase.asked : [];
+  const asked = wanted.filter((seat) => !slaps.some((slap) => slap.seat === seat));
+  return askedBy(state, { type: 'open', ...race, asked, until: left === null ? null : at + left });
+}
+
+/** What is left of the set time. */
+const leftOf = (phase: Running, at: Millis): Millis | null =>
+  phase.type === 'collecting' ? phase.left : phase.until === null ? null : phase.until - at;
+
+/** Without a lot: everybody has slapped or given up, or the set time is over. */
+function claimedBy(
+  state: SlapState,
+  { slaps, quits }: Race,
+  { at, left, namer }: { readonly at: Millis; readonly left: Millis | null; readonly namer: Seat },
+): Claimed {
+  const until = endOf(at, state.config.claimTime);
+  const sorted = slaps.toSorted((a, b) => a.counts - b.counts || a.seat - b.seat);
+  return { slaps: sorted, quits, heat: null, late: [], decided: at, until, left, namer };
+}
+
+/** The window is over: of two players the first must state it, of four the last names one (SLAP-5, SLAP-8, SLAP-9). */
+export function settled(state: SlapState, event: Settled): Applied {
+  const { phase } = state;
+  if (phase.type !== 'collecting') return notNow(state);
+  if (event.at < phase.until) return refuse('tooEarly');
+  const places = placesOf(state);
+  if (!isFairOrder(phase.slaps, places, event)) return refuse('badOrder');
+  const sorted = event.order.flatMap((seat) => phase.slaps.filter((slap) => slap.seat === seat));
+  const slaps = sorted.slice(0, places);
+  const [claimant, odd] = [slaps[0], sorted[places]];
+  const decided = slaps.at(-1)?.counts ?? event.at;
+  const [namer] = silentFrom(state, { slaps, quits: phase.quits }, 0);
+  if (claimant === undefined || namer === undefined) return notNow(state);
+  const claim: Claimed = {
+    ...phase,
+    slaps,
+    heat: { lot: event.lot, resolution: event.resolution },
+    late: odd === undefined ? [] : [{ seat: odd.seat, after: Math.max(0, odd.counts - decided) }],
+    decided,
+    until: endOf(event.at, state.config.claimTime),
+    namer,
+  };
+  return state.config.players === 2
+    ? went(state, { ...claim, type: 'claim', claimant: claimant.seat, checked: false })
+    : went(state, { ...claim, type: 'naming' });
+}
+
+/** The set time is over: everyone swaps, or one who has not slapped names one who has (SLAP-8, SLAP-12). */
+export function timedOut(state: SlapState, { at, namer }: TimedOut): Applied {
+  const { phase } = state;
+  if (phase.type !== 'open') return notNow(state);
+  if (phase.until === null || at < phase.until) return refuse('tooEarly');
+  const [first] = phase.quits;
+  const lot = namer !== null && silentFrom(state, phase, 0).includes(namer);
+  const wanted = phase.slaps.length > 0 && first === undefined;
+  if (wanted !== lot || (namer !== null && !lot)) return refuse('badOrder');
+  const names = first ?? namer;
+  if (phase.slaps.length === 0 || names === null) return ok(toSwap(state, true));
+  return went(state, { type: 'naming', ...claimedBy(state, phase, { at, left: 0, namer: names }) });
+}
+
+/** A stray touch is taken out, and the set goes on without it; all agreed (SLAP-9). */
+export function voided(state: SlapState, { seat, at }: Act): Applied {
+  const { phase } = state;
+  switch (phase.type) {
+    case 'open':
+    case 'collecting':
+    case 'naming':
+    case 'claim': {
+      const slaps = phase.slaps.filter((slap) => slap.seat !== seat);
+      if (slaps.length === phase.slaps.length) return refuse('hasNotSlapped');
+      if (phase.type === 'collecting' || phase.type === 'open')
+        return raced(state, phase, { slaps, quits: phase.quits }, at);
+      const until = phase.left === null ? null : at + phase.left;
+      return went(state, { type: 'open', slaps, quits: phase.quits, asked: [], until });
+    }
+    default:
+      return notNow(state);
+  }
+}

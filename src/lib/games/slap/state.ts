@@ -1,0 +1,144 @@
+import type { Millis, Seat } from '#lib/core/match/game.ts';
+import { unseenPiles, type Hidden, type Pile } from '#lib/core/match/piles.ts';
+import type { Signal } from '#lib/core/match/signals.ts';
+import type { SlapConfig } from './config.ts';
+
+/** Ace to ten in four suits (SLAP-1). */
+export const HIGHEST = 10;
+export const CARDS = 40;
+/** Four ranks lie on the table (SLAP-3). */
+export const ON_TABLE = 4;
+
+/** A card face up in front of the seat that played it. With a real deck the card is null, and the rank until it is entered. */
+export interface Lying {
+  readonly seat: Seat;
+  readonly card: Hidden;
+  readonly rank: number | null;
+}
+
+/** What is known of a dead heat, for telling it (SLAP-9). */
+export interface Heat {
+  /** Empty when no lot was drawn. */
+  readonly lot: readonly Seat[];
+  readonly resolution: Millis;
+}
+
+/** A slap that came after it was decided, and by how much (SLAP-9). */
+export interface Late {
+  readonly seat: Seat;
+  readonly after: Millis;
+}
+
+/** What goes along while a set is played out. `slaps` in the order in which they came, once decided in that of the claim. */
+export interface Race {
+  readonly slaps: readonly Signal[];
+  /** Who gave up, the first one first (SLAP-8). */
+  readonly quits: readonly Seat[];
+}
+/** What goes along once it is decided who slapped. */
+export interface Claimed extends Race {
+  readonly heat: Heat | null;
+  readonly late: readonly Late[];
+  /** When the last slap that mattered counted: late ones are measured from it. */
+  readonly decided: Millis;
+  readonly until: Millis | null;
+  /** What was left of the set time; null without one. */
+  readonly left: Millis | null;
+  /** Who decides whether to believe: the opponent, or the one who named. */
+  readonly namer: Seat;
+}
+
+/** The part of a set that the match is in; `until` is its deadline. */
+export type Phase =
+  | { readonly type: 'aiming' }
+  | { readonly type: 'shuffling' }
+  /** Before the count: of a dealt deck one player, of a real one all must be ready (SLAP-3). */
+  | { readonly type: 'waiting'; readonly ready: readonly Seat[] }
+  | { readonly type: 'counting'; readonly until: Millis }
+  | (Race & { readonly type: 'open'; readonly until: Millis | null; readonly asked: readonly Seat[] })
+  /** Enough have slapped; what was touched up to `until` still counts (SLAP-9). */
+  | (Race & { readonly type: 'collecting'; readonly until: Millis; readonly left: Millis | null })
+  | (Claimed & { readonly type: 'naming' })
+  /** `checked`: asked for by a player, so that the solution must be entered. */
+  | (Claimed & { readonly type: 'claim'; readonly claimant: Seat; readonly checked: boolean })
+  /** `picks`: by seat, a place on the table, 'keep', or null while open. `must`: everyone swaps (SLAP-7). */
+  | {
+      readonly type: 'swapping';
+      readonly picks: readonly (number | 'keep' | null)[];
+      readonly must: boolean;
+    }
+  | { readonly type: 'reshuffling' }
+  | { readonly type: 'over'; readonly winners: readonly Seat[] };
+
+/** A claim that has been decided. */
+export interface Decision {
+  readonly claimant: Seat;
+  readonly namer: Seat;
+  /** Who slapped, in order. */
+  readonly order: readonly Seat[];
+  /** Those who take after a right proof, the first to take first. */
+  readonly takers: readonly Seat[];
+  readonly heat: Heat | null;
+  readonly verdict: 'right' | 'wrong';
+  /** How it came about. */
+  readonly by: 'agreed' | 'proved' | 'expired' | 'conceded' | 'ruled';
+  /** What was entered, empty if nothing was; the value of the first, printed, null if it has none. */
+  readonly texts: readonly string[];
+  readonly value: string | null;
+}
+
+/** The last set, with what is needed to decide it anew. */
+export interface Settlement extends Decision {
+  /** 0-based. */
+  readonly set: number;
+  /** As it lay before anybody took. */
+  readonly piles: readonly Pile[];
+  readonly table: readonly Lying[];
+  readonly winner: Seat;
+  /** How many cards each seat took. */
+  readonly took: readonly number[];
+}
+
+/** A match of Slap Twenty-Four: plain JSON. The cards in `piles` and on the `table` are always forty. */
+export interface SlapState {
+  readonly config: SlapConfig;
+  /** Null until a dynamic target is drawn. */
+  readonly target: number | null;
+  /** By seat. */
+  readonly piles: readonly Pile[];
+  /** Seat by seat, in the order in which each played. */
+  readonly table: readonly Lying[];
+  /** How many sets have been settled: the number of the open one, 0-based. */
+  readonly set: number;
+  /** Swaps in a row since the last settled set or reshuffle. */
+  readonly swaps: number;
+  /** By seat, how many cards are turned up next after a swap; null when a new deal is. */
+  readonly owes: readonly number[] | null;
+  /** By seat: locked after a false start up to this time (SLAP-3). */
+  readonly locks: readonly Millis[];
+  readonly phase: Phase;
+  /** The set just settled, until new cards are opened or the counts are corrected. */
+  readonly last: Settlement | null;
+}
+
+/** The state before the first event. */
+export function newSlap(config: SlapConfig): SlapState {
+  const { players, deck, target } = config;
+  const dynamic = target === 'dynamic';
+  return {
+    config,
+    target: dynamic ? null : target,
+    piles: unseenPiles(CARDS, players),
+    table: [],
+    set: 0,
+    swaps: 0,
+    owes: null,
+    locks: Array.from({ length: players }, () => 0),
+    phase: dynamic ? { type: 'aiming' } : afterAiming(deck),
+    last: null,
+  };
+}
+
+/** A dealt deck is shuffled by the table, a real one by people, who then say that they are ready. */
+export const afterAiming = (deck: SlapConfig['deck']): Phase =>
+  deck === 'dealt' ? { type: 'shuffling' } : { type: 'waiting', ready: [] };

@@ -1,0 +1,52 @@
+import type { Rng } from '#lib/core/chance.ts';
+import type { AnyGame, EventBase } from '#lib/core/match/game.ts';
+import type { GameId } from '#lib/games/registry.ts';
+import {
+  hiddenSwapped,
+  slapAny,
+  slapCards,
+  slapConfigs,
+  slapNext,
+  SLAP_END,
+  SLAP_TYPES,
+} from '../support/slap.ts';
+
+/** What the laws need of a game beside its rules. */
+export interface TestPlayer {
+  /** House rules by lot, all lawful. */
+  configs(rng: Rng): unknown;
+  /** Any event, fitting or not. */
+  any(state: unknown, at: number, rng: Rng): EventBase;
+  /** An event that brings the match nearer to its end; null when the table must act first. */
+  next(state: unknown, at: number): EventBase | null;
+  /** Within so many events of `next` and the table every match ends. */
+  readonly end: number;
+  /** All cards, wherever they are; the same multiset in every state. */
+  cards(state: unknown): readonly unknown[];
+  readonly deck: number;
+  /** All types of event that change a state. */
+  readonly types: readonly string[];
+  /** A state that differs only in what a seat may not see. */
+  hidden(state: unknown, rng: Rng): unknown;
+}
+
+/** A row for each game of the registry: one that is missing is a type error. */
+export const PLAYERS: Readonly<Record<GameId, TestPlayer>> = {
+  slap: {
+    configs: slapConfigs,
+    any: slapAny,
+    next: slapNext,
+    end: SLAP_END,
+    cards: slapCards,
+    deck: 40,
+    types: SLAP_TYPES,
+    hidden: hiddenSwapped,
+  },
+};
+
+/** A game as the laws see it. */
+export interface Lawful {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly player: TestPlayer;
+}
