@@ -101,7 +101,8 @@ export const openTable = (
   players: 2 | 4,
   table: readonly number[],
   house: Partial<SlapConfig> = {},
-): SlapTable => newTable(players, house).play(shuffledFor(players, table)).through(OPEN);
+  seed = 1,
+): SlapTable => newTable(players, house, seed).play(shuffledFor(players, table)).through(OPEN);
 
 /** The same with a real deck: everybody is ready at 0, the cards are open at `OPEN`. */
 export const realTable = (players: 2 | 4, house: Partial<SlapConfig> = {}): SlapTable =>
