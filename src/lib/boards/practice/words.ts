@@ -1,4 +1,5 @@
 import { evaluate } from '#lib/core/evaluate.ts';
+import type { Expression } from '#lib/core/expression.ts';
 import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { printRational } from '#lib/core/rational.ts';
@@ -99,6 +100,12 @@ export function shapeOf(printed: string): string {
   const { left, right, operator } = parsed.value;
   const [a, b] = [evaluate(left), evaluate(right)];
   return a && b ? `${printRational(a)} ${common.sign[operator]} ${printRational(b)}` : '';
+}
+
+/** What an expression is worth, as "= 23". */
+export function worthOf(expression: Expression): string {
+  const value = evaluate(expression);
+  return value ? text.equals(mixed(printRational(value))) : '';
 }
 
 /** What a place shows, and what it says to a screen reader. `highest` is the highest rank of the deal's deck. */

@@ -88,6 +88,7 @@ export const practice = {
   noSeal: 'No seal',
   yours: 'Yours',
   nearest: 'Closest',
+  equals: (value: string) => `= ${value}`,
   again: 'Again',
   next: 'Next hand',
   toToday: 'Today’s hand',
