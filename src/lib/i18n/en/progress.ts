@@ -3,10 +3,10 @@ import { formatPlural } from '../format.ts';
 export const progress = {
   title: 'Progress',
   export: 'Save everything to a file',
-  solved: 'hands solved',
+  solved: (count: number) => (count === 1 ? 'hand solved' : 'hands solved'),
   share: 'of all hands',
   usual: 'usual time',
-  streak: 'days in a row',
+  streak: (days: number) => (days === 1 ? 'day in a row' : 'days in a row'),
   seconds: (seconds: number) => `${seconds} s`,
   times: 'Time to solve',
   timesNote: (count: number) => `last ${formatPlural(count, 'hand', 'hands')} · red: your usual`,
