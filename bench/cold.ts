@@ -1,5 +1,5 @@
 import { isSolvable, solutions } from '#lib/core/solve.ts';
-import { oneWay } from '#lib/core/one-way.ts';
+import { oneWay } from '#lib/core/search/one-way.ts';
 
 /** First questions to a solver that has only just been loaded: each is asked in a process, or a worker, of its own. */
 export const firstQuestions = {

@@ -101,7 +101,7 @@ for (const [where, { figures, cold: first }] of Object.entries(results)) {
   printCold(`${where}: the first answer of a solver just loaded, ms`, first);
 }
 const tables = ['table-to-ten', 'table-rest'].map((name) =>
-  readFileSync(join(ROOT, `src/lib/core/${name}.ts`)),
+  readFileSync(join(ROOT, `src/lib/core/difficulty/${name}.ts`)),
 );
 const table = tables.reduce((total, text) => total + brotliCompressSync(text).length, 0);
 console.log(`\nT, the table of all 1820 hands: ${table} bytes (brotli)`);

@@ -1,9 +1,9 @@
-import { difficulty } from '#lib/core/difficulty.ts';
-import { largestCommon } from '#lib/core/largest-common.ts';
-import { nearest } from '#lib/core/nearest.ts';
-import { oneWay } from '#lib/core/one-way.ts';
+import { difficulty } from '#lib/core/difficulty/difficulty.ts';
+import { largestCommon } from '#lib/core/search/largest-common.ts';
+import { nearest } from '#lib/core/search/nearest.ts';
+import { oneWay } from '#lib/core/search/one-way.ts';
 import { printExpression } from '#lib/core/print.ts';
-import { reachable } from '#lib/core/reachable.ts';
+import { reachable } from '#lib/core/search/reachable.ts';
 import { isSolvable, solutions } from '#lib/core/solve.ts';
 import type { Bench } from './bench.ts';
 import { isSolvableByRecursion } from './reference.ts';

@@ -13,11 +13,13 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 try {
-  /** @type {import('../src/lib/core/table-make.ts')} */
-  const { makeTable } = /** @type {any} */ (await server.ssrLoadModule('/src/lib/core/table-make.ts'));
+  /** @type {import('../src/lib/core/difficulty/table-make.ts')} */
+  const { makeTable } = /** @type {any} */ (
+    await server.ssrLoadModule('/src/lib/core/difficulty/table-make.ts')
+  );
   for (const [file, text] of Object.entries(makeTable())) {
-    writeFileSync(`${root}src/lib/core/${file}`, text);
-    console.log(`src/lib/core/${file}: ${text.length} bytes`);
+    writeFileSync(`${root}src/lib/core/difficulty/${file}`, text);
+    console.log(`src/lib/core/difficulty/${file}: ${text.length} bytes`);
   }
 } finally {
   await server.close();

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { common, home, practice, progress, settings } from '#lib/i18n/messages.ts';
-import { reach } from '#lib/core/reach.ts';
+import { reach } from '#lib/core/search/reach.ts';
 import { BUILD_DIR } from '../../scripts/build.js';
 import { serve } from '../../scripts/serve.js';
 import { goPractise, passFirst, waitForReadyOffline, withProfile } from '../support/app.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DOTS_OF_KIND, type DealKind } from '#lib/core/deal.ts';
-import { isOfKind } from '#lib/core/table-deals.ts';
-import { entryOf } from '#lib/core/table.ts';
+import { isOfKind } from '#lib/core/difficulty/table-deals.ts';
+import { entryOf } from '#lib/core/difficulty/table.ts';
 import { common, practice } from '#lib/i18n/messages.ts';
 import { passFirst } from '../support/app.ts';
 import { handOf } from '../support/cards.ts';

@@ -4,7 +4,7 @@ import { numbersOf, type Expression } from '#lib/core/expression.ts';
 import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { printRational } from '#lib/core/rational.ts';
-import { solutionKey } from '#lib/core/solution-key.ts';
+import { solutionKey } from '#lib/core/solutions/solution-key.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { HANDS, PAIRS } from '#lib/explore/examples.ts';
 

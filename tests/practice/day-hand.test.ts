@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, isDay, weekdayOf } from '#lib/core/calendar.ts';
 import { ranksOf } from '#lib/core/cards.ts';
-import { difficulty } from '#lib/core/difficulty.ts';
-import { dotsOf } from '#lib/core/dots.ts';
-import { entryOf } from '#lib/core/table.ts';
+import { difficulty } from '#lib/core/difficulty/difficulty.ts';
+import { dotsOf } from '#lib/core/difficulty/dots.ts';
+import { entryOf } from '#lib/core/difficulty/table.ts';
 import { DAY_TARGET, dealOfDay, dotsOfDay, numberOfDay } from '#lib/practice/day-hand.ts';
 import { canMake } from '../support/brute-force.ts';
 import { shortly } from '../support/cards.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ranksOf, type Card } from '#lib/core/cards.ts';
 import { MOST_DRAWS, STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
-import { difficulty } from '#lib/core/difficulty.ts';
-import { dotsOf } from '#lib/core/dots.ts';
+import { difficulty } from '#lib/core/difficulty/difficulty.ts';
+import { dotsOf } from '#lib/core/difficulty/dots.ts';
 import { isSolvable } from '#lib/core/solve.ts';
-import { isOfKind } from '#lib/core/table-deals.ts';
-import { entryOf } from '#lib/core/table.ts';
+import { isOfKind } from '#lib/core/difficulty/table-deals.ts';
+import { entryOf } from '#lib/core/difficulty/table.ts';
 import { READY, Supply } from '#lib/practice/supply.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';

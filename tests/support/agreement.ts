@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { oneWay } from '#lib/core/one-way.ts';
+import { oneWay } from '#lib/core/search/one-way.ts';
 import { judgeProof } from '#lib/core/proof.ts';
-import { reachable } from '#lib/core/reachable.ts';
-import { isSolvable } from '#lib/core/solvable.ts';
+import { reachable } from '#lib/core/search/reachable.ts';
+import { isSolvable } from '#lib/core/search/solvable.ts';
 import { everyValue, targetsIn, textOf, type Values } from './every-value.ts';
 
 const TARGETS = 10;

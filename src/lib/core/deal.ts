@@ -1,6 +1,6 @@
-import type { Dots } from './dots.ts';
+import type { Dots } from './difficulty/dots.ts';
 import { err, ok, type Result } from './result.ts';
-import { isInTable } from './table-range.ts';
+import { isInTable } from './difficulty/table-range.ts';
 
 /**
  * `solvable`: only deals that make the target. `mixed`: as the deck deals them. Of those that make it, only the ones with so many dots, only those that

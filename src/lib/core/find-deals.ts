@@ -1,9 +1,9 @@
 import { deckUpTo, ranksOf, type Card } from './cards.ts';
 import type { Rng } from './chance.ts';
 import { DOTS_OF_KIND, MOST_DRAWS, type DealSpec } from './deal.ts';
-import { difficultyWork } from './difficulty.ts';
-import { dotsOf } from './dots.ts';
-import { isSolvableWork } from './solvable.ts';
+import { difficultyWork } from './difficulty/difficulty.ts';
+import { dotsOf } from './difficulty/dots.ts';
+import { isSolvableWork } from './search/solvable.ts';
 import { finish, type Work } from './work.ts';
 
 /** Draws one deal as a real deck would: no card twice. The `kind` is not looked at. */

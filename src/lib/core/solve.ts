@@ -1,10 +1,10 @@
 import type { Expression } from './expression.ts';
 import { fraction, type Fraction } from './fraction.ts';
-import { Listing, type SolutionsSoFar } from './listing.ts';
-import { TemplateValues } from './template-values.ts';
+import { Listing, type SolutionsSoFar } from './solutions/listing.ts';
+import { TemplateValues } from './solutions/template-values.ts';
 import { finish, quietly, type Work } from './work.ts';
 
-export { isSolvable, isSolvableWork } from './solvable.ts';
+export { isSolvable, isSolvableWork } from './search/solvable.ts';
 
 /**
  * Every different solution once (ARITH-6), written in its simplest form, the simplest first. One to six numbers of 1 to 100, any whole target

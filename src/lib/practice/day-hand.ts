@@ -1,10 +1,10 @@
 import { serialOf, weekdayOf, type Day } from '#lib/core/calendar.ts';
 import type { Card } from '#lib/core/cards.ts';
 import { createRng, shuffled } from '#lib/core/chance.ts';
-import type { Dots } from '#lib/core/dots.ts';
-import { handsOfFour } from '#lib/core/four-ranks.ts';
+import type { Dots } from '#lib/core/difficulty/dots.ts';
+import { handsOfFour } from '#lib/core/difficulty/four-ranks.ts';
 import { cardsOfRanks } from '#lib/core/suits.ts';
-import { LEVELS_TO_TEN } from '#lib/core/table-to-ten.ts';
+import { LEVELS_TO_TEN } from '#lib/core/difficulty/table-to-ten.ts';
 
 /** Today's hand is always one of four cards of 1–10 that make 24. */
 export const DAY_TARGET = 24;

@@ -1,6 +1,6 @@
 import { weekOf, type Day } from '#lib/core/calendar.ts';
 import type { Card } from '#lib/core/cards.ts';
-import type { Dots } from '#lib/core/dots.ts';
+import type { Dots } from '#lib/core/difficulty/dots.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { StoredAttempt, Store } from '#lib/storage/index.ts';
 import { dealOfDay, dotsOfDay, numberOfDay } from './day-hand.ts';

@@ -1,9 +1,9 @@
 import { ranksOf, type Card } from '#lib/core/cards.ts';
 import { DOTS_OF_KIND, type DealSpec } from '#lib/core/deal.ts';
-import { difficulty } from '#lib/core/difficulty.ts';
-import { dotsOf, type Dots } from '#lib/core/dots.ts';
-import { isInTable } from '#lib/core/table-range.ts';
-import { entryOf, type Entry } from '#lib/core/table.ts';
+import { difficulty } from '#lib/core/difficulty/difficulty.ts';
+import { dotsOf, type Dots } from '#lib/core/difficulty/dots.ts';
+import { isInTable } from '#lib/core/difficulty/table-range.ts';
+import { entryOf, type Entry } from '#lib/core/difficulty/table.ts';
 import type { Hand } from './hand.ts';
 
 /** With so many cards, the difficulty is computed on the spot, in a fraction of a millisecond. */

@@ -1,6 +1,6 @@
 import type { Day } from '#lib/core/calendar.ts';
 import { ranksOf, type Card } from '#lib/core/cards.ts';
-import type { Dots } from '#lib/core/dots.ts';
+import type { Dots } from '#lib/core/difficulty/dots.ts';
 import { evaluate } from '#lib/core/evaluate.ts';
 import { number, operation, type Expression, type Operator } from '#lib/core/expression.ts';
 import { equals, rational, type Rational } from '#lib/core/rational.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '#lib/core/calendar.ts';
 import type { Card } from '#lib/core/cards.ts';
-import type { Dots } from '#lib/core/dots.ts';
+import type { Dots } from '#lib/core/difficulty/dots.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
 import { attemptOf } from './attempt-of.ts';

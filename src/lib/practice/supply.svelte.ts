@@ -1,10 +1,10 @@
 import type { Card } from '#lib/core/cards.ts';
 import { createRng, type Rng } from '#lib/core/chance.ts';
 import { DOTS_OF_KIND, MOST_DRAWS, STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
-import type { Dots } from '#lib/core/dots.ts';
+import type { Dots } from '#lib/core/difficulty/dots.ts';
 import { drawDeal, findDeals } from '#lib/core/find-deals.ts';
-import { drawFromTable } from '#lib/core/table-deals.ts';
-import { isInTable } from '#lib/core/table-range.ts';
+import { drawFromTable } from '#lib/core/difficulty/table-deals.ts';
+import { isInTable } from '#lib/core/difficulty/table-range.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';

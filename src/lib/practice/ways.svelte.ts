@@ -1,5 +1,5 @@
-import type { Reach } from '#lib/core/reach.ts';
-import { isSolvable } from '#lib/core/solvable.ts';
+import type { Reach } from '#lib/core/search/reach.ts';
+import { isSolvable } from '#lib/core/search/solvable.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import { SolverMissing } from '#lib/solver/missing.ts';

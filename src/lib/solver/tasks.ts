@@ -2,12 +2,12 @@ import { createRng } from '#lib/core/chance.ts';
 import type { DealSpec } from '#lib/core/deal.ts';
 import type { Expression } from '#lib/core/expression.ts';
 import { findDealsWork, type FoundDeals } from '#lib/core/find-deals.ts';
-import { nearestWork, type Near } from '#lib/core/nearest.ts';
-import { oneWayWork } from '#lib/core/one-way.ts';
+import { nearestWork, type Near } from '#lib/core/search/nearest.ts';
+import { oneWayWork } from '#lib/core/search/one-way.ts';
 import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { compare, printRational, rational, subtract } from '#lib/core/rational.ts';
-import { reachWork, type Reach } from '#lib/core/reach.ts';
+import { reachWork, type Reach } from '#lib/core/search/reach.ts';
 import { isSolvableWork, placesWork, solutionsWork } from '#lib/core/solve.ts';
 import type { Work } from '#lib/core/work.ts';
 

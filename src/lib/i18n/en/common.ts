@@ -1,4 +1,4 @@
-import type { Dots } from '#lib/core/dots.ts';
+import type { Dots } from '#lib/core/difficulty/dots.ts';
 import type { Operator } from '#lib/core/expression.ts';
 
 export const common = {

@@ -1,0 +1,56 @@
+import type { Card } from '../cards.ts';
+import type { Rng } from '../chance.ts';
+import { DOTS_OF_KIND, type DealKind, type DealSpec } from '../deal.ts';
+import { handsOfFour } from './four-ranks.ts';
+import { cardsOfRanks } from '../suits.ts';
+import { entryOf, type Entry } from './table.ts';
+
+/** Whether a hand with this entry is of a kind. */
+export function isOfKind(entry: Entry | null, kind: DealKind): boolean {
+  if (kind === 'mixed') return true;
+  if (entry === null) return kind === 'none';
+  if (kind === 'fraction') return entry.needsFraction;
+  if (kind === 'oneWay') return entry.ways === 1;
+  return kind === 'solvable' || DOTS_OF_KIND[kind] === entry.dots;
+}
+
+/** Hands of a kind, each with the number of deals that come before the next hand's; the last number is that of all deals. */
+type Stack = readonly { readonly hand: readonly number[]; readonly upTo: number }[];
+
+const stacks = new Map<string, Stack>();
+
+/**
+ * One deal of a kind out of the table, at once, with the odds that a real deck gives those deals; null if there is no such deal. For settings that
+ * the table knows (`isInTable`).
+ */
+export function drawFromTable(
+  { highest, kind }: Pick<DealSpec, 'highest' | 'kind'>,
+  rng: Rng,
+): readonly Card[] | null {
+  const key = `${kind} ${highest}`;
+  const stack = stacks.get(key) ?? stackOf(highest, kind);
+  stacks.set(key, stack);
+  const deals = stack.at(-1)?.upTo;
+  if (deals === undefined) return null;
+  const drawn = rng.next(deals);
+  const entry = stack.find(({ upTo }) => drawn < upTo);
+  return entry ? cardsOfRanks(entry.hand, rng) : null;
+}
+
+function stackOf(highest: number, kind: DealKind): Stack {
+  let upTo = 0;
+  return handsOfFour(highest)
+    .filter((hand) => isOfKind(entryOf(hand), kind))
+    .map((hand) => ({ hand, upTo: (upTo += waysToDeal(hand)) }));
+}
+
+/** In how many ways so many suits are chosen out of four. */
+const CHOICES = [1, 4, 6, 4, 1];
+
+/** In how many ways a deck of four suits deals such ranks, whatever their order. */
+function waysToDeal(ranks: readonly number[]): number {
+  return [...new Set(ranks)].reduce(
+    (ways, rank) => ways * (CHOICES[ranks.filter((other) => other === rank).length] ?? 0),
+    1,
+  );
+}
