@@ -5,7 +5,7 @@ import { parseExpression } from '#lib/core/parse.ts';
 import { judgeProof } from '#lib/core/proof.ts';
 import { printRational } from '#lib/core/rational.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
-import { solutionKey } from '#lib/core/solution-key.ts';
+import { solutionKey } from '#lib/core/solutions/solution-key.ts';
 import { solutions } from '#lib/core/solve.ts';
 
 /** What a stated solution is worth. `value`: of the first text that is wrong, else of the first; null when it divides by zero. */

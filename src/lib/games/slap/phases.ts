@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#lib/core/result.ts';
-import { isSolvable } from '#lib/core/solvable.ts';
+import { isSolvable } from '#lib/core/search/solvable.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { SlapRefusal } from './errors.ts';
 import type { Phase, Race, SlapState } from './state.ts';
