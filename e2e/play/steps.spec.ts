@@ -64,3 +64,13 @@ test('every other way has its steps, and their number leads to what counts as an
   await page.goBack();
   await expect(page.getByRole('link', { name: practice.others(2) })).toBeVisible();
 });
+
+test('from what counts as different the arrow leads back to the hand that was solved', async ({ page }) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([2, 4, 8, 10]) }] });
+  await type(page, '2+4+8+10');
+  await page.getByRole('link', { name: practice.others(10) }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: ways.title })).toBeVisible();
+  await page.getByRole('link', { name: `${common.toward} ${practice.title}` }).tap();
+  await expectSolved(page);
+  await expect(page.getByRole('button', { name: '2 + 4 + 8 + 10' })).toBeVisible();
+});
