@@ -145,7 +145,9 @@ class Playout {
       seed: this.#seed,
       startedAt: 0,
     };
-    const read = parseMatch(printMatch(header, this.#log.events), gameOf);
+    const text = printMatch(header, this.#log.events);
+    const read = parseMatch(text, gameOf);
+    this.#damaged(text);
     if (!read.ok) throw new Error(`seed ${this.#seed}: ${JSON.stringify(read.error)}`);
     same(read.value.timeline.events, this.#log.events);
     same(stateAt(read.value.timeline), this.#match);
@@ -174,6 +176,17 @@ class Playout {
     if (event !== null) this.#must(event);
   }
 
+  /** A file with a character changed, lost or doubled is refused, or is another lawful match; nothing is thrown. */
+  #damaged(text: string): void {
+    const { player } = this.#law;
+    const rng = createRng(this.#seed);
+    const place = rng.next(text.length);
+    const instead = ['', '0', '-', '9e99', text.slice(place, place + 2)][rng.next(5)] ?? '';
+    const read = parseMatch(text.slice(0, place) + instead + text.slice(place + 1), gameOf);
+    const cards = read.ok ? player.cards(stateAt(read.value.timeline).state).length : player.deck;
+    if (cards !== player.deck) throw new Error(`seed ${this.#seed}: ${cards} cards in a damaged file`);
+  }
+
   #must(event: Any): void {
     const code = this.#take(event);
     if (code !== null) throw new Error(`seed ${this.#seed}: ${JSON.stringify(event)} is refused: ${code}`);
@@ -190,6 +203,9 @@ class Playout {
     if (state === before.state) return null;
     const cards = player.cards(state).length;
     if (cards !== player.deck) throw new Error(`seed ${this.#seed}: ${cards} cards`);
+    const { seat } = event;
+    if (seat !== undefined && !game.allowed(before.state, seat).has(event.type))
+      throw new Error(`seed ${this.#seed}: ${event.type} was taken, but not offered`);
     if (event.type !== 'undone') this.seen.add(event.type);
     this.#leaksNothing(state);
     return null;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   counts,
+  HOPELESS,
   names,
   openTable,
   phaseOf,
@@ -218,6 +219,20 @@ describe('giving up (SLAP-8)', () => {
   });
 });
 
+describe('asking for other cards among four (SLAP-7)', () => {
+  test('is over for who has slapped', () => {
+    const table = worked().play(act('swapAsked', 0, 4000), act('swapAsked', 1, 4100), slapBy(0, 4200));
+    expect(phaseOf(table, 'open').asked).toEqual([1]);
+    expect(table.send(act('swapAsked', 0, 4300))).toBe('alreadySlapped');
+  });
+
+  test('by one player is not enough once somebody has slapped, even where nothing works', () => {
+    const none = () => openTable(4, HOPELESS, { sayNone: true });
+    expect(none().play(slapBy(1, 4000), act('swapAsked', 0, 5000)).state.phase.type).toBe('open');
+    expect(none().play(act('swapAsked', 0, 5000)).state.phase.type).toBe('swapping');
+  });
+});
+
 describe('the set time of four (SLAP-8, SLAP-12)', () => {
   const house = { setTime: 10_000 };
 
@@ -265,6 +280,15 @@ describe('a voided slap of four (SLAP-9)', () => {
     const table = worked().play(slapBy(0, 4000), slapBy(1, 5000), act('voided', 0, 5500));
     expect(phaseOf(table, 'open').slaps.map(({ seat }) => seat)).toEqual([1]);
     expect(table.send(act('voided', 3, 5600))).toBe('hasNotSlapped');
+  });
+
+  test('after the set time leaves none of it', () => {
+    const table = worked({ setTime: 10_000 })
+      .play(slapBy(1, 4000))
+      .through(13_000)
+      .play(act('voided', 1, 14_000));
+    expect(phaseOf(table, 'open').until).toBe(14_000);
+    expect(phaseOf(table.through(14_000), 'swapping').must).toBe(true);
   });
 
   test('is not possible once the set is settled', () => {

@@ -22,14 +22,13 @@ export function allowed(state: SlapState, seat: Seat): ReadonlySet<Kind> {
     case 'collecting':
       return new Set([...whileRacing(state, phase, seat), ...(isIn(phase, seat) ? [] : [signal])]);
     case 'naming':
-      return kinds(phase.namer === seat && 'named', real && 'ranked', isVoidable(phase, seat) && 'voided');
+      return kinds(phase.namer === seat && 'named', ...onceDecided(state, phase, seat));
     case 'claim':
       return kinds(
         ...(phase.claimant === seat
           ? (['proved', 'conceded'] as const)
           : ([phase.namer === seat && 'agreed', !phase.checked && 'checked'] as const)),
-        real && 'ranked',
-        isVoidable(phase, seat) && 'voided',
+        ...onceDecided(state, phase, seat),
       );
     case 'swapping':
       return kinds('picked');
@@ -51,6 +50,19 @@ function whileRacing({ config }: SlapState, phase: Racing, seat: Seat): Readonly
     open && config.deck === 'physical' && 'ranked',
     isVoidable(phase, seat) && 'voided',
   );
+}
+
+type Decided = Extract<Phase, { type: 'naming' | 'claim' }>;
+
+function onceDecided({ config }: SlapState, phase: Decided, seat: Seat): readonly (Kind | false)[] {
+  const { quits, late } = phase;
+  const quiet = isVoidable(phase, seat) || quits.includes(seat) || late.some((slap) => slap.seat === seat);
+  return [
+    config.deck === 'physical' && 'ranked',
+    isVoidable(phase, seat) && 'voided',
+    // For a second it is noted as late (SLAP-9).
+    !config.called && !quiet && 'slapped',
+  ];
 }
 
 const isIn = (phase: Racing, seat: Seat): boolean => isVoidable(phase, seat) || phase.quits.includes(seat);

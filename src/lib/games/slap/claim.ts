@@ -1,6 +1,6 @@
+import { judge, type Judged } from '#lib/core/match/judge.ts';
 import { err, ok } from '#lib/core/result.ts';
 import type { Act, Named, Proved, Ranked, Tick } from './events.ts';
-import { judge, type Judged } from './judge.ts';
 import { endOf, notNow, ranksOnTable, refuse, silentFrom, went, type Applied } from './phases.ts';
 import { settle } from './settle.ts';
 import { HIGHEST, type Decision, type Phase, type SlapState } from './state.ts';

@@ -1,12 +1,12 @@
-import { evaluate } from '#lib/core/evaluate.ts';
-import type { Expression } from '#lib/core/expression.ts';
-import type { ParseError } from '#lib/core/parse-error.ts';
-import { parseExpression } from '#lib/core/parse.ts';
-import { judgeProof } from '#lib/core/proof.ts';
-import { printRational } from '#lib/core/rational.ts';
-import { err, ok, type Result } from '#lib/core/result.ts';
-import { solutionKey } from '#lib/core/solutions/solution-key.ts';
-import { solutions } from '#lib/core/solve.ts';
+import { evaluate } from '../evaluate.ts';
+import type { Expression } from '../expression.ts';
+import type { ParseError } from '../parse-error.ts';
+import { parseExpression } from '../parse.ts';
+import { judgeProof } from '../proof.ts';
+import { printRational } from '../rational.ts';
+import { err, ok, type Result } from '../result.ts';
+import { solutionKey } from '../solutions/solution-key.ts';
+import { solutions } from '../solve.ts';
 
 /** What a stated solution is worth. `value`: of the first text that is wrong, else of the first; null when it divides by zero. */
 export interface Judged {
