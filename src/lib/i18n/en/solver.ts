@@ -21,7 +21,7 @@ export const solver = {
   sign: 'Below or above zero',
   done: 'Done',
   next: 'Next',
-  hint: { number: 'Any whole number, 1 to 100', target: 'Any whole number, −10 000 to 10 000' },
+  hint: { number: 'A number from 1 to 100', target: 'Any whole number, −10 000 to 10 000' },
   lay: 'Each key is a card. For a number of two digits, tap its card again and type.',
   keys: 'On a keyboard, a blank or Enter goes on to the next card; A J Q K are 1 11 12 13.',
   looking: 'Looking…',
