@@ -60,6 +60,13 @@ describe('the order of signals (SLAP-9)', () => {
     expect([...new Set(orders.map(({ order }) => order[3]))].sort()).toEqual([1, 2, 3]);
   });
 
+  test('leaves out of the lot who was in by exactly p', () => {
+    const signals = [signal(0, 100), signal(1, 183), signal(2, 190), signal(3, 200)];
+    expect(orderSignals(signals, 3, rng()).lot).toEqual([2, 3]);
+    const others = [signal(0, 100), signal(1, 110), signal(2, 117), signal(3, 118)];
+    expect(orderSignals(others, 1, rng()).lot).toEqual([0, 1]);
+  });
+
   test('draws between all that are too close to the only one who is in', () => {
     const signals = [signal(0, 100), signal(1, 110), signal(2, 116), signal(3, 118)];
     expect(orderSignals(signals, 1, rng()).lot).toEqual([0, 1, 2]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { effectiveLog, newTimeline, replay, stateAt } from '#lib/core/match/timeline.ts';
+import { effectiveLog, newTimeline, redoable, replay, stateAt, undoable } from '#lib/core/match/timeline.ts';
 import { MatchTable } from '../../support/match-table.ts';
 import { drew, toy } from '../../support/toy-game.ts';
 
@@ -84,6 +84,38 @@ describe('redo', () => {
     const moved = three().play(undone(35, 2), resumed(10), drew(11));
     expect(moved.send(undone(35, 6))).toBe('playedSince');
     expect(match.send(undone(35, 6))).toBeNull();
+  });
+});
+
+describe('what undo and redo would take back', () => {
+  /** Undoes or redoes by what is offered, so often. */
+  const times = (match: ReturnType<typeof three>, of: typeof undoable, count: number) => {
+    for (let time = 0; time < count; time += 1) match.play(undone(35, of(match.timeline) ?? -1));
+    return match;
+  };
+
+  test('is the last event that is nobody’s chance, through all of them', () => {
+    expect(undoable(three().timeline)).toBe(4);
+    expect(undoable(three().play({ type: 'paused', at: 35 }).timeline)).toBe(4);
+    expect(times(three(), undoable, 2).state.cards).toHaveLength(1);
+    const none = times(three(), undoable, 3);
+    expect(none.state.cards).toHaveLength(0);
+    expect(undoable(none.timeline)).toBeNull();
+  });
+
+  test('is every undo once, the last one first', () => {
+    const match = times(three(), undoable, 3);
+    expect(times(match, redoable, 2).state.cards).toHaveLength(2);
+    expect(times(match, redoable, 1).match).toEqual({ ...three().match, paused: true });
+    expect(redoable(match.timeline)).toBeNull();
+    expect(undoable(match.timeline)).toBe(4);
+  });
+
+  test('is no undo that something was played after', () => {
+    expect(redoable(three().timeline)).toBeNull();
+    const match = times(three(), undoable, 1);
+    expect(redoable(match.play(resumed(20)).timeline)).toBe(6);
+    expect(redoable(match.play(drew(25)).timeline)).toBeNull();
   });
 });
 

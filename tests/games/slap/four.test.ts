@@ -258,6 +258,14 @@ describe('the set time of four (SLAP-8, SLAP-12)', () => {
     expect(table.timeline.events.at(-1)).toEqual({ type: 'timedOut', at: 13_000, namer: null });
   });
 
+  test('shares the cards with who gave up first of all', () => {
+    const table = worked(house)
+      .play(slapBy(1, 4000), act('gaveUp', 3, 5000))
+      .through(13_000);
+    table.play(names(3, 14_000, 1), act('agreed', 3, 15_000));
+    expect(table.state.last).toMatchObject({ takers: [3, 0, 2], took: [1, 0, 1, 2] });
+  });
+
   test('shares the cards among all who did not slap, who named first', () => {
     const table = worked(house).play(slapBy(1, 4000)).until(13_000);
     expect(table.send({ type: 'timedOut', at: 13_000, namer: null })).toBe('badOrder');

@@ -6,6 +6,7 @@ import {
   act,
   counts,
   HOPELESS,
+  names,
   newTable,
   openTable,
   ranks,
@@ -89,6 +90,7 @@ describe('what is offered to a seat', () => {
     ['against a checked claim', claimed().play(act('checked', 1, 6000)), 1, ['agreed', 'slapped']],
     ['to the one who names', odd(), 3, ['named', 'slapped']],
     ['to one who may be named', odd(), 0, ['voided']],
+    ['beside the one who named', odd().play(names(3, 9000, 1)), 0, ['checked', 'voided']],
     ['in a swap', worked({ setTime: 1 }).through(3001), 0, ['picked']],
     ['at the end', worked().play(counts(3500, 0, 36), slapBy(0, 4000), act('agreed', 1, 5000)), 0, []],
   ])('%s', (_, table, seat, expected) => {

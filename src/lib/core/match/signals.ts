@@ -76,8 +76,8 @@ export function isFairOrder(
 /** Those that cannot be told apart across the line between in and out: a stretch of the sorted signals, or nothing. */
 function deadHeat(sorted: readonly Signal[], places: number): readonly Signal[] {
   const [inside, outside] = [sorted[places - 1], sorted[places]];
+  if (inside === undefined || outside === undefined) return [];
   const p = resolutionOf(sorted);
-  if (inside === undefined || outside === undefined || outside.counts - inside.counts >= p) return [];
   return sorted.filter(({ counts }, place) =>
     place < places ? outside.counts - counts < p : counts - inside.counts < p,
   );

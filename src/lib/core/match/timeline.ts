@@ -47,6 +47,27 @@ export function effectiveLog(timeline: Timeline<unknown, EventBase>): readonly n
   return places.reverse();
 }
 
+/** Which event an undo takes back: the last one in the effective log that is a player's or the table's own; null when there is none. */
+export function undoable(timeline: Timeline<unknown, EventBase>): number | null {
+  let link = last(timeline).log;
+  while (link !== null && (isChanceEvent(link.event) || isPause(link.event))) link = link.before;
+  return link?.seq ?? null;
+}
+
+/** Which `undone` a redo takes back; null when nothing has been undone, or something was played since. */
+export function redoable({ events }: Timeline<unknown, EventBase>): number | null {
+  for (let seq = events.length - 1; seq >= 0; seq -= 1) {
+    const event = events[seq];
+    if (event === undefined || isPause(event)) continue;
+    if (!isUndone(event)) return null;
+    const taken = events[event.to];
+    if (taken === undefined || !isUndone(taken)) return seq;
+    // That was a redo: what else can be redone was so before the undo that it took back.
+    seq = event.to;
+  }
+  return null;
+}
+
 /** Takes one event into the log, or says why not; then nothing has changed. */
 export function append<State, Event extends EventBase, R extends Refusal>(
   rules: Rules<State, Event, R>,
