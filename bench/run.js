@@ -1,7 +1,7 @@
 // `npm run bench`: what the solver takes, as CPU time and as ratios to the plain reference in the same run; `npm run bench -- browser`
 // measures in a worker of Chromium too. Writes test-results/bench.json. Ratios are the goal: machines differ.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -100,10 +100,8 @@ for (const [where, { figures, cold: first }] of Object.entries(results)) {
   print(where, figures);
   printCold(`${where}: the first answer of a solver just loaded, ms`, first);
 }
-const tables = ['table-to-ten', 'table-rest'].map((name) =>
-  readFileSync(join(ROOT, `src/lib/core/difficulty/${name}.ts`)),
-);
-const table = tables.reduce((total, text) => total + brotliCompressSync(text).length, 0);
+const { TABLE_TEXT } = await load('solver');
+const table = brotliCompressSync(TABLE_TEXT).length;
 console.log(`\nT, the table of all 1820 hands: ${table} bytes (brotli)`);
 writeFileSync(join(ROOT, 'test-results/bench.json'), `${JSON.stringify({ results, table }, null, 2)}\n`);
 const all = Object.values(results).flatMap(({ figures }) => figures);

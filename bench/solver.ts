@@ -1,4 +1,6 @@
 import { difficulty } from '#lib/core/difficulty/difficulty.ts';
+import { LEVELS_ABOVE_TEN, WAYS } from '#lib/core/difficulty/table-rest.ts';
+import { LEVELS_TO_TEN } from '#lib/core/difficulty/table-to-ten.ts';
 import { largestCommon } from '#lib/core/search/largest-common.ts';
 import { nearest } from '#lib/core/search/nearest.ts';
 import { oneWay } from '#lib/core/search/one-way.ts';
@@ -124,3 +126,6 @@ export const benches: readonly Bench[] = [
     work: () => HANDS.slice(0, 100).filter((hand) => difficulty(hand, TARGET) !== null).length,
   },
 ];
+
+/** T: the table of all hands as it is sent. */
+export const TABLE_TEXT = LEVELS_TO_TEN + LEVELS_ABOVE_TEN + WAYS;
