@@ -117,6 +117,14 @@ describe('swapping (SLAP-7)', () => {
     expect(worked({ setTime: 0 }).through(10_000_000).state.phase.type).toBe('open');
   });
 
+  test('is what nobody must who has no card to take', () => {
+    const table = worked({ setTime: 10_000 })
+      .play(counts(3500, 0, 36))
+      .through(13_000);
+    expect(table.send(pick(0, 14_000, null))).toBeNull();
+    expect(table.send(pick(1, 14_000, 2))).toBeNull();
+  });
+
   test('cannot be forced before the set time is over', () => {
     expect(worked().send({ type: 'timedOut', at: 5000, namer: null })).toBe('tooEarly');
     expect(worked({ setTime: 1000 }).send({ type: 'timedOut', at: 4000, namer: 0 })).toBe('badOrder');

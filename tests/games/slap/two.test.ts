@@ -145,6 +145,11 @@ describe('a voided slap (SLAP-9)', () => {
     expect(phaseOf(table.through(4030), 'claim').claimant).toBe(1);
   });
 
+  test('gives the window’s set time back as well', () => {
+    const table = worked({ setTime: 60_000 }).play(slapBy(0, 4000), act('voided', 0, 4010));
+    expect(phaseOf(table, 'open').until).toBe(63_010);
+  });
+
   test('must be there', () => {
     expect(worked().send(act('voided', 0, 4000))).toBe('hasNotSlapped');
   });
