@@ -23,7 +23,7 @@ export interface Order {
 export const SIGNAL_WINDOW: Millis = 20;
 
 /** The signals by when they count; the handler's order is no argument, so equal ones lie by seat. */
-const byStamp = (signals: readonly Signal[]): readonly Signal[] =>
+export const byStamp = (signals: readonly Signal[]): readonly Signal[] =>
   signals.toSorted((a, b) => a.counts - b.counts || a.seat - b.seat);
 
 const resolutionOf = (signals: readonly Signal[]): Millis =>

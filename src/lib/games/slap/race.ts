@@ -1,5 +1,5 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { isFairOrder, windowEnd, type Signal } from '#lib/core/match/signals.ts';
+import { byStamp, isFairOrder, windowEnd, type Signal } from '#lib/core/match/signals.ts';
 import { changedAt } from '#lib/core/match/piles.ts';
 import { ok } from '#lib/core/result.ts';
 import type { Act, Settled, Slapped, TimedOut } from './events.ts';
@@ -95,8 +95,7 @@ function claimedBy(
   { at, left, namer }: { readonly at: Millis; readonly left: Millis | null; readonly namer: Seat },
 ): Claimed {
   const until = endOf(at, state.config.claimTime);
-  const sorted = slaps.toSorted((a, b) => a.counts - b.counts || a.seat - b.seat);
-  return { slaps: sorted, quits, heat: null, late: [], decided: at, until, left, namer };
+  return { slaps: byStamp(slaps), quits, heat: null, late: [], decided: at, until, left, namer };
 }
 
 /** The window is over: of two players the first must state it, of four the last names one (SLAP-5, SLAP-8, SLAP-9). */
