@@ -41,10 +41,17 @@ test('of a hand that cannot be made the first hint says so, and there is nothing
   page,
 }) => {
   await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([1, 1, 5, 9]) }] });
-  for (const time of [1, 2, 3]) {
+  const slip = page.locator('#table-note');
+  await act(page, practice.hint).tap();
+  await expectSaid(page, practice.rung.no);
+  for (const time of [2, 3]) {
+    const before = await slip.elementHandle();
     await act(page, practice.hint).tap();
-    await expectSaid(page, practice.rung.no);
-    await expect.poll(async () => (await keptHand(page))?.hints, `hint ${time}`).toBe(1);
+    await expectSaid(page, practice.rung.noMore);
+    await expect(slip).toContainText(practice.rung.sayNone);
+    // The slip comes up anew, so that the tap is seen to have been heard.
+    await expect.poll(() => before?.evaluate((last) => last.isConnected), `tap ${time}`).toBe(false);
+    await expect.poll(async () => (await keptHand(page))?.hints).toBe(1);
   }
   await act(page, practice.none).tap();
   await expect(page.getByText(practice.rightNone(24))).toBeVisible();

@@ -71,11 +71,22 @@ describe('the hint ladder', () => {
 
   test('says that there is none, however often it is asked, and costs one', async () => {
     const { session } = sitDown([1, 1, 5, 9]);
-    for (let asked = 0; asked < 3; asked += 1) {
+    await session.hint();
+    const said = [session.note];
+    for (const _ of [2, 3]) {
       await session.hint();
-      expect(session.note).toEqual({ type: 'whether', solvable: false });
       expect(session.hand.hints).toBe(1);
+      // A note that was said anew is another one, also where it says the same.
+      expect(said.every((note) => note !== session.note)).toBe(true);
+      said.push(session.note);
     }
+    expect(said).toEqual([{ type: 'whether', solvable: false }, { type: 'noMore' }, { type: 'noMore' }]);
+  });
+
+  test('says that there is nothing more where none was found before a reload', async () => {
+    const { session } = sitDown(handOf([1, 1, 5, 9], { hints: 1 }));
+    await session.hint();
+    expect([session.note, session.hand.hints]).toEqual([{ type: 'noMore' }, 1]);
   });
 
   test('goes on where it was left', async () => {

@@ -46,8 +46,9 @@ export async function askHint(table: AskedTable, note: Note | null): Promise<voi
   if (solvable === null || solutions === null) return sayMissing(table, id);
   // Called off, or the hint was asked for twice.
   if (open.hand.hints !== hints || !open.isOpen(id)) return;
+  if (!solvable && hints > 0) return table.say({ type: 'noMore' });
   const [solution] = solutions;
-  const taken = solution ? Math.min(hints + 1, RUNGS.length) : Math.max(hints, 1);
+  const taken = Math.min(hints + 1, RUNGS.length);
   if (solution && rung === 'whole') return table.end('shown', null, { hints: taken });
   await open.keep({ hints: taken });
   // While that was stored, the hand may have been solved, or another one laid, or the next hint taken.

@@ -10,6 +10,8 @@ export type Note =
   /** The solver's code cannot be fetched. */
   | { readonly type: 'missing' }
   | { readonly type: 'whether'; readonly solvable: boolean }
+  /** Asked for another hint where there is no solution. */
+  | { readonly type: 'noMore' }
   | { readonly type: 'lastSign'; readonly operator: Operator }
   | { readonly type: 'firstPair'; readonly pair: readonly [number, number] }
   | { readonly type: 'unreadable'; readonly error: ParseError }

@@ -28,11 +28,13 @@ export function wordsFor(note: Note, hand: Pick<Hand, 'target' | 'day'>): Words 
     case 'wrongNone':
       return { fact: text.wrongNone, next: hand.day === null ? text.wrongNoneNext : text.wrongNoneDay };
     case 'whether':
-      if (!note.solvable) return { fact: rung.no, next: '' };
+      if (!note.solvable) return { fact: rung.no, next: rung.sayNone };
       return {
         fact: rung.yes,
         next: hand.day === null ? rung.nextLastSign : `${rung.nextLastSign} ${rung.cost}`,
       };
+    case 'noMore':
+      return { fact: rung.noMore, next: rung.sayNone };
     case 'lastSign':
       return { fact: rung.lastSign[note.operator], next: rung.nextFirstPair };
     case 'firstPair':

@@ -50,7 +50,9 @@ export const practice = {
   hintOf: (rung: number) => `Hint ${rung} of 4`,
   rung: {
     yes: 'There is a solution.',
-    no: 'There is none. Tap “No solution”.',
+    no: 'There is none.',
+    noMore: 'There is none, so there is no other hint.',
+    sayNone: 'Tap “No solution”.',
     lastSign: {
       '+': 'The last step is an addition.',
       '-': 'The last step is a subtraction.',
