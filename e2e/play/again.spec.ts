@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { practice, progress } from '#lib/i18n/messages.ts';
+import { common, practice, progress, ways } from '#lib/i18n/messages.ts';
 import { handOf } from '../support/cards.ts';
 import { attemptRow } from '../support/attempts.ts';
 import { countStore, openWith } from '../support/store.ts';
@@ -51,6 +51,44 @@ test('looking for another way can be given up, and the ending is as it was', asy
   await act(page, practice.enough).tap();
   await expect(page.getByText(line).first()).toBeVisible();
   await expectSolved(page);
+});
+
+test('a hand made once more is there as it ended for whoever comes back to it, and dealt afresh from the list', async ({
+  page,
+}) => {
+  await openWith(page, './progress', {
+    attempts: [
+      attemptRow('left', { outcome: 'skipped', expression: null, cards: handOf([1, 2, 3, 4]).cards }),
+    ],
+  });
+  const retry = page.getByRole('link', { name: progress.retry('A 2 3 4') });
+  await retry.tap();
+  const line = await solve(page);
+  const others = page.getByRole('link', { name: practice.others(2) });
+  const isThere = async () => {
+    await expectSolved(page);
+    await expect(page.getByText(line).first()).toBeVisible();
+  };
+  const arrow = page.getByRole('link', { name: `${common.toward} ${practice.title}`, exact: true });
+  for (const goBack of [() => page.goBack(), () => arrow.tap()]) {
+    await others.tap();
+    await expect(page.getByRole('heading', { level: 1, name: ways.title })).toBeVisible();
+    await goBack();
+    await isThere();
+  }
+  await page.reload();
+  await isThere();
+  expect(await countStore(page, 'attempts')).toBe(2);
+
+  // Both rows are of that deal; each deals it afresh, also the one of the hand that has just ended.
+  for (const row of [retry.first(), retry.last()]) {
+    await act(page, practice.toProgress)
+      .or(page.getByRole('link', { name: practice.backToProgress }))
+      .first()
+      .tap();
+    await row.tap();
+    expect(await ranksOn(page)).toEqual([1, 2, 3, 4]);
+  }
 });
 
 test('a hand of the history can be tried again, and leads back to the list', async ({ page }) => {

@@ -192,6 +192,23 @@ describe('a hand of the history', () => {
   });
 
   test.each<[string, Partial<Hand>]>([
+    ['ended', { ending, found: ['1', '2'] }],
+    ['open', begun],
+  ])('is there as it was left, %s, for whoever goes back to that very hand', async (_, part) => {
+    await store.attempts.add(row);
+    const left = { ...handOf([1, 2, 3], { id: 'left', target: 30, ...part }), cards: row.cards };
+    await leave('again', left);
+    expect(await openAgain(table, 'a', 'left')).toEqual(left);
+  });
+
+  test('is dealt afresh for whoever goes back to a hand that is no longer there', async () => {
+    await store.attempts.add(row);
+    const left = handOf([1, 2, 3], { id: 'left', target: 30, ending });
+    await leave('again', { ...left, cards: row.cards });
+    expect(await openAgain(table, 'a', 'earlier')).toMatchObject({ cards: row.cards, ending: null });
+  });
+
+  test.each<[string, Partial<Hand>]>([
     ['has ended', { ending, cards: row.cards, target: 30 }],
     ['is of other cards', { cards: handOf([1, 2, 3, 4]).cards, target: 30 }],
     ['has another target', { cards: row.cards, target: 24 }],

@@ -81,16 +81,20 @@ const dealToday = (environment: Environment): Hand =>
     day: environment.today(),
   });
 
-/** A hand of the history once more: as it was left, if it was left open a moment ago; null if there is no such attempt. */
+/**
+ * A hand of the history once more; null if there is no such attempt. As it was left, if it was left open a moment ago, or if it is the
+ * very hand that one comes back to (`left`, its id): that one also as it ended.
+ */
 export async function openAgain(
   { environment, store }: Omit<Table, 'supply'>,
   id: string,
+  left: string | null = null,
 ): Promise<Hand | null> {
   const attempt = await store.attempts.get(id);
   if (!attempt) return null;
   const { cards, target } = attempt;
   const open = await openHand(store, 'again');
-  if (open && open.ending === null && isSameDeal(open, attempt)) return open;
+  if (open && (open.id === left || (open.ending === null && isSameDeal(open, attempt)))) return open;
   if (open && open.ending === null && isTouched(open)) await putAway({ environment, store }, open);
   return fresh(environment, { cards, target, mayHaveNone: false, dots: null, day: null });
 }

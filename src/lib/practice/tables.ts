@@ -3,7 +3,6 @@ import type { Environment } from '#lib/environment/environment.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
 import { isTouched, type Hand } from './hand.ts';
-import { openHand } from './open-hands.ts';
 import { dealPractice, openAgain, openDay, openPractice, openToday } from './opening.ts';
 import { PracticeSession } from './session.svelte.ts';
 import { usualOf } from './statistics.ts';
@@ -40,10 +39,9 @@ export class Tables {
     return this.#sit('day', await openDay(this.#options), onfinished);
   }
 
-  /** A hand of the history by its attempt's id; null if there is none. An id of null opens the one that was left open. */
-  async again(id: string | null, onfinished: Finished): Promise<PracticeSession | null> {
-    const { store } = this.#options;
-    const hand = id === null ? await openHand(store, 'again') : await openAgain(this.#options, id);
+  /** A hand of the history by its attempt's id; null if there is none. `left`: the id of the hand that one comes back to. */
+  async again(id: string, left: string | null, onfinished: Finished): Promise<PracticeSession | null> {
+    const hand = await openAgain(this.#options, id, left);
     return hand && this.#sit('again', hand, onfinished);
   }
 
