@@ -6,6 +6,7 @@ import {
   formatCount,
   formatDayShort,
   formatList,
+  formatMoment,
   formatPlural,
   speakClock,
 } from '#lib/i18n/format.ts';
@@ -65,6 +66,10 @@ describe('formats', () => {
     [2028_02_29, 'Tue 29 Feb'],
     [2027_01_01, 'Fri 1 Jan'],
   ])('the date %i is %s', (day, shown) => expect(formatDayShort(day)).toBe(shown));
+
+  test('a moment stays on one line: nothing in it can be broken', () => {
+    expect(formatMoment(Date.UTC(2026, 10, 21, 12))).toMatch(/^2[12]\u00a0Nov,\u00a0\d\d:00$/u);
+  });
 
   test('a date is the same date in every zone', () => {
     const home = process.env.TZ;

@@ -20,8 +20,8 @@ const plural = new Intl.PluralRules(LOCALE);
 /** "Sat 21 Nov". */
 export const formatDayShort = (day: Day): string => shortDay.format(utcDate(day)).replace(',', '');
 
-/** A moment on the wall clock, in the reader's own zone: "21 Nov, 08:05". */
-export const formatMoment = (at: number): string => moment.format(at);
+/** A moment on the wall clock, in the reader's own zone: "21 Nov, 08:05", on one line. */
+export const formatMoment = (at: number): string => moment.format(at).replaceAll(' ', '\u00a0');
 
 /** 1204 as "1 204": thin gaps, as the numeral face sets them. */
 export const formatCount = (count: number): string => whole.format(count).replaceAll(',', ' ');
