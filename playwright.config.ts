@@ -16,6 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
+    actionTimeout: 15_000,
     // Ends with a slash, so that `goto('./practice')` works under any base path. Set by the global set-up before the workers start.
     baseURL: process.env.E2E_BASE_URL,
     browserName: 'chromium',

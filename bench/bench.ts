@@ -25,11 +25,13 @@ export interface Figure {
   readonly isRight: boolean;
 }
 
+/** So often before it counts, for the engine to see what is asked of it. */
+const WARM = 3;
 const ROUNDS = 7;
 /** One round repeats the work until it lasts so long: clocks are coarse. */
 const LEAST_MS = 30;
 
-/** Measures all of them, warm, one after the other in each of several rounds, so that a busy moment hits all alike. `clock` counts milliseconds. */
+/** Measures one after the other, warm, each in several rounds of which the median counts. `clock` counts milliseconds. */
 export function measure(benches: readonly Bench[], clock: () => number): readonly Figure[] {
   const timed = (work: () => number, repeats: number): number => {
     const begun = clock();
@@ -38,12 +40,10 @@ export function measure(benches: readonly Bench[], clock: () => number): readonl
   };
   const runs = benches.map((bench) => {
     const count = bench.work();
-    const once = timed(bench.work, 1);
-    const repeats = Math.max(1, Math.ceil(LEAST_MS / Math.max(once, 0.01)));
-    return { bench, count, repeats, times: [] as number[] };
+    timed(bench.work, WARM);
+    const repeats = Math.max(1, Math.ceil(LEAST_MS / Math.max(timed(bench.work, 1), 0.01)));
+    return { bench, count, times: Array.from({ length: ROUNDS }, () => timed(bench.work, repeats)) };
   });
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const { bench, repeats, times } of runs) times.push(timed(bench.work, repeats));
   const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
   const reference = median(runs[0]?.times ?? []);
   return runs.map(({ bench, count, times }) => ({

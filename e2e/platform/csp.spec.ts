@@ -31,7 +31,11 @@ test('a whole run through the app breaks its policy nowhere and logs no error', 
   await page.getByRole('button', { name: practice.next }).click();
   await page.getByRole('button', { name: practice.options }).click();
   await page.getByRole('button', { name: practice.menu.deal }).click();
+  // The sheet is fetched when it is asked for.
+  const sheet = page.getByRole('dialog', { name: practice.deal.title });
+  await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await page.getByRole('link', { name: common.back }).click();
   await goTo(page, 'progress');
   await page.getByRole('button', { name: progress.export }).click();
@@ -41,7 +45,16 @@ test('a whole run through the app breaks its policy nowhere and logs no error', 
   await goTo(page, 'settings');
   await page.getByRole('switch', { name: settings.sound }).click();
   await page.getByRole('button', { name: settings.themes.dark }).click();
-  for (const address of ['./', './today', './practice', './progress', './settings', './about']) {
+  for (const address of [
+    './',
+    './today',
+    './practice',
+    './progress',
+    './settings',
+    './about',
+    './solve?n=3,3,8,8',
+    './ways',
+  ]) {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-started');
   }
@@ -52,7 +65,17 @@ test('no page allows inline script or eval, carries an inline handler, or asks f
   request,
   host,
 }) => {
-  for (const path of ['', 'practice', 'today', 'progress', 'settings', 'about', 'no-such-page']) {
+  for (const path of [
+    '',
+    'practice',
+    'today',
+    'progress',
+    'settings',
+    'about',
+    'solve',
+    'ways',
+    'no-such-page',
+  ]) {
     const html = await (await request.get(path)).text();
     const policy = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(policy, path).toContain("default-src 'none'");
