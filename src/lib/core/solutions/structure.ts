@@ -34,7 +34,7 @@ export interface StructureFactor {
   readonly structure: Structure;
 }
 
-export const numberStructure = (value: number): Structure => ({
+const numberStructure = (value: number): Structure => ({
   type: 'number',
   size: value,
   count: 1,
@@ -53,7 +53,7 @@ const factorsIn = (structure: Structure): readonly StructureFactor[] =>
   structure.type === 'product' ? structure.factors : [{ power: 1, structure }];
 
 /** A sum of terms none of which is a sum, with its value. */
-export function sumStructure(terms: readonly SignedStructure[], value: number): SignedStructure {
+function sumStructure(terms: readonly SignedStructure[], value: number): SignedStructure {
   let surplus = 0;
   for (const term of terms) surplus += term.sign;
   // A sum that makes zero is kept with as many plus signs as possible.
@@ -72,7 +72,7 @@ export function sumStructure(terms: readonly SignedStructure[], value: number): 
 }
 
 /** A product of factors none of which is a product, with its value. */
-export function productStructure(factors: readonly StructureFactor[], value: number): Structure {
+function productStructure(factors: readonly StructureFactor[], value: number): Structure {
   let count = 0;
   let largest = 0;
   let negatable = false;
