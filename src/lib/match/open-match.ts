@@ -1,0 +1,62 @@
+import type { FoldEvent, Undone } from '#lib/core/match/common.ts';
+import type { MatchRefusal } from '#lib/core/match/fold.ts';
+import type { EventBase, Game, Millis, Refusal, Seat, Viewer } from '#lib/core/match/game.ts';
+import type { Header } from '#lib/core/match/header.ts';
+import type { Timeline, UndoRefusal } from '#lib/core/match/timeline.ts';
+
+/** An event before it has a time. */
+export type Draft<Event extends EventBase> = Event extends EventBase ? Omit<Event, 'at'> : never;
+
+/** Why the last event was not taken, and whose it was (null: the table's). `count` rises with each, so that the same one is told again. */
+export interface Refused<R extends Refusal> {
+  readonly why: R | MatchRefusal | UndoRefusal;
+  readonly seat: Seat | null;
+  readonly count: number;
+}
+
+/** How an event was taken: stored, refused (see `refused`), or not tried, since another window goes on with this match. */
+export type Taken = 'stored' | 'refused' | 'elsewhere';
+
+/** Where events of a match are kept: `taken` when another window has written that place of the log. */
+export interface MatchLog<Event extends EventBase = EventBase> {
+  add(seq: number, event: Event | FoldEvent | Undone): Promise<'kept' | 'taken'>;
+}
+
+/** One open match as a board sees it. What is shown changes only once it is stored; every field is reactive, the methods are not. */
+export interface OpenMatch<Config, State, Event extends EventBase, View, R extends Refusal> {
+  readonly game: Game<Config, State, Event, View, R>;
+  readonly header: Header;
+  readonly config: Config;
+  /** What lies on the table, as everybody sees it. */
+  readonly view: View;
+  readonly state: State;
+  readonly timeline: Timeline<State, Event>;
+  readonly paused: boolean;
+  /** All agreed to end it here. */
+  readonly stopped: boolean;
+  /** Null while it goes on; also once stopped. */
+  readonly winners: readonly Seat[] | null;
+  /** A write takes longer than 250 ms. */
+  readonly saving: boolean;
+  /** Another window has gone on with this match: nothing more is taken here until it is read anew. */
+  readonly elsewhere: boolean;
+  readonly refused: Refused<R> | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  viewFor(viewer: Viewer): View;
+  allowed(seat: Seat): ReadonlySet<Event['type']>;
+  /** Match time now. Not reactive: for clocks that tick by themselves. */
+  now(): Millis;
+  /** Match time of a pointer or key event's own `timeStamp`. */
+  timeOf(stamp: number): Millis;
+  /** Sends what a player or the table did. `stamp`: the `timeStamp` of the page's event, read before any wait; else now. */
+  send(event: Draft<Event>, stamp?: number): Promise<Taken>;
+  /** Sends a touch that races others: held for one window, then sent in the order of the stamps (SLAP-9). */
+  signal(event: Draft<Event>, stamp: number): void;
+  pause(): Promise<Taken>;
+  resume(): Promise<Taken>;
+  /** Ends the match as it stands. */
+  stop(): Promise<Taken>;
+  undo(): Promise<Taken>;
+  redo(): Promise<Taken>;
+}
