@@ -30,6 +30,7 @@ export const ICONS = {
   cards:
     'M9.5 4h8a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM5 7.5 4 8a1.5 1.5 0 0 0-.8 2l3.6 9.2a1.5 1.5 0 0 0 1.9.9l2.3-.8',
   next: 'M5 12h14M13 6l6 6-6 6',
+  pause: 'M8.5 5v14M15.5 5v14',
 } as const;
 export type IconName = keyof typeof ICONS;
 
