@@ -6,6 +6,8 @@ import type { Environment, Persistence, SoundCue, Usage } from '#lib/environment
 export interface FakeEnvironment extends Environment {
   /** Lets time pass, running on the way what falls due. */
   pass(ms: number): void;
+  /** Stands still as a busy page does: time goes by, and what falls due meanwhile runs only at the next `pass`. */
+  block(ms: number): void;
   /** Sets the wall clock; the clock that never jumps goes on as it was. */
   setWall(at: number): void;
   /** Travels: minutes east of UTC. */
@@ -90,6 +92,7 @@ export function fakeEnvironment(start = NOON, zoneAtFirst = 0): FakeEnvironment 
       }
       advance(end);
     },
+    block: (ms) => advance(time + ms),
     setWall: (at) => void (wall = at),
     setZone: (minutes) => void (zone = minutes),
     setVisible: (now) => {

@@ -32,6 +32,8 @@ export interface OpenMatch<Config, State, Event extends EventBase, View, R exten
   readonly state: State;
   readonly timeline: Timeline<State, Event>;
   readonly paused: boolean;
+  /** It stands because nobody looked: the page was left, or the app was started anew. What lies on the table stays covered until `resume`. */
+  readonly away: boolean;
   /** All agreed to end it here. */
   readonly stopped: boolean;
   /** Null while it goes on; also once stopped. */
@@ -57,6 +59,9 @@ export interface OpenMatch<Config, State, Event extends EventBase, View, R exten
   resume(): Promise<Taken>;
   /** Ends the match as it stands. */
   stop(): Promise<Taken>;
-  undo(): Promise<Taken>;
+  /** Takes back the last thing that a player or the table did, or all from the event at `to` on. */
+  undo(to?: number): Promise<Taken>;
   redo(): Promise<Taken>;
+  /** Leaves the table: pauses what runs, and listens no more. */
+  close(): Promise<void>;
 }

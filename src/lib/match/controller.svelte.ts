@@ -1,0 +1,285 @@
+import { isFoldEvent, isUndone, type FoldEvent, type Undone } from '#lib/core/match/common.ts';
+import { owed, type Match } from '#lib/core/match/fold.ts';
+import type { EventBase, Game, Millis, Refusal, Seat, Viewer } from '#lib/core/match/game.ts';
+import type { Header } from '#lib/core/match/header.ts';
+import { SIGNAL_WINDOW } from '#lib/core/match/signals.ts';
+import { append, redoable, stateAt, undoable, type Timeline } from '#lib/core/match/timeline.ts';
+import type { Environment } from '#lib/environment/environment.ts';
+import { createMatchClock } from './clock.ts';
+import { createHeld } from './held.ts';
+import type { Draft, MatchLog, OpenMatch, Refused, Taken } from './open-match.ts';
+
+/** A write that has not answered for this long is said to be saving. */
+const SAY_SAVING: Millis = 250;
+/** Who looks away for no longer finds the match running. */
+const GLANCE: Millis = 1000;
+
+/** What a match is opened with: `timeline` as it was read, empty for a new one. */
+export interface ControllerOptions<Config, State, Event extends EventBase, View, R extends Refusal> {
+  readonly game: Game<Config, State, Event, View, R>;
+  readonly header: Header;
+  readonly config: Config;
+  readonly timeline: Timeline<State, Event>;
+  readonly log: MatchLog<Event>;
+  readonly environment: Pick<Environment, 'monotonic' | 'after' | 'isVisible' | 'onVisibility'>;
+}
+
+interface Done<Event extends EventBase> {
+  readonly at: Millis;
+  readonly event: Draft<Event>;
+  readonly answer: (taken: Taken) => void;
+}
+
+/**
+ * One open match: takes what people do in the order in which they did it, lets the table do what it owes, stores every event before it is
+ * shown, and stops every clock while nobody looks.
+ */
+export class Controller<Config, State, Event extends EventBase, View, R extends Refusal> implements OpenMatch<
+  Config,
+  State,
+  Event,
+  View,
+  R
+> {
+  readonly game: Game<Config, State, Event, View, R>;
+  readonly header: Header;
+  readonly config: Config;
+  readonly #log: MatchLog<Event>;
+  readonly #environment: ControllerOptions<Config, State, Event, View, R>['environment'];
+  readonly #clock;
+  readonly #held;
+  readonly #stopWatching: () => void;
+  #timeline: Timeline<State, Event>;
+  #saving = $state(false);
+  #elsewhere = $state(false);
+  #away = $state(false);
+  #refused: Refused<R> | null = $state.raw(null);
+  #view: View = $derived.by(() => this.viewFor('table'));
+  #running = false;
+  #closed = false;
+  #hiddenAt: number | null = null;
+  #cancelTick = () => {};
+  /** Everything that changes the match waits for what was asked before. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(options: ControllerOptions<Config, State, Event, View, R>) {
+    const { game, header, config, timeline, log, environment } = options;
+    this.game = game;
+    this.header = header;
+    this.config = config;
+    this.#log = log;
+    this.#environment = environment;
+    this.#timeline = $state.raw(timeline);
+    this.#clock = createMatchClock(environment);
+    this.#held = createHeld<Done<Event>>(environment, (items) => {
+      for (const item of items) void this.#inTurn(() => this.#take(item.event, item.at)).then(item.answer);
+    });
+    this.#stopWatching = environment.onVisibility((visible) => (visible ? this.#seen() : this.#hidden()));
+    this.#follow();
+    // A match that is opened again waits until everybody sits round it; a new one begins.
+    this.#away = timeline.events.length > 0 && !this.stopped && this.winners === null;
+    if (this.#running && (this.#away || !environment.isVisible())) this.#leave(this.#match.at);
+    else void this.#inTurn(() => this.#settle());
+  }
+
+  get timeline(): Timeline<State, Event> {
+    return this.#timeline;
+  }
+  get state(): State {
+    return this.#match.state;
+  }
+  get view(): View {
+    return this.#view;
+  }
+  get paused(): boolean {
+    return this.#match.paused;
+  }
+  get away(): boolean {
+    return this.#away;
+  }
+  get stopped(): boolean {
+    return this.#match.stopped;
+  }
+  get winners(): readonly Seat[] | null {
+    return this.game.winners(this.state);
+  }
+  get saving(): boolean {
+    return this.#saving;
+  }
+  get elsewhere(): boolean {
+    return this.#elsewhere;
+  }
+  get refused(): Refused<R> | null {
+    return this.#refused;
+  }
+  get canUndo(): boolean {
+    return undoable(this.#timeline) !== null;
+  }
+  get canRedo(): boolean {
+    return redoable(this.#timeline) !== null;
+  }
+  get #match(): Match<State> {
+    return stateAt<State>(this.#timeline);
+  }
+
+  viewFor(viewer: Viewer): View {
+    return this.game.view(this.state, viewer);
+  }
+  allowed(seat: Seat): ReadonlySet<Event['type']> {
+    return this.game.allowed(this.state, seat);
+  }
+  now(): Millis {
+    return this.#clock.now();
+  }
+  timeOf(stamp: number): Millis {
+    return this.#clock.timeOf(stamp);
+  }
+
+  send(event: Draft<Event>, stamp?: number): Promise<Taken> {
+    const at = stamp === undefined ? this.now() : this.timeOf(stamp);
+    // Through the same window as the races: a slap that the page hears of later, but that was earlier, goes first.
+    return new Promise((answer) => this.#held.add({ event, at, answer }));
+  }
+  signal(event: Draft<Event>, stamp: number): void {
+    void this.send(event, stamp);
+  }
+  pause(): Promise<Taken> {
+    return this.#fold('paused');
+  }
+  resume(): Promise<Taken> {
+    this.#hiddenAt = null;
+    return this.#fold('resumed');
+  }
+  stop(): Promise<Taken> {
+    return this.#fold('stopped');
+  }
+  undo(to?: number): Promise<Taken> {
+    return this.#back(() => to ?? undoable(this.#timeline));
+  }
+  redo(): Promise<Taken> {
+    return this.#back(() => redoable(this.#timeline));
+  }
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#stopWatching();
+    this.#cancelTick();
+    if (this.#running) await this.pause();
+  }
+
+  #fold(type: FoldEvent['type'], at = this.now()): Promise<Taken> {
+    this.#held.flush();
+    return this.#inTurn(() => this.#take({ type }, at));
+  }
+
+  #back(place: () => number | null): Promise<Taken> {
+    this.#held.flush();
+    return this.#inTurn(() => {
+      const to = place();
+      return to === null ? Promise.resolve('refused') : this.#take({ type: 'undone', to }, this.now());
+    });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(work);
+    this.#queue = turn;
+    return turn;
+  }
+
+  /** Lets the table do what it owes up to then, and sends the event. */
+  async #take(
+    event: Draft<Event> | Omit<FoldEvent, 'at'> | Omit<Undone, 'at'>,
+    done: Millis,
+  ): Promise<Taken> {
+    // A clock that stands was read before it was put back, or stood still under a touch.
+    const at = this.#running ? Math.max(done, 0) : this.#match.at;
+    await this.#settleBefore(at);
+    return this.#send({ ...event, at } as Event | FoldEvent | Undone);
+  }
+
+  async #send(event: Event | FoldEvent | Undone): Promise<Taken> {
+    if (this.#elsewhere) return 'elsewhere';
+    const next = append(this.game, this.#timeline, event);
+    if (!next.ok) {
+      const count = (this.#refused?.count ?? 0) + 1;
+      this.#refused = { why: next.error, seat: event.seat ?? null, count };
+      return 'refused';
+    }
+    const cancel = this.#environment.after(SAY_SAVING, () => (this.#saving = true));
+    const answer = await this.#log.add(this.#timeline.events.length, event);
+    cancel();
+    this.#saving = false;
+    if (answer === 'taken') {
+      this.#elsewhere = true;
+      this.#cancelTick();
+      return 'elsewhere';
+    }
+    this.#refused = null;
+    if (event.type === 'resumed') this.#away = false;
+    this.#timeline = next.value;
+    this.#follow(isFoldEvent(event) || isUndone(event));
+    return 'stored';
+  }
+
+  /** What falls due at that very moment still waits: who touches in it is in time. */
+  async #settleBefore(at: Millis): Promise<void> {
+    for (let event = this.#owed(at); event !== null; event = this.#owed(at)) {
+      const due = this.game.deadline(this.state);
+      if (due !== null && event.at === due && due >= at) return;
+      if ((await this.#send(event)) !== 'stored') return;
+    }
+  }
+
+  /** Lets the table do what it owes by now. */
+  async #settle(): Promise<void> {
+    const now = this.now();
+    for (let event = this.#owed(now); event !== null; event = this.#owed(now))
+      if ((await this.#send(event)) !== 'stored') return;
+    this.#arm();
+  }
+
+  #owed = (now: Millis): Event | null => owed(this.game, this.#match, { seed: this.header.seed, now });
+
+  /** Sets the clock by the match, where that has begun or ceased to run, and the next deadline. */
+  #follow(moved = true): void {
+    const { at, paused, stopped } = this.#match;
+    const running = !paused && !stopped && this.winners === null;
+    if (running && (!this.#running || moved)) this.#clock.start(at);
+    if (!running) this.#clock.stand(at);
+    this.#running = running;
+    this.#arm();
+  }
+
+  #arm(): void {
+    this.#cancelTick();
+    if (!this.#running || this.#closed) return;
+    const due = this.#owed(this.#match.at) === null ? this.game.deadline(this.state) : this.#match.at;
+    if (due !== null) this.#wait(due, false);
+  }
+
+  /** Comes back a window after the deadline; if the page stood still meanwhile, it first hears what people did while it did. */
+  #wait(due: Millis, heard: boolean): void {
+    const then = this.now() + Math.max(0, due - this.now()) + SIGNAL_WINDOW;
+    this.#cancelTick = this.#environment.after(then - this.now(), () => {
+      if (!heard && this.now() - then > SIGNAL_WINDOW) return this.#wait(due, true);
+      this.#held.flush();
+      void this.#inTurn(() => this.#settle());
+    });
+  }
+
+  #hidden(): void {
+    if (!this.#running || this.#closed) return;
+    this.#hiddenAt = this.#environment.monotonic();
+    this.#leave(this.now());
+  }
+
+  #seen(): void {
+    const glance = this.#hiddenAt !== null && this.#environment.monotonic() - this.#hiddenAt <= GLANCE;
+    if (glance) void this.resume();
+    this.#hiddenAt = null;
+  }
+
+  #leave(at: Millis): void {
+    this.#away = true;
+    void this.#fold('paused', at);
+  }
+}

@@ -1,0 +1,38 @@
+import { SIGNAL_WINDOW } from '#lib/core/match/signals.ts';
+import type { Millis } from '#lib/core/match/game.ts';
+import type { Environment } from '#lib/environment/environment.ts';
+
+/** What was done, with when it was done. */
+interface Stamped {
+  readonly at: Millis;
+}
+
+/** Holds what people do for one window, and hands it on in the order in which they did it, whatever order the page heard of it in. */
+export interface Held<T extends Stamped> {
+  add(item: T): void;
+  /** Hands on at once what is held. */
+  flush(): void;
+}
+
+/** `hand` gets a window's items, the earliest first; ties as they were added. */
+export function createHeld<T extends Stamped>(
+  { after }: Pick<Environment, 'after'>,
+  hand: (items: readonly T[]) => void,
+): Held<T> {
+  let items: T[] = [];
+  let cancel: (() => void) | null = null;
+  const flush = () => {
+    cancel?.();
+    cancel = null;
+    const sorted = items.toSorted((a, b) => a.at - b.at);
+    items = [];
+    if (sorted.length > 0) hand(sorted);
+  };
+  return {
+    add(item) {
+      items.push(item);
+      cancel ??= after(SIGNAL_WINDOW, flush);
+    },
+    flush,
+  };
+}
