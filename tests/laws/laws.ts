@@ -209,8 +209,16 @@ class Playout {
     if (seat !== undefined && !game.allowed(before.state, seat).has(event.type))
       throw new Error(`seed ${this.#seed}: ${event.type} was taken, but not offered`);
     if (event.type !== 'undone') this.seen.add(event.type);
+    this.#sumsUp(state);
     this.#leaksNothing(state);
     return null;
+  }
+
+  /** The summary has a whole number for each seat: it is kept as JSON, which has none for what is not finite. */
+  #sumsUp(state: unknown): void {
+    const { scores, sets } = this.#law.game.summary(state);
+    if (scores.length !== this.#law.game.seats(this.#config)) throw new Error(`${scores.length} scores`);
+    if (![...scores, sets].every(Number.isInteger)) throw new Error(`seed ${this.#seed}: ${scores.join()}`);
   }
 
   /** States that differ only in hidden cards look alike to every seat and to the table. */

@@ -49,4 +49,5 @@ export const toy: ToyGame = {
   allowed: () => new Set(['drew'] as const),
   view: (state) => state,
   winners: ({ over }) => (over ? [0] : null),
+  summary: ({ cards, over }) => ({ scores: [cards.length, 0], sets: over ? 1 : 0 }),
 };

@@ -1,5 +1,5 @@
 import type { FoldEvent, Undone } from '#lib/core/match/common.ts';
-import type { MatchRefusal } from '#lib/core/match/fold.ts';
+import type { Match, MatchRefusal } from '#lib/core/match/fold.ts';
 import type { EventBase, Game, Millis, Refusal, Seat, Viewer } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { Timeline, UndoRefusal } from '#lib/core/match/timeline.ts';
@@ -17,9 +17,13 @@ export interface Refused<R extends Refusal> {
 /** How an event was taken: stored, refused (see `refused`), or not tried, since another window goes on with this match. */
 export type Taken = 'stored' | 'refused' | 'elsewhere';
 
-/** Where events of a match are kept: `taken` when another window has written that place of the log. */
+/** Where events of a match are kept. */
 export interface MatchLog<Event extends EventBase = EventBase> {
-  add(seq: number, event: Event | FoldEvent | Undone): Promise<'kept' | 'taken'>;
+  /**
+   * Keeps the event at a place of the raw log; `after`: the match once it is taken. `taken`: another window has written there, or has
+   * deleted the match, and nothing more is kept here until it is read anew.
+   */
+  add(seq: number, event: Event | FoldEvent | Undone, after: Match<unknown>): Promise<'kept' | 'taken'>;
 }
 
 /** One open match as a board sees it. What is shown changes only once it is stored; every field is reactive, the methods are not. */

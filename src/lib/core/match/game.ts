@@ -34,6 +34,14 @@ export interface ChanceContext {
   readonly at: Millis;
 }
 
+/** How a match stands, in two numbers and a row of them: for lists, and kept for versions that cannot play it again. */
+export interface Summary {
+  /** By seat; what is counted is the game's own affair. */
+  readonly scores: readonly number[];
+  /** How many sets have been decided. */
+  readonly sets: number;
+}
+
 /** The rules of one game as pure functions over plain JSON. `apply` is the only gate: total, never throwing, never mutating. */
 export interface Game<Config, State, Event extends EventBase, View, R extends Refusal> {
   readonly id: string;
@@ -58,6 +66,7 @@ export interface Game<Config, State, Event extends EventBase, View, R extends Re
   view(state: State, viewer: Viewer): View;
   /** Who won, in seat order; null while the match goes on. */
   winners(state: State): readonly Seat[] | null;
+  summary(state: State): Summary;
 }
 
 /** Any game, for what does not look inside. */

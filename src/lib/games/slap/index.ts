@@ -23,4 +23,6 @@ export const slap: Game<SlapConfig, SlapState, SlapEvent, SlapView, SlapRefusal>
   allowed,
   view,
   winners: ({ phase }) => (phase.type === 'over' ? phase.winners : null),
+  // The cards that each still has: who has none left wins (SLAP-11).
+  summary: ({ piles, set }) => ({ scores: piles.map((pile) => pile.length), sets: set }),
 };

@@ -1,0 +1,35 @@
+import { isListOf, isObject, isWhole } from './decode.ts';
+import type { Match } from './fold.ts';
+import type { AnyGame, Seat, Summary } from './game.ts';
+
+/** What lists show of a match; it is kept beside the log, so that nothing has to be played again for it. */
+export interface Standing extends Summary {
+  /** Null as long as nobody has won. */
+  readonly winners: readonly Seat[] | null;
+  /** All agreed to end it as it stood. */
+  readonly stopped: boolean;
+}
+
+/** How a match of a game stands. */
+export const standingOf = (game: Pick<AnyGame, 'summary' | 'winners'>, match: Match<unknown>): Standing => ({
+  ...game.summary(match.state),
+  winners: game.winners(match.state),
+  stopped: match.stopped,
+});
+
+/** Whether nothing more is played in it. */
+export const isOver = ({ winners, stopped }: Standing): boolean => winners !== null || stopped;
+
+/** More seats than any game has. */
+const MOST_SEATS = 16;
+
+const isScore = (input: unknown): boolean => isWhole(input, Number.MIN_SAFE_INTEGER);
+const isSeat = (input: unknown): boolean => isWhole(input, 0, MOST_SEATS);
+
+/** Whether something stored is a standing. */
+export const isStanding = (input: unknown): input is Standing =>
+  isObject(input) &&
+  isListOf(input['scores'], MOST_SEATS, isScore) &&
+  isWhole(input['sets'], 0) &&
+  (input['winners'] === null || isListOf(input['winners'], MOST_SEATS, isSeat)) &&
+  typeof input['stopped'] === 'boolean';
