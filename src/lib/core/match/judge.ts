@@ -14,20 +14,27 @@ export interface Judged {
   readonly value: string | null;
 }
 
-/** What a proof is held against. `second`: two different solutions are owed, where the deal has two (SLAP-13). */
+/** A claim that is believed, and one that nobody proves. */
+export const BELIEVED: Judged = { verdict: 'right', value: null };
+export const UNPROVEN: Judged = { verdict: 'wrong', value: null };
+
+/**
+ * What a proof is held against; what is not known yet is null. `second`: two different solutions are owed, where the deal has two (SLAP-13).
+ */
 export interface Task {
-  readonly ranks: readonly number[];
-  readonly target: number;
+  readonly ranks: readonly number[] | null;
+  readonly target: number | null;
   readonly second: boolean;
 }
 
 /** Why a proof cannot be judged at all. */
 export type ProofError =
-  | { readonly code: 'secondOwed' }
+  | { readonly code: 'ranksUnknown' | 'secondOwed' }
   | { readonly code: 'unreadable'; readonly index: number; readonly why: ParseError };
 
 /** Judges the texts by ARITH-1 to 6. Texts beyond what is owed are not looked at. Some microseconds for four ranks. */
 export function judge({ ranks, target, second }: Task, texts: readonly string[]): Result<Judged, ProofError> {
+  if (ranks === null || target === null) return err({ code: 'ranksUnknown' });
   const owed = second ? Math.max(1, Math.min(2, solutions(ranks, target).length)) : 1;
   const [first, ...others] = texts.length === 0 ? [''] : texts.slice(0, owed);
   const stated: Expression[] = [];

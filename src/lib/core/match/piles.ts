@@ -46,6 +46,17 @@ export function isReordered(order: readonly number[], cards: readonly Hidden[]):
   return sorted.every((card, index) => card === wanted[index]);
 }
 
+/** Whether these can be the counts of the piles: whole, none below its `least`, and the same sum (SLAP-14). */
+export function isRecount(
+  piles: readonly Pile[],
+  counts: readonly number[],
+  least: readonly number[] = [],
+): boolean {
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  const whole = counts.every((count, pile) => Number.isInteger(count) && count >= (least[pile] ?? 0));
+  return whole && counts.length === piles.length && sum(counts) === sum(piles.map((pile) => pile.length));
+}
+
 /**
  * Moves cards between piles until they have the sizes asked for, which have the same sum (SLAP-14): from the bottoms of those that have too
  * many, in order, under those that have too few.

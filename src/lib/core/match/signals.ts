@@ -19,6 +19,27 @@ export interface Order {
   readonly resolution: Millis;
 }
 
+/** What is known of a dead heat, for telling it (SLAP-9). */
+export interface Heat {
+  /** Empty when no lot was drawn. */
+  readonly lot: readonly Seat[];
+  readonly resolution: Millis;
+}
+
+/** A signal that came after it was decided, and by how much (SLAP-9). */
+export interface Late {
+  readonly seat: Seat;
+  readonly after: Millis;
+}
+
+/** Signals that have been ordered: the deciding ones, when the last of them counted, and the first one that came too late. */
+export interface Decided {
+  readonly signals: readonly Signal[];
+  readonly decided: Millis;
+  readonly heat: Heat;
+  readonly late: readonly Late[];
+}
+
 /** A window stays open for at least a frame after the touch that decides, so that touches of one report all get in. */
 export const SIGNAL_WINDOW: Millis = 20;
 
@@ -72,6 +93,28 @@ export function isFairOrder(
     })
   );
 }
+
+/** Draws the line after the first `places` signals of a fair order. There is at least one. */
+export function decide(
+  signals: readonly Signal[],
+  places: number,
+  { order, lot, resolution }: Order,
+): Decided {
+  const sorted = order.flatMap((seat) => signals.filter((signal) => signal.seat === seat));
+  const deciding = sorted.slice(0, places);
+  const decided = deciding.at(-1)?.counts ?? 0;
+  const out = sorted[places];
+  return {
+    signals: deciding,
+    decided,
+    heat: { lot, resolution },
+    late: out === undefined ? [] : [{ seat: out.seat, after: Math.max(0, out.counts - decided) }],
+  };
+}
+
+/** Whether a seat's signal is among these. */
+export const hasSignalled = (signals: readonly { readonly seat: Seat }[], seat: Seat): boolean =>
+  signals.some((signal) => signal.seat === seat);
 
 /** Those that cannot be told apart across the line between in and out: a stretch of the sorted signals, or nothing. */
 function deadHeat(sorted: readonly Signal[], places: number): readonly Signal[] {

@@ -1,4 +1,6 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import { offer } from '#lib/core/match/offer.ts';
+import { hasSignalled } from '#lib/core/match/signals.ts';
 import type { SlapEvent } from './events.ts';
 import type { Phase, SlapState } from './state.ts';
 
@@ -11,30 +13,30 @@ export function allowed(state: SlapState, seat: Seat): ReadonlySet<Kind> {
   const real = config.deck === 'physical';
   switch (phase.type) {
     case 'aiming':
-      return kinds(real && 'aimed');
+      return offer(real && 'aimed');
     case 'reshuffling':
-      return kinds(real && 'reshuffled');
+      return offer(real && 'reshuffled');
     case 'waiting':
-      return kinds(!phase.ready.includes(seat) && 'readied');
+      return offer(!phase.ready.includes(seat) && 'readied');
     case 'counting':
-      return kinds(!config.called && 'slapped');
+      return offer(!config.called && 'slapped');
     case 'open':
     case 'collecting':
       return new Set([...whileRacing(state, phase, seat), ...(isIn(phase, seat) ? [] : [signal])]);
     case 'naming':
-      return kinds(phase.namer === seat && 'named', ...onceDecided(state, phase, seat));
+      return offer(phase.namer === seat && 'named', ...onceDecided(state, phase, seat));
     case 'claim':
-      return kinds(
+      return offer(
         ...(phase.claimant === seat
           ? (['proved', 'conceded'] as const)
           : ([phase.namer === seat && 'agreed', !phase.checked && 'checked'] as const)),
         ...onceDecided(state, phase, seat),
       );
     case 'swapping':
-      return kinds('picked');
+      return offer('picked');
     case 'shuffling':
     case 'over':
-      return kinds();
+      return offer();
   }
 }
 
@@ -43,7 +45,7 @@ type Racing = Extract<Phase, { type: 'open' | 'collecting' }>;
 function whileRacing({ config }: SlapState, phase: Racing, seat: Seat): ReadonlySet<Kind> {
   const open = phase.type === 'open';
   const free = !isIn(phase, seat);
-  return kinds(
+  return offer(
     config.players === 4 && free && 'gaveUp',
     open && !isVoidable(phase, seat) && !phase.asked.includes(seat) && 'swapAsked',
     open && phase.asked.length > 0 && 'swapDeclined',
@@ -56,7 +58,7 @@ type Decided = Extract<Phase, { type: 'naming' | 'claim' }>;
 
 function onceDecided({ config }: SlapState, phase: Decided, seat: Seat): readonly (Kind | false)[] {
   const { quits, late } = phase;
-  const quiet = isVoidable(phase, seat) || quits.includes(seat) || late.some((slap) => slap.seat === seat);
+  const quiet = isVoidable(phase, seat) || quits.includes(seat) || hasSignalled(late, seat);
   return [
     config.deck === 'physical' && 'ranked',
     isVoidable(phase, seat) && 'voided',
@@ -67,8 +69,4 @@ function onceDecided({ config }: SlapState, phase: Decided, seat: Seat): readonl
 
 const isIn = (phase: Racing, seat: Seat): boolean => isVoidable(phase, seat) || phase.quits.includes(seat);
 
-const isVoidable = ({ slaps }: Pick<Racing, 'slaps'>, seat: Seat): boolean =>
-  slaps.some((slap) => slap.seat === seat);
-
-const kinds = (...offered: readonly (Kind | false)[]): ReadonlySet<Kind> =>
-  new Set(offered.filter((kind) => kind !== false));
+const isVoidable = ({ slaps }: Pick<Racing, 'slaps'>, seat: Seat): boolean => hasSignalled(slaps, seat);

@@ -1,5 +1,5 @@
 import { shuffled, type Rng } from '#lib/core/chance.ts';
-import { TARGET_CARDS } from '#lib/core/dynamic-target.ts';
+import { drawnForTarget } from '#lib/core/match/aiming.ts';
 import type { ChanceContext, Seat } from '#lib/core/match/game.ts';
 import { orderSignals } from '#lib/core/match/signals.ts';
 import { DECK } from './deck.ts';
@@ -17,10 +17,8 @@ export function chance(state: SlapState, { rng, at }: ChanceContext): SlapEvent 
   const due = deadline(state);
   const isDue = due !== null && at >= due;
   switch (phase.type) {
-    case 'aiming': {
-      const drawn = dealt ? shuffled(DECK, rng).slice(0, TARGET_CARDS.drawn) : null;
-      return drawn && { type: 'aimed', at, ranks: drawn.map(({ rank }) => rank) };
-    }
+    case 'aiming':
+      return dealt ? { type: 'aimed', at, ranks: drawnForTarget(DECK, rng) } : null;
     case 'shuffling':
       return { type: 'shuffled', at, order: shuffled([...DECK.keys()], rng) };
     case 'reshuffling':

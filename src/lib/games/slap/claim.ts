@@ -1,7 +1,11 @@
-import { judge, type Judged } from '#lib/core/match/judge.ts';
-import { err, ok } from '#lib/core/result.ts';
-import type { Act, Named, Proved, Ranked, Tick } from './events.ts';
-import { endOf, notNow, ranksOnTable, refuse, silentFrom, went, type Applied } from './phases.ts';
+import type { Act, Proved, Ranked, Tick } from '#lib/core/match/acts.ts';
+import { BELIEVED, judge, UNPROVEN, type Judged } from '#lib/core/match/judge.ts';
+import { ranksOnTable, withRanks } from '#lib/core/match/lying.ts';
+import { hasSignalled } from '#lib/core/match/signals.ts';
+import { endOf } from '#lib/core/match/spans.ts';
+import { ok } from '#lib/core/result.ts';
+import type { Named } from './events.ts';
+import { notNow, refuse, silentFrom, went, type Applied } from './phases.ts';
 import { settle } from './settle.ts';
 import { HIGHEST, type Decision, type Phase, type SlapState } from './state.ts';
 import { askedBy } from './swap.ts';
@@ -14,7 +18,7 @@ export function named(state: SlapState, { seat, claimant, at }: Named): Applied 
   if (phase.type !== 'naming') return notNow(state);
   if (seat === undefined && (phase.until === null || at < phase.until)) return refuse('tooEarly');
   if (seat !== undefined && seat !== phase.namer) return refuse('notYours');
-  if (!phase.slaps.some((slap) => slap.seat === claimant)) return refuse('hasNotSlapped');
+  if (!hasSignalled(phase.slaps, claimant)) return refuse('hasNotSlapped');
   const until = endOf(at, config.claimTime);
   return went(state, { ...phase, type: 'claim', claimant, checked: false, until });
 }
@@ -23,7 +27,7 @@ export function named(state: SlapState, { seat, claimant, at }: Named): Applied 
 export function agreed(state: SlapState, { seat }: Act): Applied {
   const { phase } = state;
   if (phase.type !== 'claim') return notNow(state);
-  return seat === phase.namer ? decided(state, phase, 'agreed', RIGHT) : refuse('notYours');
+  return seat === phase.namer ? decided(state, phase, 'agreed', BELIEVED) : refuse('notYours');
 }
 
 /** Anybody else wants to see it: now it must be entered, with the claim time anew (SLAP-6, SLAP-10). */
@@ -39,32 +43,29 @@ export function ranked(state: SlapState, { ranks, at }: Ranked): Applied {
   const { phase, config, table } = state;
   if (config.deck !== 'physical') return refuse('realOnly');
   if (phase.type !== 'open' && phase.type !== 'naming' && phase.type !== 'claim') return notNow(state);
-  if (ranks.length !== table.length || !ranks.every(isRank)) return refuse('badRanks');
-  const known = { ...state, table: table.map((lying, place) => ({ ...lying, rank: ranks[place] ?? null })) };
+  const entered = withRanks(table, ranks, HIGHEST);
+  if (entered === null) return refuse('badRanks');
+  const known = { ...state, table: entered };
   if (phase.type === 'open') return askedBy(known, phase);
-  const anew = phase.type === 'claim' && ranksOnTable(state) === null;
+  const anew = phase.type === 'claim' && ranksOnTable(table) === null;
   return anew ? went(known, { ...phase, until: endOf(at, config.claimTime) }) : ok(known);
 }
 
-// Four cards cannot hold five of a rank, so each rank alone decides.
-const isRank = (rank: number): boolean => Number.isInteger(rank) && rank >= 1 && rank <= HIGHEST;
-
 /** The claimant enters the solution; it is judged exactly (SLAP-6). */
 export function proved(state: SlapState, { seat, texts }: Proved): Applied {
-  const { phase, config, target } = state;
+  const { phase, config, table, target } = state;
   if (phase.type !== 'claim') return notNow(state);
   if (seat !== phase.claimant) return refuse('notYours');
-  const ranks = ranksOnTable(state);
-  if (ranks === null || target === null) return refuse('ranksUnknown');
-  const judged = judge({ ranks, target, second: config.handicaps[seat]?.second ?? false }, texts);
-  return judged.ok ? decided(state, phase, 'proved', judged.value, texts) : err(judged.error);
+  const second = config.handicaps[seat]?.second ?? false;
+  const judged = judge({ ranks: ranksOnTable(table), target, second }, texts);
+  return judged.ok ? decided(state, phase, 'proved', judged.value, texts) : judged;
 }
 
 /** The claimant has nothing to say (SLAP-5). */
 export function conceded(state: SlapState, { seat }: Act): Applied {
   const { phase } = state;
   if (phase.type !== 'claim') return notNow(state);
-  return seat === phase.claimant ? decided(state, phase, 'conceded', WRONG) : refuse('notYours');
+  return seat === phase.claimant ? decided(state, phase, 'conceded', UNPROVEN) : refuse('notYours');
 }
 
 /** The claim time is over, which counts as wrong (SLAP-10). */
@@ -72,11 +73,8 @@ export function expired(state: SlapState, { at }: Tick): Applied {
   const { phase } = state;
   if (phase.type !== 'claim') return notNow(state);
   if (phase.until === null || at < phase.until) return refuse('tooEarly');
-  return decided(state, phase, 'expired', WRONG);
+  return decided(state, phase, 'expired', UNPROVEN);
 }
-
-const RIGHT: Judged = { verdict: 'right', value: null };
-const WRONG: Judged = { verdict: 'wrong', value: null };
 
 function decided(
   state: SlapState,

@@ -1,18 +1,19 @@
 import type { ConfigError, Millis } from '#lib/core/match/game.ts';
-import { isObject, isWhole, type Unread } from '#lib/core/match/decode.ts';
-import { err, ok, type Result } from '#lib/core/result.ts';
-
-/** SLAP-13. `delay`: a slap counts so much after the touch. `second`: two different solutions must be stated. */
-export interface Handicap {
-  readonly delay: Millis;
-  readonly second: boolean;
-}
+import { isWhole } from '#lib/core/match/decode.ts';
+import {
+  areHandicaps,
+  LONGEST_DELAY,
+  noHandicaps,
+  plainHandicaps,
+  type Handicap,
+} from '#lib/core/match/handicap.ts';
+import { isDeck, isFlag, readSettings, type Checks, type Deck } from '#lib/core/match/settings.ts';
+import { ok, type Result } from '#lib/core/result.ts';
 
 /** All house rules of one match. Times in milliseconds, 0 for none. */
 export interface SlapConfig {
   readonly players: 2 | 4;
-  /** Whether the app holds the cards, or a real deck lies on the table. */
-  readonly deck: 'dealt' | 'physical';
+  readonly deck: Deck;
   /** The number to make, 1–99, or drawn from eight cards before the match (SLAP-4). */
   readonly target: number | 'dynamic';
   /** To state or to name (SLAP-8, SLAP-10). */
@@ -28,9 +29,12 @@ export interface SlapConfig {
 }
 
 /** The most that each setting may be; the rules name no bounds for times, so these only keep mistakes out. */
-export const SLAP_LIMITS = { target: 99, claimTime: 600_000, setTime: 3_600_000, delay: 60_000 } as const;
-
-const NO_HANDICAP: Handicap = { delay: 0, second: false };
+export const SLAP_LIMITS = {
+  target: 99,
+  claimTime: 600_000,
+  setTime: 3_600_000,
+  delay: LONGEST_DELAY,
+} as const;
 
 /** The rules as they are usually played: half a minute to state a solution (SLAP-10), three for a set (SLAP-12). */
 export const standardSlap = (players: 2 | 4): SlapConfig => ({
@@ -41,36 +45,22 @@ export const standardSlap = (players: 2 | 4): SlapConfig => ({
   setTime: 180_000,
   sayNone: false,
   called: false,
-  handicaps: Array.from({ length: players }, () => NO_HANDICAP),
+  handicaps: noHandicaps(players),
 });
 
-const FIELDS = Object.keys(standardSlap(2)) as readonly (keyof SlapConfig)[];
-
-const CHECKS: Readonly<Record<keyof SlapConfig, (value: unknown, input: Unread) => boolean>> = {
+const CHECKS: Checks<SlapConfig> = {
   players: (value) => value === 2 || value === 4,
-  deck: (value) => value === 'dealt' || value === 'physical',
+  deck: isDeck,
   target: (value) => value === 'dynamic' || isWhole(value, 1, SLAP_LIMITS.target),
   claimTime: (value) => isWhole(value, 0, SLAP_LIMITS.claimTime),
   setTime: (value) => isWhole(value, 0, SLAP_LIMITS.setTime),
-  sayNone: (value) => typeof value === 'boolean',
-  called: (value) => typeof value === 'boolean',
-  handicaps: (value, { players }) =>
-    Array.isArray(value) && value.length === players && value.every(isHandicap),
+  sayNone: isFlag,
+  called: isFlag,
+  handicaps: (value, { players }) => areHandicaps(value, players),
 };
 
-/** Reads house rules: every field must be there and lawful, none may be foreign. The first that is not is named. */
+/** Reads house rules; the first that is missing, unlawful or foreign is named. */
 export function parseSlapConfig(input: unknown): Result<SlapConfig, ConfigError> {
-  if (!isObject(input)) return err({ code: 'notObject', field: '' });
-  for (const field of FIELDS) {
-    if (!Object.hasOwn(input, field)) return err({ code: 'missing', field });
-    if (!CHECKS[field](input[field], input)) return err({ code: 'notAllowed', field });
-  }
-  const foreign = Object.keys(input).find((key) => !Object.hasOwn(CHECKS, key));
-  if (foreign !== undefined) return err({ code: 'unknown', field: foreign });
-  const config = input as unknown as SlapConfig;
-  const handicaps = config.handicaps.map(({ delay, second }) => ({ delay, second }));
-  return ok({ ...config, handicaps });
+  const read = readSettings<SlapConfig>(CHECKS, input);
+  return read.ok ? ok({ ...read.value, handicaps: plainHandicaps(read.value.handicaps) }) : read;
 }
-
-const isHandicap = (value: unknown): boolean =>
-  isObject(value) && isWhole(value['delay'], 0, SLAP_LIMITS.delay) && typeof value['second'] === 'boolean';

@@ -1,20 +1,20 @@
-import { dynamicTarget, TARGET_CARDS } from '#lib/core/dynamic-target.ts';
+import type { Act, Aimed, Shuffled, Tick } from '#lib/core/match/acts.ts';
+import { aimedTarget } from '#lib/core/match/aiming.ts';
+import { ON_TABLE, turnedUp } from '#lib/core/match/lying.ts';
 import { dealOut, isReordered, turnCounts } from '#lib/core/match/piles.ts';
+import { COUNT, endOf } from '#lib/core/match/spans.ts';
 import { ok } from '#lib/core/result.ts';
-import { rankOf } from './deck.ts';
-import type { Act, Aimed, Reshuffled, Shuffled, Tick } from './events.ts';
-import { COUNT, endOf, inPhase, notNow, refuse, seatsOf, toOpening, went, type Applied } from './phases.ts';
-import { afterAiming, CARDS, HIGHEST, ON_TABLE, type Lying, type SlapState } from './state.ts';
+import { DECK } from './deck.ts';
+import type { Reshuffled } from './events.ts';
+import { inPhase, notNow, refuse, toOpening, went, type Applied } from './phases.ts';
+import { afterAiming, CARDS, HIGHEST, type SlapState } from './state.ts';
 
 /** A dynamic target is drawn by the app or, with a real deck, entered (SLAP-4). */
-export function aimed(state: SlapState, { ranks, seat }: Aimed): Applied {
+export function aimed(state: SlapState, event: Aimed): Applied {
   if (state.phase.type !== 'aiming') return notNow(state);
   const { deck } = state.config;
-  if (deck === 'dealt' && seat !== undefined) return refuse('realOnly');
-  if (deck === 'physical' && seat === undefined) return refuse('dealtOnly');
-  const target = dynamicTarget(ranks, HIGHEST);
-  if (target === null || (deck === 'dealt' && ranks.length !== TARGET_CARDS.drawn)) return refuse('badRanks');
-  return ok({ ...state, target, phase: afterAiming(deck) });
+  const target = aimedTarget(event, { deck, highest: HIGHEST });
+  return target.ok ? ok({ ...state, target: target.value, phase: afterAiming(deck) }) : target;
 }
 
 /** All cards are dealt, and the count begins (SLAP-1, SLAP-3). */
@@ -55,20 +55,7 @@ export function opened(state: SlapState, { at }: Tick): Applied {
   if (at < phase.until) return refuse('tooEarly');
   const sizes = piles.map((pile) => pile.length);
   const turns = state.owes ?? turnCounts(sizes, ON_TABLE / config.players);
-  const table = seatsOf(state).flatMap((seat): readonly Lying[] => [
-    ...state.table.filter((lying) => lying.seat === seat),
-    ...(piles[seat] ?? []).slice(0, turns[seat]).map((card) => ({ seat, card, rank: rankOf(card) })),
-  ]);
-  return ok(
-    inPhase(
-      {
-        ...state,
-        table,
-        piles: piles.map((pile, seat) => pile.slice(turns[seat])),
-        owes: null,
-        last: null,
-      },
-      { type: 'open', slaps: [], quits: [], asked: [], until: endOf(at, config.setTime) },
-    ),
-  );
+  const opening: SlapState = { ...state, ...turnedUp(DECK, state, turns), owes: null, last: null };
+  const until = endOf(at, config.setTime);
+  return ok(inPhase(opening, { type: 'open', slaps: [], quits: [], asked: [], until }));
 }

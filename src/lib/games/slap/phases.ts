@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#lib/core/result.ts';
-import { isSolvable } from '#lib/core/search/solvable.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
+import { hasSignalled } from '#lib/core/match/signals.ts';
+import { COUNT } from '#lib/core/match/spans.ts';
 import type { SlapRefusal } from './errors.ts';
 import type { Phase, Race, SlapState } from './state.ts';
 
@@ -21,18 +22,12 @@ export const inPhase = (state: SlapState, phase: Phase): SlapState => ({ ...stat
 /** As a success. */
 export const went = (state: SlapState, phase: Phase): Applied => ok(inPhase(state, phase));
 
-/** 3-2-1 (SLAP-3). */
-export const COUNT: Millis = 3000;
-
 /** A dealt deck opens by itself after the count; round a real one everybody must be ready first (SLAP-3). */
 export const toOpening = (state: SlapState, at: Millis): SlapState =>
   inPhase(
     state,
     state.config.deck === 'dealt' ? { type: 'counting', until: at + COUNT } : { type: 'waiting', ready: [] },
   );
-
-/** The end of a span that begins at `at`; a span of 0 has none. */
-export const endOf = (at: Millis, span: Millis): Millis | null => (span === 0 ? null : at + span);
 
 /** So many slaps decide: one of two players, three of four (SLAP-5, SLAP-8). */
 export const placesOf = ({ config }: SlapState): number => config.players - 1;
@@ -44,17 +39,5 @@ export const seatsOf = ({ config }: SlapState): readonly Seat[] =>
 /** Who has neither slapped nor given up, clockwise from a seat. */
 export function silentFrom(state: SlapState, { slaps, quits }: Race, first: Seat): readonly Seat[] {
   const seats = seatsOf(state).map((step) => (first + step) % state.config.players);
-  return seats.filter((seat) => !quits.includes(seat) && !slaps.some((slap) => slap.seat === seat));
-}
-
-/** The ranks on the table by place; null as long as one of a real deck is unknown. */
-export function ranksOnTable({ table }: SlapState): readonly number[] | null {
-  const ranks = table.map(({ rank }) => rank).filter((rank) => rank !== null);
-  return ranks.length > 0 && ranks.length === table.length ? ranks : null;
-}
-
-/** Whether the app knows that the deal cannot be made (SLAP-7). A microsecond. */
-export function isKnownUnsolvable(state: SlapState): boolean {
-  const ranks = ranksOnTable(state);
-  return ranks !== null && state.target !== null && !isSolvable(ranks, state.target);
+  return seats.filter((seat) => !quits.includes(seat) && !hasSignalled(slaps, seat));
 }

@@ -1,25 +1,31 @@
+import type { Act, Settled, Touch } from '#lib/core/match/acts.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { byStamp, isFairOrder, windowEnd, type Signal } from '#lib/core/match/signals.ts';
+import { delayOf } from '#lib/core/match/handicap.ts';
+import {
+  byStamp,
+  decide,
+  hasSignalled,
+  isFairOrder,
+  windowEnd,
+  type Signal,
+} from '#lib/core/match/signals.ts';
 import { changedAt } from '#lib/core/match/piles.ts';
+import { endOf, LATE, LOCK } from '#lib/core/match/spans.ts';
 import { ok } from '#lib/core/result.ts';
-import type { Act, Settled, Slapped, TimedOut } from './events.ts';
-import { endOf, notNow, placesOf, refuse, silentFrom, went, type Applied } from './phases.ts';
+import type { TimedOut } from './events.ts';
+import { notNow, placesOf, refuse, silentFrom, went, type Applied } from './phases.ts';
 import type { Claimed, Phase, Race, SlapState } from './state.ts';
 import { askedBy, toSwap } from './swap.ts';
-
-/** How long a false start locks, and how long after the decision a slap is still noted (SLAP-3, SLAP-9). */
-export const LOCK: Millis = 1000;
-export const LATE: Millis = 1000;
 
 type Running = Extract<Phase, { type: 'open' | 'collecting' }>;
 type Decided = Extract<Phase, { type: 'naming' | 'claim' }>;
 
 /** A touch: a slap, a false start before the cards are open, or a late one that is only noted (SLAP-3, SLAP-9). */
-export function slapped(state: SlapState, { seat, at, resolution }: Slapped): Applied {
+export function slapped(state: SlapState, { seat, at, resolution }: Touch<'slapped'>): Applied {
   const { phase, config, locks } = state;
   if (config.called) return refuse('calledOnly');
   if (at < (locks[seat] ?? 0)) return refuse('locked');
-  const signal = { seat, at, counts: at + delayOf(state, seat), resolution };
+  const signal = { seat, at, counts: at + delayOf(config.handicaps, seat), resolution };
   switch (phase.type) {
     case 'counting':
       return ok({ ...state, locks: changedAt(locks, seat, () => at + LOCK) });
@@ -39,14 +45,12 @@ export function called(state: SlapState, { seat, at }: Act): Applied {
   const { phase, config } = state;
   if (!config.called) return refuse('slapsOnly');
   if (phase.type !== 'open' && phase.type !== 'collecting') return notNow(state);
-  return joined(state, phase, { seat, at, counts: at + delayOf(state, seat), resolution: 0 });
+  return joined(state, phase, { seat, at, counts: at + delayOf(config.handicaps, seat), resolution: 0 });
 }
-
-const delayOf = ({ config }: SlapState, seat: Seat): Millis => config.handicaps[seat]?.delay ?? 0;
 
 function joined(state: SlapState, phase: Running, signal: Signal): Applied {
   const { slaps, quits } = phase;
-  if (slaps.some(({ seat }) => seat === signal.seat)) return refuse('alreadySlapped');
+  if (hasSignalled(slaps, signal.seat)) return refuse('alreadySlapped');
   if (quits.includes(signal.seat)) return refuse('alreadyGaveUp');
   return raced(state, phase, { slaps: [...slaps, signal], quits }, signal.at);
 }
@@ -54,7 +58,7 @@ function joined(state: SlapState, phase: Running, signal: Signal): Applied {
 function noted(state: SlapState, phase: Decided, { seat, at, counts }: Signal): Applied {
   if (at - phase.decided > LATE) return notNow(state);
   if (phase.quits.includes(seat)) return refuse('alreadyGaveUp');
-  if ([...phase.slaps, ...phase.late].some((slap) => slap.seat === seat)) return refuse('alreadySlapped');
+  if (hasSignalled([...phase.slaps, ...phase.late], seat)) return refuse('alreadySlapped');
   return went(state, { ...phase, late: [...phase.late, { seat, after: counts - phase.decided }] });
 }
 
@@ -63,7 +67,7 @@ export function gaveUp(state: SlapState, { seat, at }: Act): Applied {
   const { phase, config } = state;
   if (config.players !== 4) return refuse('fourOnly');
   if (phase.type !== 'open' && phase.type !== 'collecting') return notNow(state);
-  if (phase.slaps.some((slap) => slap.seat === seat)) return refuse('alreadySlapped');
+  if (hasSignalled(phase.slaps, seat)) return refuse('alreadySlapped');
   if (phase.quits.includes(seat)) return refuse('alreadyGaveUp');
   return raced(state, phase, { slaps: phase.slaps, quits: [...phase.quits, seat] }, at);
 }
@@ -80,7 +84,7 @@ function raced(state: SlapState, phase: Running, race: Race, at: Millis): Applie
   const until = windowEnd(slaps, placesOf(state));
   if (until !== null) return went(state, { type: 'collecting', ...race, until, left });
   const wanted = phase.type === 'open' ? phase.asked : [];
-  const asked = wanted.filter((seat) => !slaps.some((slap) => slap.seat === seat));
+  const asked = wanted.filter((seat) => !hasSignalled(slaps, seat));
   return askedBy(state, { type: 'open', ...race, asked, until: left === null ? null : at + left });
 }
 
@@ -105,17 +109,15 @@ export function settled(state: SlapState, event: Settled): Applied {
   if (event.at < phase.until) return refuse('tooEarly');
   const places = placesOf(state);
   if (!isFairOrder(phase.slaps, places, event)) return refuse('badOrder');
-  const sorted = event.order.flatMap((seat) => phase.slaps.filter((slap) => slap.seat === seat));
-  const slaps = sorted.slice(0, places);
-  const [claimant, odd] = [slaps[0], sorted[places]];
-  const decided = slaps.at(-1)?.counts ?? event.at;
+  const { signals: slaps, decided, heat, late } = decide(phase.slaps, places, event);
+  const [claimant] = slaps;
   const [namer] = silentFrom(state, { slaps, quits: phase.quits }, 0);
   if (claimant === undefined || namer === undefined) return notNow(state);
   const claim: Claimed = {
     ...phase,
     slaps,
-    heat: { lot: event.lot, resolution: event.resolution },
-    late: odd === undefined ? [] : [{ seat: odd.seat, after: Math.max(0, odd.counts - decided) }],
+    heat,
+    late,
     decided,
     until: endOf(event.at, state.config.claimTime),
     namer,

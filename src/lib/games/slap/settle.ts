@@ -1,9 +1,10 @@
 import type { Corrected, Ruled } from '#lib/core/match/common.ts';
 import type { Seat } from '#lib/core/match/game.ts';
-import { putUnder, resized, type Hidden } from '#lib/core/match/piles.ts';
+import type { Lying } from '#lib/core/match/lying.ts';
+import { isRecount, putUnder, resized, type Hidden } from '#lib/core/match/piles.ts';
 import { ok } from '#lib/core/result.ts';
 import { inPhase, notNow, refuse, seatsOf, type Applied } from './phases.ts';
-import type { Decision, Lying, SlapState } from './state.ts';
+import type { Decision, SlapState } from './state.ts';
 
 /** Who takes the four cards takes them, and the first empty pile wins (SLAP-5, SLAP-8, SLAP-11). */
 export function settle(state: SlapState, decision: Decision): SlapState {
@@ -62,10 +63,7 @@ export function corrected(state: SlapState, { counts }: Corrected): Applied {
     case 'swapping':
       return notNow(state);
     default: {
-      const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
-      const whole = counts.every((count, seat) => Number.isInteger(count) && count >= (owes?.[seat] ?? 0));
-      const cards = piles.map((pile) => pile.length);
-      if (!whole || counts.length !== piles.length || sum(counts) !== sum(cards)) return refuse('badCounts');
+      if (!isRecount(piles, counts, owes ?? [])) return refuse('badCounts');
       const next = { ...state, piles: resized(piles, counts), last: null };
       if (state.table.length > 0) return ok(next);
       const checked = finished({ ...next, last: state.last });

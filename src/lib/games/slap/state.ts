@@ -1,33 +1,13 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { unseenPiles, type Hidden, type Pile } from '#lib/core/match/piles.ts';
-import type { Signal } from '#lib/core/match/signals.ts';
+import type { Lying } from '#lib/core/match/lying.ts';
+import { unseenPiles, type Pile } from '#lib/core/match/piles.ts';
+import type { Deck } from '#lib/core/match/settings.ts';
+import type { Heat, Late, Signal } from '#lib/core/match/signals.ts';
 import type { SlapConfig } from './config.ts';
 
 /** Ace to ten in four suits (SLAP-1). */
 export const HIGHEST = 10;
 export const CARDS = 40;
-/** Four ranks lie on the table (SLAP-3). */
-export const ON_TABLE = 4;
-
-/** A card face up in front of the seat that played it. With a real deck the card is null, and the rank until it is entered. */
-export interface Lying {
-  readonly seat: Seat;
-  readonly card: Hidden;
-  readonly rank: number | null;
-}
-
-/** What is known of a dead heat, for telling it (SLAP-9). */
-export interface Heat {
-  /** Empty when no lot was drawn. */
-  readonly lot: readonly Seat[];
-  readonly resolution: Millis;
-}
-
-/** A slap that came after it was decided, and by how much (SLAP-9). */
-export interface Late {
-  readonly seat: Seat;
-  readonly after: Millis;
-}
 
 /** What goes along while a set is played out. `slaps` in the order in which they came, once decided in that of the claim. */
 export interface Race {
@@ -140,5 +120,5 @@ export function newSlap(config: SlapConfig): SlapState {
 }
 
 /** A dealt deck is shuffled by the table, a real one by people, who then say that they are ready. */
-export const afterAiming = (deck: SlapConfig['deck']): Phase =>
+export const afterAiming = (deck: Deck): Phase =>
   deck === 'dealt' ? { type: 'shuffling' } : { type: 'waiting', ready: [] };

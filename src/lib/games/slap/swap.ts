@@ -1,17 +1,11 @@
+import type { Act } from '#lib/core/match/acts.ts';
 import type { Millis } from '#lib/core/match/game.ts';
+import { isKnownUnsolvable } from '#lib/core/match/lying.ts';
 import { putUnder, type Pile } from '#lib/core/match/piles.ts';
+import { hasSignalled } from '#lib/core/match/signals.ts';
 import { ok } from '#lib/core/result.ts';
-import type { Act, Picked } from './events.ts';
-import {
-  inPhase,
-  isKnownUnsolvable,
-  notNow,
-  refuse,
-  seatsOf,
-  toOpening,
-  went,
-  type Applied,
-} from './phases.ts';
+import type { Picked } from './events.ts';
+import { inPhase, notNow, refuse, seatsOf, toOpening, went, type Applied } from './phases.ts';
 import type { Phase, SlapState } from './state.ts';
 
 /** After so many swaps in a row the next one is a reshuffle (SLAP-7). */
@@ -24,15 +18,16 @@ export function swapAsked(state: SlapState, { seat }: Act): Applied {
   const { phase } = state;
   if (phase.type !== 'open') return notNow(state);
   if (phase.asked.includes(seat)) return refuse('alreadyAsked');
-  if (phase.slaps.some((slap) => slap.seat === seat)) return refuse('alreadySlapped');
+  if (hasSignalled(phase.slaps, seat)) return refuse('alreadySlapped');
   return askedBy(state, { ...phase, asked: [...phase.asked, seat] });
 }
 
 /** What follows from who asks. Who gave up agrees to anything. */
 export function askedBy(state: SlapState, phase: Open): Applied {
   const { asked, quits, slaps } = phase;
+  const { config, table, target } = state;
   const all = seatsOf(state).every((seat) => asked.includes(seat) || quits.includes(seat));
-  const none = state.config.sayNone && asked.length > 0 && slaps.length === 0 && isKnownUnsolvable(state);
+  const none = config.sayNone && asked.length > 0 && slaps.length === 0 && isKnownUnsolvable(table, target);
   return all || none ? ok(toSwap(state, false)) : went(state, phase);
 }
 

@@ -1,14 +1,9 @@
 import type { Card } from '#lib/core/cards.ts';
 import type { Millis, Viewer } from '#lib/core/match/game.ts';
+import { cardOf, isKnownUnsolvable, seenCard, type SeenCard } from '#lib/core/match/lying.ts';
 import type { SlapConfig } from './config.ts';
-import { cardOf } from './deck.ts';
-import { isKnownUnsolvable } from './phases.ts';
-import type { Lying, Phase, Settlement, SlapState } from './state.ts';
-
-/** A card on the table as it is seen: the card itself only of a dealt deck, the rank once it is known. */
-export interface SeenCard extends Pick<Lying, 'seat' | 'rank'> {
-  readonly card: Card | null;
-}
+import { DECK } from './deck.ts';
+import type { Phase, Settlement, SlapState } from './state.ts';
 
 /** The last set without what lay hidden. */
 export interface SeenSettlement extends Omit<Settlement, 'piles' | 'table'> {
@@ -40,19 +35,17 @@ export function view(state: SlapState, viewer: Viewer): SlapView {
     config,
     target,
     counts: piles.map((pile) => pile.length),
-    table: state.table.map(seen),
+    table: state.table.map((lying) => seenCard(DECK, lying)),
     set,
     swaps,
     locks,
     phase,
     last: last && seenSettlement(last),
-    none: config.sayNone && isKnownUnsolvable(state),
-    piles: viewer === 'open' ? piles.map((pile) => pile.map(cardOf)) : null,
+    none: config.sayNone && isKnownUnsolvable(state.table, target),
+    piles: viewer === 'open' ? piles.map((pile) => pile.map((card) => cardOf(DECK, card))) : null,
   };
 }
 
-const seen = ({ seat, card, rank }: Lying): SeenCard => ({ seat, rank, card: cardOf(card) });
-
 function seenSettlement({ piles: _hidden, table, ...open }: Settlement): SeenSettlement {
-  return { ...open, table: table.map(seen) };
+  return { ...open, table: table.map((lying) => seenCard(DECK, lying)) };
 }

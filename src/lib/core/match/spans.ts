@@ -1,0 +1,13 @@
+import type { Millis } from './game.ts';
+
+/** 3-2-1 (SLAP-3). */
+export const COUNT: Millis = 3000;
+
+/** How long a false start locks (SLAP-3). */
+export const LOCK: Millis = 1000;
+
+/** How long after the decision a touch is still noted (SLAP-9). */
+export const LATE: Millis = 1000;
+
+/** The end of a span that begins at `at`; a span of 0 has none. */
+export const endOf = (at: Millis, span: Millis): Millis | null => (span === 0 ? null : at + span);
