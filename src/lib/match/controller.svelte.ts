@@ -205,7 +205,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
       return 'refused';
     }
     const cancel = this.#environment.after(SAY_SAVING, () => (this.#saving = true));
-    const answer = await this.#log.add(this.#timeline.events.length, event);
+    const answer = await this.#log.add(this.#timeline.events.length, event, stateAt(next.value));
     cancel();
     this.#saving = false;
     if (answer === 'taken') {
