@@ -69,3 +69,9 @@ export interface OpenMatch<Config, State, Event extends EventBase, View, R exten
   /** Leaves the table: pauses what runs, and listens no more. */
   close(): Promise<void>;
 }
+
+/** The open match of a game's rules. */
+export type MatchOf<G> =
+  G extends Game<infer Config, infer State, infer Event, infer View, infer R>
+    ? OpenMatch<Config, State, Event, View, R>
+    : never;

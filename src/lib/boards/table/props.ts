@@ -1,0 +1,24 @@
+import type { Seat } from '#lib/core/match/game.ts';
+
+/** What is heard and felt at a table. */
+export type TableCue = 'slap' | 'falseStart' | 'heat' | 'tick' | 'right' | 'wrong' | 'take' | 'won';
+
+/** What the page gives a board, beside the match itself. */
+export interface TableProps<Match> {
+  readonly match: Match;
+  /** By seat, the key (`KeyboardEvent.key`, lower case) that slaps, knocks or is called. */
+  readonly keys: readonly string[];
+  /** How far the device has been turned, in degrees clockwise: 0, 90, 180 or 270. The table stays as it lies. */
+  readonly angle: number;
+  readonly cue: (cue: TableCue, seat?: Seat) => void;
+  /** Pauses and opens the menu, towards the seat that asked. */
+  readonly onmenu: (seat: Seat) => void;
+  /** Corrects the count, towards the seat that asked (SLAP-14). */
+  readonly oncount: (seat: Seat) => void;
+  /** One way to make the target, printed; null when there is none. Rejects never. */
+  readonly findWay: (ranks: readonly number[], target: number) => Promise<string | null>;
+  /** The same people, another match. */
+  readonly onagain: () => void;
+  readonly onreplay: () => void;
+  readonly onhome: () => void;
+}
