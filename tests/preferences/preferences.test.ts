@@ -11,6 +11,8 @@ const DEFAULTS = {
   motion: 'system',
   sound: false,
   vibration: false,
+  tableSound: true,
+  awake: true,
   thumb: 'right',
   clock: true,
   streak: true,
@@ -31,7 +33,7 @@ async function read(kept?: unknown): Promise<Preferences> {
 }
 
 describe('settings', () => {
-  test('are silent and still at first, and nobody knows of a first visit before the store has answered', async () => {
+  test('leave practice silent and still at first, and nobody knows of a first visit before the store has answered', async () => {
     const preferences = new Preferences(store);
     expect([preferences.loaded, preferences.choices]).toEqual([false, DEFAULTS]);
     await preferences.load();
@@ -63,6 +65,7 @@ describe('settings', () => {
     async (field) => {
       const other = {
         ...{ theme: 'dark', suits: 'four', motion: 'less', sound: true, vibration: true },
+        ...{ tableSound: false, awake: false },
         ...{ thumb: 'left', clock: false, streak: false, keys: false },
       };
       for (const damage of [null, 7, 'maybe', []]) {

@@ -8,16 +8,22 @@ const shape = {
   motion: v.picklist(['system', 'less']),
   sound: v.boolean(),
   vibration: v.boolean(),
+  tableSound: v.boolean(),
+  awake: v.boolean(),
   thumb: v.picklist(['right', 'left']),
   clock: v.boolean(),
   streak: v.boolean(),
   keys: v.boolean(),
 };
 
-/** What a person can set. Practice is silent and still unless they want it otherwise. */
+/** What a person can set. Practice is silent and still unless they want it otherwise; the table is heard. */
 export interface Choices extends Looks {
   readonly sound: boolean;
   readonly vibration: boolean;
+  /** Whether the table is heard: a slap, the count, a verdict. Apart from `sound`, since many hear it and one practises alone. */
+  readonly tableSound: boolean;
+  /** Whether the screen is kept on during a match. */
+  readonly awake: boolean;
   readonly thumb: 'right' | 'left';
   /** Whether the clock is shown while practising; time is kept either way. */
   readonly clock: boolean;
@@ -33,6 +39,8 @@ const DEFAULTS: Choices = {
   motion: 'system',
   sound: false,
   vibration: false,
+  tableSound: true,
+  awake: true,
   thumb: 'right',
   clock: true,
   streak: true,
