@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { setStart } from '#lib/core/match/back.ts';
+import { effectiveLog, stateAt } from '#lib/core/match/timeline.ts';
+import { GAMES, type GameId } from '#lib/games/registry.ts';
+import type { SlapState } from '#lib/games/slap/state.ts';
+import { randomMatch } from '../../support/random-match.ts';
+import {
+  act,
+  names,
+  newTable,
+  openTable,
+  OPEN,
+  realTable,
+  ruling,
+  slapBy,
+  WORKED,
+  type SlapTable,
+} from '../../support/slap.ts';
+
+const sets = ({ set }: SlapState): number => set;
+const start = (table: SlapTable): number | null => setStart(table.timeline, sets);
+const undone = (at: number, to: number) => ({ type: 'undone', at, to }) as const;
+
+/** The first set is claimed by seat 1 and believed; what is played: shuffled 0, opened 1, slapped 2, settled 3, agreed 4. */
+const one = () => openTable(2, WORKED.ranks).play(slapBy(1, 4000), act('agreed', 0, 6000));
+/** After it the second: readied 5, opened 6, slapped 7, settled 8, agreed 9. */
+const two = () => one().play(act('readied', 0, 7000), slapBy(0, 11_000), act('agreed', 1, 12_000));
+
+describe('back one set', () => {
+  test('is nothing while no set is settled', () => {
+    expect(start(newTable(2))).toBeNull();
+    expect(start(openTable(2, WORKED.ranks).play(slapBy(1, 4000)))).toBeNull();
+  });
+
+  test('leads to the first touch of the first set, with its cards open', () => {
+    const table = one();
+    expect(start(table)).toBe(2);
+    expect(table.play(undone(6000, 2)).state).toMatchObject({ set: 0, phase: { type: 'open' } });
+  });
+
+  test('leads to the end of the set before, and takes along what was played since', () => {
+    const table = two();
+    expect(start(table)).toBe(5);
+    expect(start(table.play(act('readied', 1, 13_000), slapBy(1, 17_000)))).toBe(5);
+    expect(table.play(undone(17_020, 5)).state).toEqual(one().state);
+  });
+
+  test('can be asked for twice in a row', () => {
+    const table = two();
+    table.play(undone(12_000, start(table) ?? -1));
+    expect(start(table)).toBe(2);
+  });
+
+  test('leaves a ruling on the set before as it is', () => {
+    const table = one().play(ruling(6500, 0, 'wrong'), act('readied', 0, 7000), slapBy(0, 11_000));
+    table.play(act('agreed', 1, 12_000));
+    expect(start(table)).toBe(6);
+    expect(start(one().play(ruling(6500, 0, 'wrong')))).toBe(2);
+  });
+
+  test('leaves an entered target as it is', () => {
+    const table = newTable(2, { deck: 'physical', target: 'dynamic' });
+    table.play(
+      { type: 'aimed', seat: 0, at: 0, ranks: [2, 5, 8, 9] },
+      act('readied', 1, 10),
+      act('readied', 0, 20),
+    );
+    expect(start(table.play(slapBy(0, 5000), act('agreed', 1, 9000)))).toBe(1);
+  });
+
+  test('begins with the first who is ready at a real deck', () => {
+    const table = realTable(4).play(slapBy(0, OPEN), slapBy(1, OPEN), slapBy(2, OPEN));
+    expect(start(table.play(names(3, 4000, 0), act('agreed', 3, 5000)))).toBe(0);
+  });
+});
+
+describe.each(Object.keys(GAMES) as readonly GameId[])('back one set in random matches of %s', (id) => {
+  test('always takes back exactly one, and stands where nobody has touched the next', () => {
+    let asked = 0;
+    for (let seed = 0; seed < 150; seed += 1) {
+      const table = randomMatch(id, seed, 150);
+      const settled = (state: unknown) => table.game.summary(state).sets;
+      for (let left = settled(table.state); left > 0; left -= 1) {
+        const to = setStart(table.timeline, settled);
+        expect(table.send(undone(table.match.at, to ?? -1))).toBeNull();
+        expect(settled(table.state)).toBe(left - 1);
+        const { events } = table.timeline;
+        const since = effectiveLog(table.timeline).filter(
+          (seq) => settled(stateAt(table.timeline, seq).state) === left - 1,
+        );
+        expect(
+          since.filter((seq) => events[seq]?.seat !== undefined && events[seq].type !== 'aimed'),
+        ).toEqual([]);
+        asked += 1;
+      }
+      expect(setStart(table.timeline, settled)).toBeNull();
+    }
+    expect(asked).toBeGreaterThan(150);
+  });
+});
