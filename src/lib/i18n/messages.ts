@@ -2,6 +2,7 @@ import { about } from './en/about.ts';
 import { common } from './en/common.ts';
 import { home } from './en/home.ts';
 import { memory } from './en/memory.ts';
+import { pads } from './en/pads.ts';
 import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
 import { settings } from './en/settings.ts';
@@ -10,4 +11,4 @@ import { steps } from './en/steps.ts';
 import { ways } from './en/ways.ts';
 
 /** Every sentence for people. English is the typed base: another language is an object of the same shape. */
-export { about, common, home, memory, practice, progress, settings, solver, steps, ways };
+export { about, common, home, memory, pads, practice, progress, settings, solver, steps, ways };

@@ -1,0 +1,77 @@
+import { OPERATORS, type Operator } from '#lib/core/expression.ts';
+import { common } from '#lib/i18n/messages.ts';
+
+/** One tap on the keypad. `place`: which card of the deal, 0-based. */
+export type Token =
+  | { readonly type: 'card'; readonly place: number }
+  | { readonly type: 'sign'; readonly operator: Operator }
+  | { readonly type: 'open' }
+  | { readonly type: 'close' };
+
+/** A solution as it is being entered. */
+export type Line = readonly Token[];
+
+/** The line as text that `parseExpression` reads; `ranks` by place. */
+export function printLine(line: Line, ranks: readonly number[]): string {
+  const parts = line.map((token) => {
+    switch (token.type) {
+      case 'card':
+        return String(ranks[token.place] ?? '');
+      case 'sign':
+        return ` ${common.sign[token.operator]} `;
+      case 'open':
+        return '(';
+      case 'close':
+        return ')';
+    }
+  });
+  // Two numbers side by side stay two: what is missing between them can then be named.
+  return parts.reduce((text, part) => text + (/\d$/.test(text) && /^\d/.test(part) ? ' ' : '') + part, '');
+}
+
+/** The places of the cards that the line does not use yet. */
+export const leftOf = (line: Line, ranks: readonly number[]): readonly number[] =>
+  ranks.flatMap((_, place) => (uses(line, place) ? [] : [place]));
+
+const uses = (line: Line, place: number) =>
+  line.some((token) => token.type === 'card' && token.place === place);
+
+/** The line with one more tap. A card that is used already changes nothing; a sign after a sign takes its place. */
+export function tapped(line: Line, token: Token): Line {
+  if (token.type === 'card' && uses(line, token.place)) return line;
+  const last = line.at(-1);
+  return token.type === 'sign' && last?.type === 'sign' ? [...line.slice(0, -1), token] : [...line, token];
+}
+
+const SIGNS: Readonly<Record<string, Operator>> = {
+  ...Object.fromEntries(OPERATORS.map((operator) => [operator, operator])),
+  '−': '-',
+  x: '*',
+  '×': '*',
+  ':': '/',
+  '÷': '/',
+};
+const LETTERS: Readonly<Record<string, number>> = { a: 1, '0': 10, j: 11, q: 12, k: 13 };
+
+/** The rank that a key names: A, 1–9, 0 for ten, J, Q, K; null for any other. */
+export const rankOfKey = (key: string): number | null =>
+  LETTERS[key.toLowerCase()] ?? (/^[1-9]$/.test(key) ? Number(key) : null);
+
+/** The line after a key on a keyboard; null where the key means nothing here. "1" and "0" one after the other are the ten. */
+export function typed(line: Line, key: string, ranks: readonly number[]): Line | null {
+  if (key === '(' || key === '[') return tapped(line, { type: 'open' });
+  if (key === ')' || key === ']') return tapped(line, { type: 'close' });
+  const operator = SIGNS[key.toLowerCase()];
+  if (operator) return tapped(line, { type: 'sign', operator });
+  const rank = rankOfKey(key);
+  if (rank === null) return null;
+  const last = line.at(-1);
+  if (/^\d$/.test(key) && last?.type === 'card') {
+    const both = Number(`${ranks[last.place] ?? ''}${key}`);
+    const before = line.slice(0, -1);
+    const longer = leftOf(before, ranks).find((place) => ranks[place] === both);
+    if (longer !== undefined) return [...before, { type: 'card', place: longer }];
+  }
+  const place = leftOf(line, ranks).find((free) => ranks[free] === rank);
+  return place === undefined ? line : [...line, { type: 'card', place }];
+}
