@@ -8,7 +8,8 @@ import { progress } from './en/progress.ts';
 import { settings } from './en/settings.ts';
 import { solver } from './en/solver.ts';
 import { steps } from './en/steps.ts';
+import { table } from './en/table.ts';
 import { ways } from './en/ways.ts';
 
 /** Every sentence for people. English is the typed base: another language is an object of the same shape. */
-export { about, common, home, memory, pads, practice, progress, settings, solver, steps, ways };
+export { about, common, home, memory, pads, practice, progress, settings, solver, steps, table, ways };

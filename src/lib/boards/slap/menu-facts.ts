@@ -1,0 +1,22 @@
+import type { slap } from '#lib/games/slap/index.ts';
+import type { SlapState } from '#lib/games/slap/state.ts';
+import type { MatchOf } from '#lib/match/open-match.ts';
+import { setStart, type MenuFacts } from '../table/menu-facts.ts';
+
+/** What the menu offers in a match of Slap. */
+export function slapMenuFacts({
+  view,
+  timeline,
+}: Pick<MatchOf<typeof slap>, 'view' | 'timeline'>): MenuFacts {
+  const { phase, last, counts, table } = view;
+  const isFixed = ['aiming', 'shuffling', 'reshuffling', 'swapping'].includes(phase.type);
+  return {
+    counts: isFixed ? null : counts,
+    onTable: table.length,
+    ruling: last && { set: last.set, seat: last.claimant, verdict: last.verdict },
+    strays: 'slaps' in phase ? phase.slaps.map(({ seat }) => seat) : [],
+    backTo: setStart(timeline, isBetween),
+  };
+}
+
+const isBetween = ({ phase }: SlapState): boolean => phase.type === 'waiting' && phase.ready.length === 0;

@@ -1,0 +1,23 @@
+import type { Seat } from '#lib/core/match/game.ts';
+
+/** How far what a seat reads is turned, clockwise in degrees, from what the near edge of the phone reads. */
+export type Turn = 0 | 90 | 180 | 270;
+
+/** The edges of the phone in seat order: clockwise, so that each seat has the next one on its left. */
+export const SIDES = ['near', 'left', 'far', 'right'] as const;
+export type Side = (typeof SIDES)[number];
+
+const TURN: Readonly<Record<Side, Turn>> = { near: 0, left: 90, far: 180, right: 270 };
+
+/** Where a seat sits: two face each other, four have an edge each. */
+export const sideOf = (seat: Seat, seats: number): Side =>
+  (seats === 2 ? (['near', 'far'] as const)[seat] : SIDES[seat]) ?? 'near';
+
+/** How far the words for a seat are turned. */
+export const turnOf = (seat: Seat, seats: number): Turn => TURN[sideOf(seat, seats)];
+
+/** Two turns one after the other; any multiple of a quarter, such as the angle of a screen, may be negative or beyond a full circle. */
+export function addTurns(a: number, b: number): Turn {
+  const sum = (((a + b) % 360) + 360) % 360;
+  return sum === 90 || sum === 180 || sum === 270 ? sum : 0;
+}
