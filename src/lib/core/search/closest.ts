@@ -1,4 +1,5 @@
 import { upFrom, wholeChain, type Chain } from './chain.ts';
+import { hasNegative, NEGATIVE } from './mark.ts';
 import { sizeOf, type Part, type Parts } from './parts.ts';
 import { compare, rational, subtract, type Rational } from '../rational.ts';
 import { placeOf, sortedOf, type Sorted } from './sorted.ts';
@@ -102,7 +103,7 @@ export class ClosestSearch {
       for (let index = 0; index < size; index += 1) {
         if ((meetings += 1) % MEETINGS_A_STEP === 0) yield;
         const [p, q] = [tops[index] ?? 0, bottoms[index] ?? 1];
-        const mark = chain.mark | (marks[index] ?? 0);
+        const mark = chain.mark | ((marks[index] ?? 0) & NEGATIVE);
         const add = (a: number, b: number, c: number, d: number, mark: number): void =>
           follow({ part: larger, a, b, c, d, mark, up: chain, smaller, index });
         add(a * q, b * q + a * p, c * q, d * q + c * p, mark);
@@ -152,12 +153,12 @@ export class ClosestSearch {
   #weigh(chain: Chain, set: ValueSet, x: number): void {
     for (let i = 0; i < set.size; i += 1) {
       const [n, d] = [set.tops[i] ?? 0, set.bottoms[i] ?? 1];
-      if (n / d !== x || (this.#marked && chain.mark === 0 && set.marks[i] === 0)) continue;
+      if (n / d !== x || (this.#marked && chain.mark === 0 && !hasNegative(set.marks[i]))) continue;
       const start = rational(n, d);
       const value = upFrom(chain, start);
       const order = value && compare(value, this.#goal);
       if (!value || !order) continue;
-      const close = { value, chain, start, mark: set.marks[i] ?? 0 };
+      const close = { value, chain, start, mark: Number(hasNegative(set.marks[i])) };
       if (order < 0 && (this.below === null || compare(value, this.below.value) > 0)) {
         this.below = close;
         this.#belowBy = distanceOf(value, this.#goal);

@@ -1,4 +1,5 @@
 import { fraction, type Fraction } from '../fraction.ts';
+import { hasNegative } from './mark.ts';
 import type { ValueSet } from './value-set.ts';
 import type { Work } from '../work.ts';
 
@@ -26,7 +27,7 @@ export function* neighboursWork({ size, tops, bottoms, marks }: ValueSet, target
     if (i % VALUES_A_STEP === VALUES_A_STEP - 1) yield;
     const bottom = bottoms[i] ?? 1;
     const goal = target * bottom;
-    for (let sign = 1; sign >= (marks[i] === 1 ? -1 : 1); sign -= 2) {
+    for (let sign = 1; sign >= (hasNegative(marks[i]) ? -1 : 1); sign -= 2) {
       const top = sign * (tops[i] ?? 0);
       if (top < goal && isLess(below, belowBottom, top, bottom)) [below, belowBottom] = [top, bottom];
       if (top > goal && isLess(top, bottom, above, aboveBottom)) [above, aboveBottom] = [top, bottom];

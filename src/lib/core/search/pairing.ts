@@ -1,4 +1,5 @@
 import { Batch, type Taker } from './batch.ts';
+import { isFactor, isTerm, isWhole, NEGATIVE, productMark, QUOTIENT, SUM } from './mark.ts';
 import type { Rows, ValueSet } from './value-set.ts';
 
 /** What a taker was waiting for: the value with its mark, and the indices of the two it was made of. */
@@ -29,28 +30,35 @@ function handTo(into: Taker, width: number): Pairing | null {
 }
 
 /**
- * What a value of `first` and one of `second` make: a + b, |a − b|, a × b, a ÷ b, b ÷ a, for every a and b. Marked where the negative can be
- * made too (ARITH-4): of a difference always, it is turned round; else where that of a or b can.
+ * What a value b of a block and one r of the rest make: r + b, |r − b|, r × b, r ÷ b, b ÷ r. The largest number of all is in the block, and each sum
+ * and product is grouped in one way only, as `Templates` tells: what is added as a block is no sum, what multiplies as a block is no product, and
+ * it is divided by what is whole. So half as many results are left as there are pairs of values to join. Marked where the negative can be made
+ * too (ARITH-4): of a difference always, it is turned round; else where that of r or b can.
  */
-export function combine(first: Rows, second: ValueSet, into: Taker): Pairing | null {
+export function combine(blocks: Rows, rests: Rows, into: Taker): Pairing | null {
   batch.size = 0;
-  const width = second.size;
-  for (let i = 0; i < first.size; i += 1) {
-    const n = first.tops[i] ?? 0;
-    const d = first.bottoms[i] ?? 1;
-    const minus = first.marks[i] ?? 0;
+  const width = rests.size;
+  for (let i = 0; i < blocks.size; i += 1) {
+    const n = blocks.tops[i] ?? 0;
+    const d = blocks.bottoms[i] ?? 1;
+    const block = blocks.marks[i] ?? 0;
     for (let j = 0; j < width; j += 1) {
-      const p = second.tops[j] ?? 0;
-      const q = second.bottoms[j] ?? 1;
-      const mark = minus | (second.marks[j] ?? 0);
+      const p = rests.tops[j] ?? 0;
+      const q = rests.bottoms[j] ?? 1;
+      const rest = rests.marks[j] ?? 0;
+      const negative = (block | rest) & NEGATIVE;
       const here = n * q;
       const there = p * d;
       const pair = i * width + j;
-      batch.add(here + there, d * q, mark, pair);
-      batch.add(Math.abs(here - there), d * q, 1, pair);
-      batch.add(n * p, d * q, mark, pair);
-      if (p !== 0) batch.add(here, there, mark, pair);
-      if (n !== 0) batch.add(there, here, mark, pair);
+      if (isTerm(block)) {
+        batch.add(here + there, d * q, negative | SUM, pair);
+        batch.add(Math.abs(here - there), d * q, NEGATIVE | SUM, pair);
+      }
+      if (isFactor(block)) {
+        batch.add(n * p, d * q, negative | productMark(rest), pair);
+        if (n !== 0) batch.add(there, here, negative | QUOTIENT, pair);
+        if (p !== 0 && isWhole(rest)) batch.add(here, there, negative | QUOTIENT, pair);
+      }
       if (batch.isFull) {
         const found = handTo(into, width);
         if (found) return found;
@@ -80,7 +88,7 @@ export function peel(goals: ValueSet, part: ValueSet, into: Taker): Pairing | nu
       const p = part.tops[j] ?? 0;
       const q = part.bottoms[j] ?? 1;
       if (n === 0 && p === 0) return { first: i, second: j, top: 0, bottom: 1, mark: 1 };
-      const mark = positive | (part.marks[j] ?? 0);
+      const mark = positive | ((part.marks[j] ?? 0) & NEGATIVE);
       const here = n * q;
       const there = p * d;
       const pair = i * width + j;

@@ -10,6 +10,7 @@ export class Parts {
   /** The places whose number is equal to the one before. */
   readonly #twins: number;
   readonly #splits: (readonly (readonly [Part, Part])[] | undefined)[] = [];
+  readonly #blocks: (readonly (readonly [Part, Part])[] | undefined)[] = [];
 
   constructor(numbers: readonly number[]) {
     this.numbers = ascending(numbers);
@@ -30,6 +31,21 @@ export class Parts {
   /** Every way to part a part in two, once, the larger first. */
   splitsOf(part: Part): readonly (readonly [larger: Part, smaller: Part])[] {
     return (this.#splits[part] ??= this.#split(part));
+  }
+
+  /** Every way to part a part in the block with its largest number, and the rest, once. */
+  blocksOf(part: Part): readonly (readonly [block: Part, rest: Part])[] {
+    return (this.#blocks[part] ??= this.#block(part));
+  }
+
+  #block(part: Part): readonly (readonly [Part, Part])[] {
+    const found = new Map<string, readonly [Part, Part]>();
+    const others = part ^ (1 << (31 - Math.clz32(part)));
+    for (let one = others; one > 0; one = (one - 1) & others) {
+      const [block, rest] = [this.#first(part ^ one), this.#first(one)];
+      found.set(`${block}+${rest}`, [block, rest]);
+    }
+    return [...found.values()];
   }
 
   #split(part: Part): readonly (readonly [Part, Part])[] {

@@ -1,4 +1,5 @@
 import type { Expression } from '../expression.ts';
+import { hasNegative } from './mark.ts';
 import { Parts } from './parts.ts';
 import { plain } from '../solutions/plain.ts';
 import { checkNumbers } from '../question.ts';
@@ -27,7 +28,8 @@ export class Reachable implements Iterable<Rational> {
     this.#values = values;
     this.sizes = sizes;
     let count = 0;
-    for (let i = 0; i < sizes.size; i += 1) count += sizes.marks[i] === 1 && sizes.tops[i] !== 0 ? 2 : 1;
+    for (let i = 0; i < sizes.size; i += 1)
+      count += hasNegative(sizes.marks[i]) && sizes.tops[i] !== 0 ? 2 : 1;
     this.count = count;
   }
 
@@ -36,7 +38,7 @@ export class Reachable implements Iterable<Rational> {
     const size = n < 0n ? -n : n;
     if (size > LARGEST_TOP || d > LARGEST_BOTTOM) return false;
     const index = this.sizes.indexOf(Number(size), Number(d));
-    return index >= 0 && (n >= 0n || this.sizes.marks[index] === 1);
+    return index >= 0 && (n >= 0n || hasNegative(this.sizes.marks[index]));
   }
 
   /** Some expression that has a value, plainly written, or null when there is none. Milliseconds for six numbers. */
@@ -55,7 +57,7 @@ export class Reachable implements Iterable<Rational> {
     for (let i = 0; i < size; i += 1) {
       const value = rational(tops[i] ?? 0, bottoms[i] ?? 1);
       yield value;
-      if (marks[i] === 1 && value.n !== 0n) yield { n: -value.n, d: value.d };
+      if (hasNegative(marks[i]) && value.n !== 0n) yield { n: -value.n, d: value.d };
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Batch, Taker } from './batch.ts';
+import { hasNegative } from './mark.ts';
 import { peel, type Pairing } from './pairing.ts';
 import { Parts, sizeOf, type Part } from './parts.ts';
 import { ValueSet } from './value-set.ts';
@@ -71,7 +72,8 @@ export class Search {
       const { size, tops, bottoms, marks } = this.goalsOf(part);
       for (let goal = 0; goal < size; goal += 1) {
         const index = values.indexOf(tops[goal] ?? 0, bottoms[goal] ?? 1);
-        if (index >= 0 && (marks[goal] === 1 || values.marks[index] === 1)) return { part, goal, last: null };
+        if (index >= 0 && (marks[goal] === 1 || hasNegative(values.marks[index])))
+          return { part, goal, last: null };
       }
     }
     return null;
@@ -102,7 +104,7 @@ class Lookup implements Taker {
   takeAll({ size, tops, bottoms, marks }: Batch): number {
     for (let i = 0; i < size; i += 1) {
       const index = this.#set.indexOf(tops[i] ?? 0, bottoms[i] ?? 1);
-      if (index >= 0 && (marks[i] === 1 || this.#set.marks[index] === 1)) return i;
+      if (index >= 0 && (marks[i] === 1 || hasNegative(this.#set.marks[index]))) return i;
     }
     return -1;
   }

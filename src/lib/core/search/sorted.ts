@@ -1,3 +1,4 @@
+import { hasNegative } from './mark.ts';
 import type { ValueSet } from './value-set.ts';
 
 /** The values of a set as rising doubles: all, and those whose negatives can be made too. */
@@ -14,7 +15,7 @@ export function sortedOf({ size, tops, bottoms, marks }: ValueSet): Sorted {
   for (let i = 0; i < size; i += 1) {
     const value = (tops[i] ?? 0) / (bottoms[i] ?? 1);
     all[i] = value;
-    if (marks[i] === 1) marked[count++] = value;
+    if (hasNegative(marks[i])) marked[count++] = value;
   }
   return { all: all.sort(), marked: marked.slice(0, count).sort() };
 }

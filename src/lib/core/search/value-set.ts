@@ -1,4 +1,5 @@
 import type { Batch, Taker } from './batch.ts';
+import type { Mark } from './mark.ts';
 
 /**
  * Whether n/d = p/q. Whole numbers of 0 or more below 2^53, cross products below 2^84. As doubles the two products are equal if the
@@ -18,8 +19,8 @@ const words = new Int32Array(double.buffer);
 const LARGE = 100_000;
 
 /**
- * A set of fractions of 0 or more, each with a mark that stays once it is set. It is exact without ever cancelling: equal fractions are the same
- * double n/d and so have the same place in the table, and what is found there is compared by `sameRatio`.
+ * A set of fractions of 0 or more, each with a mark whose bits stay once they are set. It is exact without ever cancelling: equal fractions are
+ * the same double n/d and so have the same place in the table, and what is found there is compared by `sameRatio`.
  * Flat arrays and open addressing, since six numbers make four hundred thousand values.
  */
 export class ValueSet implements Taker {
@@ -42,7 +43,7 @@ export class ValueSet implements Taker {
   }
 
   /** Adds a value, or its mark to the equal one that is there. */
-  add(n: number, d: number, mark: number): void {
+  add(n: number, d: number, mark: Mark): void {
     const slot = this.#slotOf(n, d);
     const index = (this.#slots[slot] ?? 0) - 1;
     if (index < 0) {
@@ -51,7 +52,10 @@ export class ValueSet implements Taker {
       this.marks[this.size] = mark;
       this.size += 1;
       this.#slots[slot] = this.size;
-    } else if (mark === 1) this.marks[index] = 1;
+    } else {
+      const known = this.marks[index] ?? 0;
+      if ((known | mark) !== known) this.marks[index] = known | mark;
+    }
   }
 
   /** Adds all; never stops. */
@@ -66,9 +70,14 @@ export class ValueSet implements Taker {
     return (this.#slots[this.#slotOf(n, d)] ?? 0) - 1;
   }
 
-  /** Some of the values as they are now, without a copy: `count` from an index on, or as many as there are. */
-  rows(from: number, count: number): Rows {
-    const end = Math.min(this.size, from + count);
+  /** The values as they are now, without a copy, in runs of so many. */
+  *runs(most: number): Generator<Rows> {
+    if (this.size <= most) yield this;
+    else for (let from = 0; from < this.size; from += most) yield this.#rows(from, most);
+  }
+
+  #rows(from: number, most: number): Rows {
+    const end = Math.min(this.size, from + most);
     return {
       size: end - from,
       tops: this.tops.subarray(from, end),

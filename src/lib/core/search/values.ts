@@ -1,3 +1,4 @@
+import { NUMBER } from './mark.ts';
 import { combine } from './pairing.ts';
 import { sizeOf, type Part, type Parts } from './parts.ts';
 import { ValueSet } from './value-set.ts';
@@ -42,13 +43,14 @@ export class Values {
 
   /** Fills an empty set with the values of a part, without keeping it. */
   *fillWork(set: ValueSet, part: Part): Work<undefined> {
-    if (sizeOf(part) === 1) for (const value of this.parts.numbersOf(part)) set.add(value, 1, 0);
-    for (const [larger, smaller] of this.parts.splitsOf(part)) {
-      const [many, few] = [yield* this.ofWork(larger), yield* this.ofWork(smaller)];
-      const count = Math.ceil(PAIRS_A_STEP / few.size);
-      for (let from = 0; from < many.size; from += count) {
-        combine(many.size <= count ? many : many.rows(from, count), few, set);
-        yield;
+    if (sizeOf(part) === 1) for (const value of this.parts.numbersOf(part)) set.add(value, 1, NUMBER);
+    for (const [block, rest] of this.parts.blocksOf(part)) {
+      const [blocks, rests] = [yield* this.ofWork(block), yield* this.ofWork(rest)];
+      for (const some of blocks.runs(Math.ceil(PAIRS_A_STEP / rests.size))) {
+        for (const others of rests.runs(PAIRS_A_STEP)) {
+          combine(some, others, set);
+          yield;
+        }
       }
     }
     return undefined;

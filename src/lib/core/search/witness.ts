@@ -2,6 +2,7 @@ import type { Batch, Taker } from './batch.ts';
 import { evaluate } from '../evaluate.ts';
 import { number, operation, type Expression } from '../expression.ts';
 import { jointOf } from './joint.ts';
+import { hasNegative, NEGATIVE } from './mark.ts';
 import { combine, peel } from './pairing.ts';
 import { sizeOf, type Part } from './parts.ts';
 import { rational, type Rational } from '../rational.ts';
@@ -16,14 +17,14 @@ export function* wayToWork(values: Values, part: Part, value: Rational): Work<Ex
   const [only, ...others] = values.parts.numbersOf(part);
   if (only !== undefined && others.length === 0) return number(only);
   const wanted = new Wanted(value, value.n < 0n ? 1 : 0);
-  for (const [larger, smaller] of values.parts.splitsOf(part)) {
-    const [as, bs] = [yield* values.ofWork(larger), yield* values.ofWork(smaller)];
-    const pairing = combine(as, bs, wanted);
+  for (const [block, rest] of values.parts.blocksOf(part)) {
+    const [blocks, rests] = [yield* values.ofWork(block), yield* values.ofWork(rest)];
+    const pairing = combine(blocks, rests, wanted);
     yield;
     if (pairing === null) continue;
-    const joint = jointOf(signsOf(as, pairing.first), signsOf(bs, pairing.second), value);
-    const left = yield* wayToWork(values, larger, joint.left);
-    return joint.write(left, yield* wayToWork(values, smaller, joint.right));
+    const joint = jointOf(signsOf(blocks, pairing.first), signsOf(rests, pairing.second), value);
+    const left = yield* wayToWork(values, block, joint.left);
+    return joint.write(left, yield* wayToWork(values, rest, joint.right));
   }
   throw new Error('a value was asked for that the numbers cannot make');
 }
@@ -97,7 +98,7 @@ function goalAt(search: Search, part: Part, goal: number): Rational {
 /** The value at an index, and its negative if it can be made too. */
 export function signsOf({ tops, bottoms, marks }: ValueSet, index: number): readonly Rational[] {
   const [top, bottom] = [tops[index] ?? 0, bottoms[index] ?? 1];
-  return (marks[index] === 1 ? [top, -top] : [top]).map((n) => rational(n, bottom));
+  return (hasNegative(marks[index]) ? [top, -top] : [top]).map((n) => rational(n, bottom));
 }
 
 /** Waits for one value, without its sign; marked, if it must be. */
@@ -115,7 +116,7 @@ class Wanted implements Taker {
   takeAll({ size, tops, bottoms, marks }: Batch): number {
     for (let i = 0; i < size; i += 1) {
       const isSame = sameRatio(this.#top, this.#bottom, tops[i] ?? 0, bottoms[i] ?? 1);
-      if (isSame && (marks[i] ?? 0) >= this.#mark) return i;
+      if (isSame && ((marks[i] ?? 0) & NEGATIVE) >= this.#mark) return i;
     }
     return -1;
   }
