@@ -172,8 +172,8 @@ class Playout {
   }
 
   #settle(now: number): void {
-    const event = owed(this.#law.game, this.#match, { seed: this.#seed, now });
-    if (event !== null) this.#must(event);
+    const due = () => owed(this.#law.game, this.#match, { seed: this.#seed, now });
+    for (let event = due(); event !== null; event = due()) this.#must(event);
   }
 
   /** A file with a character changed, lost or doubled is refused, or is another lawful match; nothing is thrown. */
@@ -183,8 +183,10 @@ class Playout {
     const place = rng.next(text.length);
     const instead = ['', '0', '-', '9e99', text.slice(place, place + 2)][rng.next(5)] ?? '';
     const read = parseMatch(text.slice(0, place) + instead + text.slice(place + 1), gameOf);
-    const cards = read.ok ? player.cards(stateAt(read.value.timeline).state).length : player.deck;
-    if (cards !== player.deck) throw new Error(`seed ${this.#seed}: ${cards} cards in a damaged file`);
+    if (!read.ok || read.value.game !== this.#law.game) return;
+    const { state } = stateAt(read.value.timeline);
+    const cards = player.cards(state).length;
+    if (cards !== player.deck(state)) throw new Error(`seed ${this.#seed}: ${cards} cards in a damaged file`);
   }
 
   #must(event: Any): void {
@@ -202,7 +204,7 @@ class Playout {
     const { state } = frozen(this.#match);
     if (state === before.state) return null;
     const cards = player.cards(state).length;
-    if (cards !== player.deck) throw new Error(`seed ${this.#seed}: ${cards} cards`);
+    if (cards !== player.deck(state)) throw new Error(`seed ${this.#seed}: ${cards} cards`);
     const due = game.deadline(state);
     if (due !== null && due < this.#match.at) throw new Error(`seed ${this.#seed}: a deadline in the past`);
     const { seat } = event;

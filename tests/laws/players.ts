@@ -2,7 +2,17 @@ import type { Rng } from '#lib/core/chance.ts';
 import type { AnyGame, EventBase } from '#lib/core/match/game.ts';
 import type { GameId } from '#lib/games/registry.ts';
 import {
-  hiddenSwapped,
+  hiddenSwapped as knockHidden,
+  knockAny,
+  knockCards,
+  knockConfigs,
+  knockDeck,
+  knockNext,
+  KNOCK_END,
+  KNOCK_TYPES,
+} from '../support/knock.ts';
+import {
+  hiddenSwapped as slapHidden,
   slapAny,
   slapCards,
   slapConfigs,
@@ -23,7 +33,8 @@ export interface TestPlayer {
   readonly end: number;
   /** All cards, wherever they are; the same multiset in every state. */
   cards(state: unknown): readonly unknown[];
-  readonly deck: number;
+  /** How many cards there must be. */
+  deck(state: unknown): number;
   /** All types of event that change a state. */
   readonly types: readonly string[];
   /** A state that differs only in what a seat may not see. */
@@ -38,9 +49,19 @@ export const PLAYERS: Readonly<Record<GameId, TestPlayer>> = {
     next: slapNext,
     end: SLAP_END,
     cards: slapCards,
-    deck: 40,
+    deck: () => 40,
     types: SLAP_TYPES,
-    hidden: hiddenSwapped,
+    hidden: slapHidden,
+  },
+  knock: {
+    configs: knockConfigs,
+    any: knockAny,
+    next: knockNext,
+    end: KNOCK_END,
+    cards: knockCards,
+    deck: knockDeck,
+    types: KNOCK_TYPES,
+    hidden: knockHidden,
   },
 };
 

@@ -1,6 +1,6 @@
 import { createRng } from '#lib/core/chance.ts';
 import { owed } from '#lib/core/match/fold.ts';
-import type { EventBase, Refusal } from '#lib/core/match/game.ts';
+import type { AnyGame, EventBase, Refusal } from '#lib/core/match/game.ts';
 import { GAMES, type GameId } from '#lib/games/registry.ts';
 import { PLAYERS } from '../laws/players.ts';
 import { MatchTable } from './match-table.ts';
@@ -10,7 +10,8 @@ export type AnyTable = MatchTable<unknown, unknown, EventBase, unknown, Refusal>
 /** A match of a game with house rules by lot in which anything was tried so often, undo and redo among it, and stands where that led. */
 export function randomMatch(id: GameId, seed: number, tries: number): AnyTable {
   const [rng, player] = [createRng(seed), PLAYERS[id]];
-  const table: AnyTable = new MatchTable(GAMES[id], player.configs(rng), seed);
+  const game: AnyGame = GAMES[id];
+  const table: AnyTable = new MatchTable(game, player.configs(rng), seed);
   for (let tried = 0; tried < tries; tried += 1) {
     const step = [0, 1, 10, 200, 1500, 40_000][rng.next(6)] ?? 0;
     const now = table.match.paused ? table.match.at : table.match.at + step;

@@ -1,12 +1,22 @@
-import { shuffled, type Rng } from '#lib/core/chance.ts';
-import type { Pile } from '#lib/core/match/piles.ts';
-import { printExpression } from '#lib/core/print.ts';
-import { solutions } from '#lib/core/solve.ts';
+import type { Rng } from '#lib/core/chance.ts';
 import { standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
 import { slap } from '#lib/games/slap/index.ts';
-import type { Phase, SlapState } from '#lib/games/slap/state.ts';
+import type { SlapState } from '#lib/games/slap/state.ts';
+import { corrected, OPEN, orderOf, proof, ranks, reordered, ruling, someTexts } from './claims.ts';
 import { MatchTable } from './match-table.ts';
+
+export {
+  corrected as counts,
+  HOPELESS,
+  OPEN,
+  orderOf,
+  phaseOf,
+  proof,
+  ranks,
+  ruling,
+  WORKED,
+} from './claims.ts';
 
 type Simple =
   | 'readied'
@@ -28,12 +38,6 @@ export const slapBy = (seat: number, at: number, resolution = 17): SlapEvent => 
   at,
   resolution,
 });
-export const proof = (seat: number, at: number, ...texts: readonly string[]): SlapEvent => ({
-  type: 'proved',
-  seat,
-  at,
-  texts,
-});
 export const pick = (seat: number, at: number, place: number | null): SlapEvent => ({
   type: 'picked',
   seat,
@@ -46,49 +50,12 @@ export const names = (seat: number, at: number, claimant: number): SlapEvent => 
   at,
   claimant,
 });
-export const ranks = (seat: number, at: number, ...entered: readonly number[]): SlapEvent => ({
-  type: 'ranked',
-  seat,
-  at,
-  ranks: entered,
-});
-export const counts = (at: number, ...sizes: readonly number[]): SlapEvent => ({
-  type: 'corrected',
-  at,
-  counts: sizes,
-});
-export const ruling = (at: number, set: number, verdict: 'right' | 'wrong'): SlapEvent => ({
-  type: 'ruled',
-  at,
-  set,
-  verdict,
-  reason: 'said otherwise',
-});
-
-/** 5 7 8 9: 8 × 5 − (7 + 9) = 24. */
-export const WORKED = { ranks: [5, 7, 8, 9], proof: '8 × 5 − (7 + 9)' } as const;
-/** No four signs make 24 of these. */
-export const HOPELESS = [1, 1, 5, 9] as const;
-
-/** A whole deck in an order in which these ranks come up one after the other; seats get their shares by turns. Index 0 is dealt first. */
-export function orderOf(wanted: readonly number[]): readonly number[] {
-  const deck = Array.from({ length: 40 }, (_, card) => card);
-  const first = wanted.map((rank) => {
-    const place = deck.findIndex((card) => card % 10 === rank - 1);
-    return deck.splice(place, 1)[0] ?? 0;
-  });
-  return [...first, ...deck];
-}
-
 /** The deck that lays these ranks on the table, by place: two each for two players, one each for four. */
 export const shuffledFor = (players: 2 | 4, [a = 1, b = 1, c = 1, d = 1]: readonly number[]): SlapEvent => ({
   type: 'shuffled',
   at: 0,
   order: orderOf(players === 2 ? [a, c, b, d] : [a, b, c, d]),
 });
-
-/** When the first cards of a dealt match are open. */
-export const OPEN = 3000;
 
 export type SlapTable = MatchTable<SlapConfig, SlapState, SlapEvent, unknown, { readonly code: string }>;
 
@@ -110,16 +77,6 @@ export const realTable = (players: 2 | 4, house: Partial<SlapConfig> = {}): Slap
     .play(...Array.from({ length: players }, (_, seat) => act('readied', seat, 0)))
     .through(OPEN);
 
-/** The phase, which must be of this type. */
-export function phaseOf<Type extends Phase['type']>(
-  table: SlapTable,
-  type: Type,
-): Extract<Phase, { type: Type }> {
-  const { phase } = table.state;
-  if (phase.type !== type) throw new Error(`the phase is ${phase.type}, not ${type}`);
-  return phase as Extract<Phase, { type: Type }>;
-}
-
 /** Cards in each pile, by seat. */
 export const sizes = (table: SlapTable): readonly number[] => table.state.piles.map((pile) => pile.length);
 
@@ -138,11 +95,6 @@ export function hiddenSwapped(state: SlapState, rng: Rng): SlapState {
     piles: reordered(piles, rng),
     last: last && { ...last, piles: reordered(last.piles, rng) },
   };
-}
-
-function reordered(piles: readonly Pile[], rng: Rng): readonly Pile[] {
-  const cards = [...shuffled(piles.flat(), rng)];
-  return piles.map((pile) => cards.splice(0, pile.length));
 }
 
 /** Sets still needed come from fewer than ten wins, and none takes more than these events with what is open before it. */
@@ -244,7 +196,7 @@ function eventOf(
       const moved = state.piles.map(
         (pile, index) => pile.length + (index === seat ? 1 : 0) - (index === from ? 1 : 0),
       );
-      return counts(at, ...moved);
+      return corrected(at, ...moved);
     }
     case 'shuffled':
       return { type, at, order: orderOf([]) };
@@ -258,15 +210,6 @@ function eventOf(
     default:
       return act(type, seat, at);
   }
-}
-
-/** Often right, sometimes wrong, seldom unreadable. */
-function someTexts(state: SlapState, rng: Rng): readonly string[] {
-  const lying = state.table.map(({ rank }) => rank ?? 1);
-  const found = lying.length === 0 ? [] : solutions(lying, state.target ?? 24);
-  const right = found.slice(0, 1 + rng.next(2)).map(printExpression);
-  const wrong = [lying.join(' + ')];
-  return [right, right, right, wrong, ['1 +'], []][rng.next(6)] ?? [];
 }
 
 /** House rules by lot, all of them lawful. */

@@ -1,8 +1,9 @@
 import type { AnyGame } from '#lib/core/match/game.ts';
+import { knock } from './knock/index.ts';
 import { slap } from './slap/index.ts';
 
 /** Every game with a match, by its id. */
-export const GAMES = { slap } as const satisfies Readonly<Record<string, AnyGame>>;
+export const GAMES = { slap, knock } as const satisfies Readonly<Record<string, AnyGame>>;
 export type GameId = keyof typeof GAMES;
 
 /** The game of a stored id; undefined for one that this version does not know. */

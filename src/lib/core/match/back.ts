@@ -1,8 +1,11 @@
 import type { EventBase } from './game.ts';
 import { effectiveLog, stateAt, type Timeline } from './timeline.ts';
 
-/** A target is drawn before the sets that it is for, and stays when one of them is taken back. */
-const isOfASet = ({ seat, type }: EventBase): boolean => seat !== undefined && type !== 'aimed';
+/** What is drawn before the sets that it is for: the first dealer, a target. */
+const BEFORE = ['drewAgain', 'drewHighest', 'aimed'];
+
+/** Whether a player did this for a set: what was drawn before it stays when the set is taken back. */
+export const isOfASet = ({ seat, type }: EventBase): boolean => seat !== undefined && !BEFORE.includes(type);
 
 /**
  * The event that an undo must name to take back the last settled set whole, with all that came after it: the first that a player did for

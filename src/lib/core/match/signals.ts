@@ -32,7 +32,7 @@ export interface Late {
   readonly after: Millis;
 }
 
-/** Signals that have been ordered: the deciding ones, when the last of them counted, and the first one that came too late. */
+/** Signals that have been ordered: the deciding ones, when the last of them counted, and those that came too late. */
 export interface Decided {
   readonly signals: readonly Signal[];
   readonly decided: Millis;
@@ -103,12 +103,11 @@ export function decide(
   const sorted = order.flatMap((seat) => signals.filter((signal) => signal.seat === seat));
   const deciding = sorted.slice(0, places);
   const decided = deciding.at(-1)?.counts ?? 0;
-  const out = sorted[places];
   return {
     signals: deciding,
     decided,
     heat: { lot, resolution },
-    late: out === undefined ? [] : [{ seat: out.seat, after: Math.max(0, out.counts - decided) }],
+    late: sorted.slice(places).map(({ seat, counts }) => ({ seat, after: Math.max(0, counts - decided) })),
   };
 }
 

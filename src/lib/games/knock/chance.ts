@@ -1,0 +1,39 @@
+import { shuffled } from '#lib/core/chance.ts';
+import { drawnForTarget } from '#lib/core/match/aiming.ts';
+import type { ChanceContext } from '#lib/core/match/game.ts';
+import { orderSignals } from '#lib/core/match/signals.ts';
+import { deckOf } from './deck.ts';
+import type { KnockEvent } from './events.ts';
+import type { KnockState } from './state.ts';
+
+/** When the part of a match that is open ends by itself. */
+export const deadline = ({ phase }: KnockState): number | null => ('until' in phase ? phase.until : null);
+
+/** What the table owes: cards and lots at once, the rest when its time has come. */
+export function chance(state: KnockState, { rng, at }: ChanceContext): KnockEvent | null {
+  const { phase, config } = state;
+  const dealt = config.deck === 'dealt';
+  const deck = deckOf(config);
+  const due = deadline(state);
+  const isDue = due !== null && at >= due;
+  switch (phase.type) {
+    case 'drawing':
+      return dealt
+        ? { type: 'drew', at, cards: shuffled([...deck.keys()], rng).slice(0, phase.among.length) }
+        : null;
+    case 'aiming':
+      return dealt ? { type: 'aimed', at, ranks: drawnForTarget(deck, rng) } : null;
+    case 'shuffling':
+      return { type: 'shuffled', at, order: shuffled([...deck.keys()], rng) };
+    case 'counting':
+      return isDue ? { type: 'opened', at } : null;
+    case 'open':
+      return isDue ? { type: 'timedOut', at } : null;
+    case 'collecting':
+      return isDue ? { type: 'settled', at, ...orderSignals(phase.knocks, 1, rng) } : null;
+    case 'claim':
+      return isDue ? { type: phase.stage === 'stated' ? 'stood' : 'expired', at } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,124 @@
+import type { Act, Settled, Tick, Touch } from '#lib/core/match/acts.ts';
+import { delayOf } from '#lib/core/match/handicap.ts';
+import { isKnownUnsolvable } from '#lib/core/match/lying.ts';
+import { changedAt } from '#lib/core/match/piles.ts';
+import { decide, isFairOrder, windowEnd, type Signal } from '#lib/core/match/signals.ts';
+import { endOf, LATE, LOCK } from '#lib/core/match/spans.ts';
+import { ok } from '#lib/core/result.ts';
+import { barredOf, hasKnocked, mayClaim, notNow, opening, refuse, went, type Applied } from './phases.ts';
+import { setAside } from './settle.ts';
+import type { KnockState, Open } from './state.ts';
+
+/** A touch: a knock, a false start before the cards are open, or a late one that is only noted (KNOCK-4, SLAP-3, SLAP-9). */
+export function knocked(state: KnockState, { seat, at, resolution }: Touch<'knocked'>): Applied {
+  const { phase, config, locks } = state;
+  if (config.called) return refuse('calledOnly');
+  if (at < (locks[seat] ?? 0)) return refuse('locked');
+  const signal = { seat, at, counts: at + delayOf(config.handicaps, seat), resolution };
+  switch (phase.type) {
+    case 'counting':
+      return ok({ ...state, locks: changedAt(locks, seat, () => at + LOCK) });
+    case 'claim':
+      return noted(state, signal);
+    default:
+      return joined(state, signal);
+  }
+}
+
+/** Somebody was heard first; a delay holds here too, but nobody is too close to tell (SLAP-15). */
+export function called(state: KnockState, { seat, at }: Act): Applied {
+  const { config } = state;
+  if (!config.called) return refuse('knocksOnly');
+  return joined(state, { seat, at, counts: at + delayOf(config.handicaps, seat), resolution: 0 });
+}
+
+function joined(state: KnockState, signal: Signal): Applied {
+  const { phase } = state;
+  if (phase.type !== 'open' && phase.type !== 'collecting') return notNow(state);
+  if (barredOf(state).includes(signal.seat)) return refuse('barred');
+  if (hasKnocked(state, signal.seat)) return refuse('alreadyKnocked');
+  return collecting(state, phase.since, [...(phase.type === 'open' ? [] : phase.knocks), signal]);
+}
+
+/** The first one decides (KNOCK-4). */
+function collecting(state: KnockState, since: number, knocks: readonly Signal[]): Applied {
+  const until = windowEnd(knocks, 1);
+  return until === null ? notNow(state) : went(state, { type: 'collecting', knocks, since, until });
+}
+
+function noted(state: KnockState, { seat, at, counts }: Signal): Applied {
+  const { phase } = state;
+  if (phase.type !== 'claim' || at - phase.decided > LATE) return notNow(state);
+  if (barredOf(state).includes(seat)) return refuse('barred');
+  if (hasKnocked(state, seat)) return refuse('alreadyKnocked');
+  return went(state, { ...phase, late: [...phase.late, { seat, after: counts - phase.decided }] });
+}
+
+/** The window is over: the first has the claim. Alone it must be entered, since nobody is there to believe it (KNOCK-4, KNOCK-10). */
+export function settled(state: KnockState, event: Settled): Applied {
+  const { phase, config } = state;
+  if (phase.type !== 'collecting') return notNow(state);
+  if (event.at < phase.until) return refuse('tooEarly');
+  if (!isFairOrder(phase.knocks, 1, event)) return refuse('badOrder');
+  const { signals, decided, heat, late } = decide(phase.knocks, 1, event);
+  const [first] = signals;
+  if (first === undefined) return notNow(state);
+  return went(state, {
+    type: 'claim',
+    claimant: first.seat,
+    stage: config.players === 1 ? 'proving' : 'stating',
+    agreed: [],
+    heat,
+    late,
+    decided,
+    until: endOf(event.at, config.claimTime),
+    thought: first.at - phase.since,
+  });
+}
+
+/** A stray touch is taken out, and the set goes on without it; all agreed (SLAP-9). */
+export function voided(state: KnockState, { seat, at }: Act): Applied {
+  const { phase } = state;
+  if (phase.type === 'claim')
+    return seat === phase.claimant ? went(state, opening(state, at, phase.thought)) : refuse('hasNotKnocked');
+  if (phase.type !== 'collecting') return notNow(state);
+  if (!hasKnocked(state, seat)) return refuse('hasNotKnocked');
+  const knocks = phase.knocks.filter((knock) => knock.seat !== seat);
+  const first = Math.min(...phase.knocks.map((knock) => knock.at));
+  return knocks.length === 0
+    ? went(state, opening(state, at, first - phase.since))
+    : collecting(state, phase.since, knocks);
+}
+
+/** A player says that nothing works; when all who may still claim do, the cards are set aside (KNOCK-6). */
+export function passed(state: KnockState, { seat, at }: Act): Applied {
+  const { phase } = state;
+  if (phase.type !== 'open') return notNow(state);
+  if (barredOf(state).includes(seat)) return refuse('barred');
+  if (phase.passed.includes(seat)) return refuse('alreadyPassed');
+  return passedBy(state, { ...phase, passed: [...phase.passed, seat] }, at);
+}
+
+/** What follows from who has passed; where the app says that nothing works, one is enough. */
+export function passedBy(state: KnockState, phase: Open, at: number): Applied {
+  const { config, table, target } = state;
+  const none = config.sayNone && phase.passed.length > 0 && isKnownUnsolvable(table, target);
+  const all = mayClaim(state).every((seat) => phase.passed.includes(seat));
+  return none || all ? ok(setAside(state, 'passed', at - phase.since)) : went(state, phase);
+}
+
+/** Somebody goes on looking: nobody has passed any more. */
+export function keptLooking(state: KnockState, { seat }: Act): Applied {
+  const { phase } = state;
+  if (phase.type !== 'open') return notNow(state);
+  if (barredOf(state).includes(seat)) return refuse('barred');
+  return phase.passed.length === 0 ? refuse('nobodyPassed') : went(state, { ...phase, passed: [] });
+}
+
+/** The set time is over: the cards are set aside (KNOCK-6). */
+export function timedOut(state: KnockState, { at }: Tick): Applied {
+  const { phase } = state;
+  if (phase.type !== 'open') return notNow(state);
+  if (phase.until === null || at < phase.until) return refuse('tooEarly');
+  return ok(setAside(state, 'timedOut', at - phase.since));
+}
