@@ -45,7 +45,7 @@ export function turnedUp(
 }
 
 /** The ranks on the table by place; null as long as one of a real deck is unknown. */
-export function ranksOnTable(table: readonly Lying[]): readonly number[] | null {
+export function ranksOnTable(table: readonly Pick<Lying, 'rank'>[]): readonly number[] | null {
   const ranks = table.map(({ rank }) => rank).filter((rank) => rank !== null);
   return ranks.length > 0 && ranks.length === table.length ? ranks : null;
 }

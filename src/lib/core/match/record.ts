@@ -1,0 +1,82 @@
+import type { Millis, Seat } from './game.ts';
+import type { SeenCard } from './lying.ts';
+import type { Heat } from './signals.ts';
+
+/** How a touch turned out: it counted · came after the decision · before the cards were open · was taken out as a stray one (SLAP-3, SLAP-9). */
+export type SignalKind = 'inTime' | 'late' | 'falseStart' | 'voided';
+
+/** One touch, knock or call. Times since the cards were opened: a false start's are below 0. */
+export interface SignalRecord {
+  readonly seat: Seat;
+  readonly after: Millis;
+  /** When it counted: later than `after` for a seat with a delay (SLAP-13). */
+  readonly counts: Millis;
+  readonly kind: SignalKind;
+}
+
+/** Somebody who said to find nothing, and when, since the cards were opened (SLAP-8). */
+export interface QuitRecord {
+  readonly seat: Seat;
+  readonly after: Millis;
+}
+
+/** What became of the cards on the table; `open`: the match ended with them lying there. */
+export type DealEnd = 'claimed' | 'swapped' | 'reshuffled' | 'setAside' | 'open';
+
+/** Cards on the table, from when they were opened until they left it. */
+export interface DealRecord {
+  /** The place of the opening in the raw log. */
+  readonly opened: number;
+  /** By place, with the seat that laid each; a rank is null where nobody entered it. */
+  readonly table: readonly SeenCard[];
+  /** Cards in each pile while these lie on the table, by seat. */
+  readonly counts: readonly number[];
+  /** In the order in which they came. */
+  readonly signals: readonly SignalRecord[];
+  readonly quits: readonly QuitRecord[];
+  readonly end: DealEnd;
+  /** How long they lay there. */
+  readonly ms: Millis;
+}
+
+/** One who had to state a solution, and what came of it. */
+export interface ClaimRecord {
+  readonly claimant: Seat;
+  /** Who believed or asked; null where that was no single player. */
+  readonly namer: Seat | null;
+  /** When it was decided who had signalled, since the cards were opened. */
+  readonly after: Millis;
+  /** What is known of a dead heat; null when nobody raced. */
+  readonly heat: Heat | null;
+  /** What was entered; empty when it was only said. */
+  readonly texts: readonly string[];
+  /** The value of the first text that is wrong, else of the first, printed; null without one. */
+  readonly value: string | null;
+  readonly verdict: 'right' | 'wrong';
+  /** How it came about at first. */
+  readonly by: 'agreed' | 'proved' | 'expired' | 'conceded';
+  /** Why the table changed the verdict to this one; null when it did not. */
+  readonly ruled: string | null;
+}
+
+/** One set of a match as it was played, whatever the game. What was undone is not in it. */
+export interface SetRecord {
+  /** 0-based. */
+  readonly set: number;
+  readonly target: number | null;
+  /** One or more: each but the last was swapped or shuffled away. */
+  readonly deals: readonly DealRecord[];
+  /** In the order in which they were decided. */
+  readonly claims: readonly ClaimRecord[];
+  /** The place in the raw log of the event that settled it; null when the match ended before. */
+  readonly decided: number | null;
+  /** Null when nobody won it. */
+  readonly winner: Seat | null;
+  /** Cards that each seat took from the table. */
+  readonly took: readonly number[];
+  /** How each seat stood after it: what is counted is the game's own affair. */
+  readonly counts: readonly number[];
+}
+
+/** The cards of a set that somebody claimed, or that lay there last. */
+export const lastDeal = ({ deals }: SetRecord): DealRecord | null => deals.at(-1) ?? null;

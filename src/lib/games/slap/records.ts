@@ -1,0 +1,189 @@
+import type { FoldEvent, Ruled, Undone } from '#lib/core/match/common.ts';
+import type { Millis, Seat } from '#lib/core/match/game.ts';
+import { delayOf } from '#lib/core/match/handicap.ts';
+import { seenCard } from '#lib/core/match/lying.ts';
+import type { ClaimRecord, DealEnd, DealRecord, SetRecord, SignalRecord } from '#lib/core/match/record.ts';
+import { hasSignalled } from '#lib/core/match/signals.ts';
+import { effectiveLog, stateAt, type Timeline } from '#lib/core/match/timeline.ts';
+import { DECK } from './deck.ts';
+import type { SlapEvent } from './events.ts';
+import type { SlapState } from './state.ts';
+
+/** One event of the effective log, between the two states that it lies between. */
+interface Step {
+  readonly seq: number;
+  readonly event: SlapEvent | FoldEvent | Undone;
+  readonly before: SlapState;
+  readonly after: SlapState;
+}
+
+/** Cards that lie on the table: `openedAt` in match time. */
+interface OpenDeal extends DealRecord {
+  readonly openedAt: Millis;
+}
+
+/** What is known so far: the settled sets, and of the open one the deals that were put away, the one that lies there, early touches. */
+interface Draft {
+  readonly sets: readonly SetRecord[];
+  readonly gone: readonly DealRecord[];
+  readonly deal: OpenDeal | null;
+  readonly early: readonly { readonly seat: Seat; readonly at: Millis }[];
+}
+
+/** The sets of a match as they were played, the last one also if it was never settled. Cost: the length of the log. */
+export function slapRecords(timeline: Timeline<SlapState, SlapEvent>): readonly SetRecord[] {
+  let draft: Draft = { sets: [], gone: [], deal: null, early: [] };
+  let at: Millis = 0;
+  for (const seq of effectiveLog(timeline)) {
+    const event = timeline.events[seq];
+    if (event === undefined) continue;
+    const [before, after] = [stateAt(timeline, seq).state, stateAt(timeline, seq + 1).state];
+    draft = followed(draft, { seq, event, before, after });
+    at = event.at;
+  }
+  const { sets, gone, deal } = draft;
+  if (deal === null && gone.length === 0) return sets;
+  const { state } = stateAt(timeline);
+  const deals = deal === null ? gone : [...gone, ended(deal, 'open', at)];
+  const nobody = state.piles.map(() => 0);
+  return [...sets, { ...known(state), deals, claims: [], decided: null, winner: null, took: nobody }];
+}
+
+const known = ({ set, target, piles }: SlapState): Pick<SetRecord, 'set' | 'target' | 'counts'> => ({
+  set,
+  target,
+  counts: sizesOf(piles),
+});
+
+const sizesOf = (piles: SlapState['piles']): readonly number[] => piles.map((pile) => pile.length);
+
+function followed(draft: Draft, step: Step): Draft {
+  const heard = withSignals(draft, step);
+  const { before, after, event } = step;
+  if (event.type === 'ruled') return { ...heard, sets: overruled(heard.sets, event, after) };
+  if (after.set > before.set) return settledBy(heard, step);
+  const { type } = after.phase;
+  if ((type === 'swapping' || type === 'reshuffling') && heard.deal !== null) {
+    const end = type === 'swapping' ? 'swapped' : 'reshuffled';
+    return { ...heard, gone: [...heard.gone, ended(heard.deal, end, event.at)], deal: null };
+  }
+  return heard;
+}
+
+/** What an event adds to the cards that lie there. */
+function withSignals(draft: Draft, { seq, event, before, after }: Step): Draft {
+  const { deal, early } = draft;
+  if (event.type === 'opened') return { ...draft, deal: openDeal(seq, event.at, after, early), early: [] };
+  if (event.type === 'slapped' && before.phase.type === 'counting')
+    return { ...draft, early: [...early, { seat: event.seat, at: event.at }] };
+  if (deal === null) return draft;
+  const lying = (change: Partial<DealRecord>): Draft => ({ ...draft, deal: { ...deal, ...change } });
+  switch (event.type) {
+    case 'slapped':
+    case 'called': {
+      const racing = before.phase.type === 'open' || before.phase.type === 'collecting';
+      const since = event.at - deal.openedAt;
+      const counts = since + delayOf(before.config.handicaps, event.seat);
+      const kind = racing ? 'inTime' : 'late';
+      return lying({ signals: [...deal.signals, { seat: event.seat, after: since, counts, kind }] });
+    }
+    case 'settled': {
+      const late = 'late' in after.phase ? after.phase.late : [];
+      return lying({ signals: rekinded(deal.signals, ({ seat }) => hasSignalled(late, seat), 'late') });
+    }
+    case 'voided':
+      return lying({ signals: rekinded(deal.signals, ({ seat }) => seat === event.seat, 'voided') });
+    case 'gaveUp':
+      return lying({ quits: [...deal.quits, { seat: event.seat, after: event.at - deal.openedAt }] });
+    case 'ranked':
+      return lying({
+        table: deal.table.map((card, place) => ({ ...card, rank: event.ranks[place] ?? card.rank })),
+      });
+    default:
+      return draft;
+  }
+}
+
+/** What counted until now, and is among those, counts as something else. */
+const rekinded = (
+  signals: readonly SignalRecord[],
+  isMeant: (signal: SignalRecord) => boolean,
+  kind: SignalRecord['kind'],
+): readonly SignalRecord[] =>
+  signals.map((signal) => (signal.kind === 'inTime' && isMeant(signal) ? { ...signal, kind } : signal));
+
+function openDeal(
+  opened: number,
+  openedAt: Millis,
+  { table, piles }: SlapState,
+  early: Draft['early'],
+): OpenDeal {
+  return {
+    opened,
+    openedAt,
+    table: table.map((lying) => seenCard(DECK, lying)),
+    counts: sizesOf(piles),
+    signals: early.map(({ seat, at }) => ({
+      seat,
+      after: at - openedAt,
+      counts: at - openedAt,
+      kind: 'falseStart',
+    })),
+    quits: [],
+    end: 'open',
+    ms: 0,
+  };
+}
+
+const ended = ({ openedAt, ...deal }: OpenDeal, end: DealEnd, at: Millis): DealRecord => ({
+  ...deal,
+  end,
+  ms: at - openedAt,
+});
+
+function settledBy({ sets, gone, deal }: Draft, { seq, event, before, after }: Step): Draft {
+  const { last } = after;
+  const empty: Draft = { sets, gone: [], deal: null, early: [] };
+  if (last === null || last.by === 'ruled' || deal === null || before.phase.type !== 'claim') return empty;
+  const { claimant, namer, heat, texts, value, verdict, by, winner, took } = last;
+  const claim: ClaimRecord = {
+    claimant,
+    namer,
+    after: before.phase.decided - deal.openedAt,
+    heat,
+    texts,
+    value,
+    verdict,
+    by,
+    ruled: null,
+  };
+  const record: SetRecord = {
+    ...known(after),
+    set: before.set,
+    deals: [...gone, ended(deal, 'claimed', event.at)],
+    claims: [claim],
+    decided: seq,
+    winner,
+    took,
+  };
+  return { ...empty, sets: [...sets, record] };
+}
+
+/** The table changed the verdict on a set: who won it and who took what follow from it. */
+function overruled(
+  sets: readonly SetRecord[],
+  { set, verdict, reason }: Ruled,
+  { last, piles }: SlapState,
+): readonly SetRecord[] {
+  return sets.map((record) =>
+    record.set !== set || last === null
+      ? record
+      : {
+          ...record,
+          claims: record.claims.map((claim) => ({ ...claim, verdict, ruled: reason })),
+          winner: last.winner,
+          took: last.took,
+          counts: sizesOf(piles),
+        },
+  );
+}
