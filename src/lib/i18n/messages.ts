@@ -3,6 +3,7 @@ import { common } from './en/common.ts';
 import { home } from './en/home.ts';
 import { memory } from './en/memory.ts';
 import { pads } from './en/pads.ts';
+import { play } from './en/play.ts';
 import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
 import { settings } from './en/settings.ts';
@@ -12,4 +13,4 @@ import { table } from './en/table.ts';
 import { ways } from './en/ways.ts';
 
 /** Every sentence for people. English is the typed base: another language is an object of the same shape. */
-export { about, common, home, memory, pads, practice, progress, settings, solver, steps, table, ways };
+export { about, common, home, memory, pads, play, practice, progress, settings, solver, steps, table, ways };

@@ -75,3 +75,6 @@ export type MatchOf<G> =
   G extends Game<infer Config, infer State, infer Event, infer View, infer R>
     ? OpenMatch<Config, State, Event, View, R>
     : never;
+
+/** An open match of any game, for what does not look inside. */
+export type AnyMatch = OpenMatch<unknown, unknown, EventBase, unknown, Refusal>;

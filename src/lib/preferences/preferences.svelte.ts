@@ -14,6 +14,7 @@ const shape = {
   clock: v.boolean(),
   streak: v.boolean(),
   keys: v.boolean(),
+  seatKeys: v.pipe(v.array(v.string()), v.length(4)),
 };
 
 /** What a person can set. Practice is silent and still unless they want it otherwise; the table is heard. */
@@ -31,9 +32,11 @@ export interface Choices extends Looks {
   readonly streak: boolean;
   /** Whether single keys do something while a hand is open (WCAG 2.1.4). */
   readonly keys: boolean;
+  /** At a table for four, by seat, the key that slaps or knocks (`KeyboardEvent.key`, lower case). Two use the first and the last. */
+  readonly seatKeys: readonly string[];
 }
 
-const DEFAULTS: Choices = {
+export const DEFAULTS: Choices = {
   theme: 'system',
   suits: 'two',
   motion: 'system',
@@ -45,6 +48,7 @@ const DEFAULTS: Choices = {
   clock: true,
   streak: true,
   keys: true,
+  seatKeys: ['a', 'f', 'j', 'l'],
 };
 
 /** Things that are told or asked once. */

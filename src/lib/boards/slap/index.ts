@@ -1,0 +1,2 @@
+export { slapMenuFacts as menuFacts } from './menu-facts.ts';
+export { default as Board } from './SlapBoard.svelte';
