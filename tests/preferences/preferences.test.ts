@@ -17,6 +17,7 @@ const DEFAULTS = {
   clock: true,
   streak: true,
   keys: true,
+  seatKeys: ['a', 'f', 'j', 'l'],
 };
 
 let store: Store;
@@ -65,7 +66,7 @@ describe('settings', () => {
     async (field) => {
       const other = {
         ...{ theme: 'dark', suits: 'four', motion: 'less', sound: true, vibration: true },
-        ...{ tableSound: false, awake: false },
+        ...{ tableSound: false, awake: false, seatKeys: ['q', 'w', 'o', 'p'] },
         ...{ thumb: 'left', clock: false, streak: false, keys: false },
       };
       for (const damage of [null, 7, 'maybe', []]) {
