@@ -29,12 +29,13 @@ for (const [place, path, name] of [
     const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(file).toEqual({
       format: 'two-dozen',
-      schema: 1,
+      schema: 2,
       exportedAt: expect.any(Number) as unknown,
-      counts: { settings: 2, attempts: 2, hands: 1 },
+      counts: { settings: 2, attempts: 2, hands: 1, matches: 0 },
       settings: { begun: true, preferences: ROWS.settings[0]?.value },
       attempts: ROWS.attempts.map(({ class: _, ...attempt }) => attempt),
       hands: { practice: ROWS.hands[0]?.row },
+      matches: [],
     });
     await expect(sheet).toBeHidden();
   });

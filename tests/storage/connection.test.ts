@@ -78,7 +78,7 @@ describe('a newer window', () => {
     await store.attempts.add(attempt('a'));
     await store.settings.put('theme', 'dark');
     await store.release();
-    (await rawOpen(VERSION + 1, (db) => db.createObjectStore('matches'))).close();
+    (await rawOpen(VERSION + 1, (db) => db.createObjectStore('later'))).close();
     const old = openStore(clock);
     expect(await inTime(clock, old.settings.get('theme'))).toBe('dark');
     expect(old.state).toMatchObject({ mode: 'memory', reason: 'newer' });
@@ -164,7 +164,7 @@ describe('a browser without a database', () => {
     expect(await ids()).toEqual(['b', 'a']);
     expect(await store.deals.get('24')).toEqual([attempt('a').cards]);
     expect(await store.exportAll()).toMatchObject({
-      counts: { attempts: 2, settings: 1, hands: 1 },
+      counts: { attempts: 2, settings: 1, hands: 1, matches: 0 },
       settings: { theme: 'light' },
       hands: { day: 'half' },
     });

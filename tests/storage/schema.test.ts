@@ -38,8 +38,8 @@ describe('the upgrade ladder', () => {
   test.each(FIXTURES)('leads from version $version to the newest, and all is there', async (fixture) => {
     await layFixture(fixture);
     const store = openStore(testClock());
-    const { attempts, settings, hands } = await store.exportAll();
-    expect({ attempts, settings, hands }).toEqual(fixture.expected);
+    const { attempts, settings, hands, matches } = await store.exportAll();
+    expect({ attempts, settings, hands, matches }).toEqual(fixture.expected);
     expect(await store.bin.count()).toBe(fixture.bin);
     expect(store.state).toMatchObject({ mode: 'disk', birth: null, quarantined: 0 });
     expect(await shapeOnDisk()).toEqual(STORES);

@@ -44,7 +44,7 @@ describe('an upgrade', () => {
 
 describe('a step that fails', () => {
   test('leaves the older version as it was, and what it holds can still be seen', async () => {
-    await layFixture(FIXTURES[0]!);
+    await layFixture(FIXTURES.at(-1)!);
     const steps = LADDER as (typeof LADDER)[number][];
     const clock = testClock();
     const store = openStore(clock);

@@ -11,6 +11,7 @@ import type { Solver } from '#lib/solver/client.ts';
 import { SolverMissing } from '#lib/solver/missing.ts';
 import { openStore } from '#lib/storage/index.ts';
 import type { ExploreParts } from './explore-parts.ts';
+import type { MatchParts } from './match-parts.ts';
 import type { PracticeParts } from './practice-parts.ts';
 
 /** The running app as pages see it: its parts, put together once. */
@@ -24,6 +25,7 @@ export interface App {
   /** The parts that the first screen does without; fetched once, when a page asks for them. */
   practice(): Promise<PracticeParts>;
   explore(): Promise<ExploreParts>;
+  matches(): Promise<MatchParts>;
 }
 
 interface AppOptions {
@@ -53,6 +55,10 @@ export function createApp({ version, worker, installation }: AppOptions): App {
     explore: once(async () => {
       const { createExplore } = await import('./explore-parts.ts');
       return createExplore({ environment, solver, store });
+    }),
+    matches: once(async () => {
+      const { createMatchParts } = await import('./match-parts.ts');
+      return createMatchParts({ environment, store });
     }),
   };
   // A frozen window that holds the database open would block another window's upgrade without a word.

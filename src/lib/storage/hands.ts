@@ -23,6 +23,9 @@ export function createHands(keeper: Keeper, sieve: Sieve, clock: Clock): Hands {
     put: (slot, row) => keeper.write({ type: 'hand', slot, row }),
     delete: (slot) => keeper.write({ type: 'hand', slot, row: null }),
     setAside: (slot, refused) =>
-      keeper.setAside({ type: 'quarantine', store: 'hands', key: slot, at: clock.now(), refused }),
+      keeper.setAside(
+        { store: 'hands', key: slot },
+        { type: 'quarantine', store: 'hands', key: slot, at: clock.now(), refused },
+      ),
   };
 }

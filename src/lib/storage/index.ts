@@ -6,6 +6,7 @@ import type { Export } from './export.ts';
 import { createHands, type Hands } from './hands.ts';
 import { createKeeper } from './keeper.ts';
 import { createSettings, type Settings } from './settings.ts';
+import type { Matches } from './matches.ts';
 import { createSieve } from './sieve.ts';
 import type { StoreState } from './state.ts';
 
@@ -17,6 +18,8 @@ export type { Deals } from './deals.ts';
 export type { Export } from './export.ts';
 export type { Hands } from './hands.ts';
 export type { Json } from './json.ts';
+export type { MatchRow } from './match.ts';
+export type { Matches } from './matches.ts';
 export type { Settings } from './settings.ts';
 export type { StoreState } from './state.ts';
 export type { Slot } from './writes.ts';
@@ -31,6 +34,8 @@ export interface Store {
   readonly hands: Hands;
   readonly settings: Settings;
   readonly deals: Deals;
+  /** The matches. Their code is fetched with the first call: most visits play none. */
+  matches(): Promise<Matches>;
   exportAll(): Promise<Export>;
   /** In memory mode: tries the disk again and moves over what is held, in order. Whether the disk is in use now. */
   retry(): Promise<boolean>;
@@ -44,6 +49,7 @@ export interface Store {
 export function openStore(clock: Clock): Store {
   const keeper = createKeeper(clock);
   const sieve = createSieve(keeper, clock);
+  let matches: Matches | null = null;
   return {
     get state() {
       return keeper.state.current;
@@ -54,6 +60,10 @@ export function openStore(clock: Clock): Store {
     hands: createHands(keeper, sieve, clock),
     settings: createSettings(keeper, sieve),
     deals: createDeals(keeper, sieve),
+    matches: async () => {
+      const { createMatches } = await import('./matches.ts');
+      return (matches ??= createMatches(keeper, clock));
+    },
     // Asked for once a month at most: fetched then.
     exportAll: async () => (await import('./export.ts')).exportAll(keeper, sieve, clock),
     retry: () => keeper.retry(),

@@ -1,11 +1,12 @@
 import { createConnection, type Job } from './connection.ts';
 import type { Clock } from './deadline.ts';
 import { faultOf, type Fault } from './fault.ts';
+import type { applyMatchStep, Told } from './match-writes.ts';
 import { createMirror, type Mirror, type Source } from './mirror.ts';
 import { createState, type Observable, type StoreState } from './state.ts';
-import type { StoreName } from './schema.ts';
+import type { Key, StoreName } from './schema.ts';
 import type { Tx } from './transaction.ts';
-import { applyWrite, isPersonal, storesOf, supersedes, type Write } from './writes.ts';
+import { applyWrite, isPersonal, storesOf, supersedes, type MatchWrite, type Write } from './writes.ts';
 
 /** Where a write has been kept. */
 export type Kept = 'disk' | 'memory';
@@ -17,8 +18,12 @@ export interface Keeper {
   read<T>(stores: readonly StoreName[], work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Never rejects because of the disk: answers within the deadline where the write is kept. Writes are kept in the order asked. */
   write(write: Write): Promise<Kept>;
+  /** The same for a write that another window may have forestalled: then nothing has changed. */
+  contend(write: MatchWrite): Promise<Kept | 'taken'>;
+  /** Gives the code that carries out writes of matches; to be called before the first of them. */
+  learn(apply: typeof applyMatchStep): void;
   /** Counts a row that cannot be read and moves it aside. */
-  setAside(write: Write & { readonly type: 'quarantine' }): void;
+  setAside(found: { readonly store: StoreName; readonly key: Key }, write: Write): void;
   /** In memory mode: tries the disk again and moves over what is held. Whether the disk is in use now. */
   retry(): Promise<boolean>;
   /** Closes the database when what is asked for is done, as before a freeze; the next call opens it again. */
@@ -30,13 +35,6 @@ export interface Keeper {
 /** What to do on falling into memory: try once more in the background, or show what of the disk can be had. */
 type Fall = 'recover' | Source;
 
-const jobOf = (write: Write): Job<void> => ({
-  stores: storesOf(write),
-  mode: 'readwrite',
-  durability: isPersonal(write) ? 'strict' : 'relaxed',
-  work: (tx) => applyWrite(tx, write),
-});
-
 export function createKeeper(clock: Clock): Keeper {
   const state = createState();
   const held: Write[] = [];
@@ -45,6 +43,22 @@ export function createKeeper(clock: Clock): Keeper {
   let queue: Promise<unknown> = Promise.resolve();
   let falling: Promise<void> = Promise.resolve();
   let draining: Promise<Fault | null> | null = null;
+  let applyMatch: typeof applyMatchStep | null = null;
+
+  async function carryOut(tx: Tx, write: Write, held: boolean): Promise<Told> {
+    if (write.type !== 'match') {
+      await applyWrite(tx, write);
+      return 'done';
+    }
+    if (!applyMatch) throw new TypeError('a match before learn');
+    return applyMatch(tx, write.step, held);
+  }
+  const jobOf = (write: Write, held = false): Job<Told> => ({
+    stores: storesOf(write),
+    mode: 'readwrite',
+    durability: isPersonal(write) ? 'strict' : 'relaxed',
+    work: (tx) => carryOut(tx, write, held),
+  });
 
   const inMemory = (): boolean => state.current.mode === 'memory';
   const connection = createConnection(clock, {
@@ -87,7 +101,7 @@ export function createKeeper(clock: Clock): Keeper {
         if (again === null) return;
         source = sourceAfter(again);
       } else source = how;
-      const filled = await createMirror(connection, source);
+      const filled = await createMirror(connection, source, (tx, write) => carryOut(tx, write, true));
       for (const write of held) filled.apply(write);
       mirror = filled;
     })();
@@ -117,7 +131,7 @@ export function createKeeper(clock: Clock): Keeper {
     try {
       await connection.open();
       for (let write = held[0]; write; write = held[0]) {
-        await connection.run(jobOf(write));
+        await connection.run(jobOf(write, true));
         held.shift();
         state.change({ atRisk: held.filter(isPersonal).length });
       }
@@ -132,18 +146,18 @@ export function createKeeper(clock: Clock): Keeper {
     return null;
   }
 
-  async function keep(write: Write): Promise<Kept> {
+  async function keep(write: Write): Promise<Kept | 'taken'> {
     if (!inMemory()) {
       // A hung write is not waited for twice: it is held, shown as held, and tried again in the background.
       const done = await tryDisk(jobOf(write), (fault) => fault.reason === 'broken');
-      if ('value' in done) return 'disk';
+      if ('value' in done) return done.value === 'taken' ? 'taken' : 'disk';
       fall(done, done.reason === 'timeout' && !done.opening ? 'recover' : sourceAfter(done));
     }
     hold(write);
     return 'memory';
   }
 
-  async function write(asked: Write): Promise<Kept> {
+  async function contend(asked: Write): Promise<Kept | 'taken'> {
     // A copy, taken now: the caller may go on changing what it handed in. Throws for what cannot be stored at all.
     const own = structuredClone(asked);
     const kept = queue.then(() => keep(own));
@@ -187,15 +201,19 @@ export function createKeeper(clock: Clock): Keeper {
   return {
     state,
     read,
-    write,
+    write: async (asked) => ((await contend(asked)) === 'memory' ? 'memory' : 'disk'),
+    contend,
+    learn: (apply) => {
+      applyMatch = apply;
+    },
     retry,
     settled,
-    setAside: (found) => {
-      const mark = JSON.stringify([found.store, found.key]);
+    setAside: ({ store, key }, write) => {
+      const mark = JSON.stringify([store, key]);
       if (aside.has(mark)) return;
       aside.add(mark);
       state.change({ quarantined: aside.size });
-      void write(found);
+      void contend(write);
     },
     release: async () => {
       await settled();

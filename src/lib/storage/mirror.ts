@@ -3,7 +3,7 @@ import { FaultError } from './fault.ts';
 import { createMemory, type Memory } from './memory.ts';
 import type { StoreName } from './schema.ts';
 import type { Tx } from './transaction.ts';
-import { applyWrite, type Write } from './writes.ts';
+import type { Write } from './writes.ts';
 
 /** What the app sees in memory mode: what the disk held when it was last readable, and every write since. */
 export interface Mirror {
@@ -17,16 +17,28 @@ export interface Mirror {
 export type Source = 'disk' | 'any version' | 'nothing';
 
 /** Quarantined rows are of no use to a session; all else is. */
-const WANTED: readonly StoreName[] = ['attempts', 'bin', 'hands', 'settings', 'deals'];
+const WANTED: readonly StoreName[] = [
+  'attempts',
+  'bin',
+  'hands',
+  'settings',
+  'deals',
+  'matches',
+  'matchEvents',
+];
 
 /** Makes a mirror. Where reading fails it is empty or half full; never fatal. */
-export async function createMirror(connection: Connection, source: Source): Promise<Mirror> {
+export async function createMirror(
+  connection: Connection,
+  source: Source,
+  carryOut: (tx: Tx, write: Write) => Promise<unknown>,
+): Promise<Mirror> {
   const memory = createMemory();
   if (source !== 'nothing') await load(connection, source, memory);
-  let tail: Promise<void> = Promise.resolve();
+  let tail: Promise<unknown> = Promise.resolve();
   return {
     apply: (write) => {
-      tail = tail.then(() => applyWrite(memory.tx, write));
+      tail = tail.then(() => carryOut(memory.tx, write));
     },
     read: async (work) => {
       await tail;

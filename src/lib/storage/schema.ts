@@ -2,6 +2,7 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import type { Card } from '#lib/core/cards.ts';
 import type { Attempt, AttemptClass } from './attempt.ts';
 import type { Json } from './json.ts';
+import type { MatchEventRow, MatchRow } from './match.ts';
 
 /** The database's name carries the app's, since every site on one origin shares the space of names. */
 export const DATABASE = 'two-dozen';
@@ -17,11 +18,13 @@ export interface BinRow extends AttemptRow {
   readonly batch: number;
 }
 
+export type Key = string | number | readonly [string, number];
+
 /** A row that could not be read, kept as it was found. */
 export interface QuarantineRow {
   readonly number?: number;
   readonly store: string;
-  readonly key: string | number;
+  readonly key: Key;
   readonly row: unknown;
   /** Path of the first field that is wrong, such as `cards.0.rank`. */
   readonly reason: string;
@@ -41,14 +44,17 @@ export interface Schema extends DBSchema {
   settings: { key: string; value: { readonly key: string; readonly value: Json } };
   deals: { key: string; value: { readonly key: string; readonly deals: readonly (readonly Card[])[] } };
   quarantine: { key: number; value: QuarantineRow };
+  matches: { key: string; value: MatchRow; indexes: { byBatch: number } };
+  matchEvents: { key: [string, number]; value: MatchEventRow };
 }
 
-export type StoreName = 'attempts' | 'bin' | 'hands' | 'settings' | 'deals' | 'quarantine';
+export type StoreName =
+  'attempts' | 'bin' | 'hands' | 'settings' | 'deals' | 'quarantine' | 'matches' | 'matchEvents';
 export type Row<Name extends StoreName> = Schema[Name]['value'];
 
-/** How a store finds its rows: the path of its key, and of each index the path or paths. */
+/** How a store finds its rows: the path or paths of its key, and of each index. */
 export interface StoreShape {
-  readonly key: string;
+  readonly key: string | readonly string[];
   readonly indexes: Readonly<Record<string, string | readonly string[]>>;
 }
 
@@ -60,6 +66,8 @@ export const STORES: Readonly<Record<StoreName, StoreShape>> = {
   settings: { key: 'key', indexes: {} },
   deals: { key: 'key', indexes: {} },
   quarantine: { key: 'number', indexes: {} },
+  matches: { key: 'id', indexes: { byBatch: 'batch' } },
+  matchEvents: { key: ['match', 'seq'], indexes: {} },
 };
 
 /** The database and the transaction of an upgrade. Both are untyped by design: a step speaks of the version it was written for. */
@@ -83,6 +91,10 @@ export const LADDER: readonly ((climb: Climb) => void | Promise<void>)[] = [
     db.createObjectStore('settings', { keyPath: 'key' });
     db.createObjectStore('deals', { keyPath: 'key' });
     db.createObjectStore('quarantine', { keyPath: 'number', autoIncrement: true });
+  },
+  ({ db }) => {
+    db.createObjectStore('matches', { keyPath: 'id' }).createIndex('byBatch', 'batch');
+    db.createObjectStore('matchEvents', { keyPath: ['match', 'seq'] });
   },
 ];
 

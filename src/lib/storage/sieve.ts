@@ -2,8 +2,7 @@ import type { Result } from '#lib/core/result.ts';
 import { DECODERS, type DecodedStore } from './decode.ts';
 import type { Clock } from './deadline.ts';
 import type { Keeper } from './keeper.ts';
-import { STORES } from './schema.ts';
-import type { Key } from './transaction.ts';
+import { STORES, type Key } from './schema.ts';
 
 type Decoded<Name extends DecodedStore> =
   ReturnType<(typeof DECODERS)[Name]> extends Result<infer T, infer _> ? T : never;
@@ -16,8 +15,10 @@ export function createSieve(keeper: Keeper, clock: Clock): Sieve {
   return <Name extends DecodedStore>(store: Name, row: unknown) => {
     const decoded = DECODERS[store](row);
     if (decoded.ok) return decoded.value as Decoded<Name>;
-    const key = (row as Record<string, Key>)[STORES[store].key];
-    if (key !== undefined) keeper.setAside({ type: 'quarantine', store, key, at: clock.now() });
+    const path = STORES[store].key;
+    const key = typeof path === 'string' ? (row as Record<string, Key>)[path] : undefined;
+    if (key !== undefined)
+      keeper.setAside({ store, key }, { type: 'quarantine', store, key, at: clock.now() });
     return null;
   };
 }

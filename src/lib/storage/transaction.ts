@@ -1,12 +1,13 @@
 import type { IDBPTransaction } from 'idb';
-import { STORES, type Row, type Schema, type StoreName } from './schema.ts';
+import { STORES, type Key, type Row, type Schema, type StoreName } from './schema.ts';
 
-export type Key = string | number;
-
-/** Which rows: of an index those whose (first) field is `is`; `before` and `after` are bounds of the key, both exclusive. */
+/**
+ * Which rows: those whose (first) field of the index, or of a key of two parts, is `is`; `before` and `after` are bounds of the key or of
+ * its second part, both exclusive.
+ */
 export interface Query {
   readonly index?: string;
-  readonly is?: Key;
+  readonly is?: string | number | undefined;
   readonly before?: number | undefined;
   readonly after?: number | undefined;
 }
@@ -27,6 +28,8 @@ export interface Tx {
   delete(store: StoreName, key: Key): Promise<void>;
   /** Deletes every row whose key is a number up to `last`, in one request. */
   deleteUpTo(store: StoreName, last: number): Promise<void>;
+  /** Deletes every row whose key of two parts begins with `first`, in one request. */
+  deleteOf(store: StoreName, first: string): Promise<void>;
 }
 
 type DiskTransaction = IDBPTransaction<Schema, StoreName[], IDBTransactionMode>;
@@ -57,6 +60,7 @@ export function diskTx(tx: DiskTransaction, alive: () => void): Tx {
     put: async (store, row) => void (await heard(() => writer(store).put(row))),
     delete: (store, key) => heard(() => writer(store).delete(key)),
     deleteUpTo: (store, last) => heard(() => writer(store).delete(IDBKeyRange.upperBound(last))),
+    deleteOf: (store, first) => heard(() => writer(store).delete(both(first, -Infinity, Infinity))),
   };
 }
 
@@ -68,11 +72,15 @@ interface Writer {
 
 function rangeOf(store: StoreName, query: Query = {}): IDBKeyRange | null {
   const { index, is, before = Infinity, after = -Infinity } = query;
-  if (index === undefined) {
-    if (before === Infinity && after === -Infinity) return null;
+  if (is === undefined) {
+    if (index !== undefined || (before === Infinity && after === -Infinity)) return null;
     return IDBKeyRange.bound(after, before, true, true);
   }
-  if (is === undefined) return null;
-  if (typeof STORES[store].indexes[index] === 'string') return IDBKeyRange.only(is);
-  return IDBKeyRange.bound([is, after], [is, before], true, true);
+  const { key, indexes } = STORES[store];
+  const path = index === undefined ? key : indexes[index];
+  return typeof path === 'string' ? IDBKeyRange.only(is) : both(is, after, before);
 }
+
+/** Keys of two parts whose first is `is` and whose second lies between the bounds. */
+const both = (is: string | number, after: number, before: number): IDBKeyRange =>
+  IDBKeyRange.bound([is, after], [is, before], true, true);

@@ -2,8 +2,9 @@ import type { Card } from '#lib/core/cards.ts';
 import { classOf, type Attempt } from './attempt.ts';
 import { DECODERS, type DecodedStore } from './decode.ts';
 import type { Json } from './json.ts';
-import type { AttemptRow, BinRow, StoreName } from './schema.ts';
-import type { Key, Tx } from './transaction.ts';
+import type { MatchStep } from './match-writes.ts';
+import type { AttemptRow, BinRow, Key, StoreName } from './schema.ts';
+import type { Tx } from './transaction.ts';
 
 /** The hands that can be in progress at once. */
 export type Slot = 'practice' | 'day' | 'again';
@@ -12,7 +13,15 @@ export type Slot = 'practice' | 'day' | 'again';
  * Everything that is ever written, as plain data. A write can be told again: it changes nothing the second time, because one that was
  * never answered may have arrived. What the disk does not take is held as it is and written later, in order.
  */
-export type Write =
+export type Write = OwnWrite | MatchWrite;
+
+/** A write whose code comes with the first match (matches.ts): the first screen does without. */
+export interface MatchWrite {
+  readonly type: 'match';
+  readonly step: MatchStep;
+}
+
+type OwnWrite =
   | { readonly type: 'attempt'; readonly attempt: Attempt; readonly hand: HandWrite | null }
   | HandWrite
   | { readonly type: 'remove'; readonly ids: readonly string[] | 'all'; readonly batch: number }
@@ -57,11 +66,16 @@ export function storesOf(write: Write): StoreName[] {
       return ['deals'];
     case 'quarantine':
       return [write.store, 'quarantine'];
+    case 'match':
+      return ['matches', 'matchEvents', 'quarantine'];
   }
 }
 
 /** Whether a person did this, so that losing it would be a loss. Ready deals are made again, corrupt rows are found again. */
-export const isPersonal = (write: Write): boolean => write.type !== 'deals' && write.type !== 'quarantine';
+export const isPersonal = (write: Write): boolean =>
+  write.type === 'match'
+    ? write.step.do !== 'setAside'
+    : write.type !== 'deals' && write.type !== 'quarantine';
 
 /** Whether `later` makes `earlier` pointless, so that a held write need not be kept for every step of a long session. */
 export function supersedes(later: Write, earlier: Write): boolean {
@@ -72,7 +86,7 @@ export function supersedes(later: Write, earlier: Write): boolean {
 }
 
 /** Carries a write out inside one transaction. */
-export async function applyWrite(tx: Tx, write: Write): Promise<void> {
+export async function applyWrite(tx: Tx, write: OwnWrite): Promise<void> {
   switch (write.type) {
     case 'attempt': {
       const { attempt, hand } = write;

@@ -58,10 +58,11 @@ export function parseMatch(
   if (read === null) return err({ code: 'header' });
   if (events.length > LONGEST_LOG) return err({ code: 'tooLong' });
   if (events.length !== count) return err({ code: 'cutOff' });
-  return open(read, events, gameOf(read.game));
+  return readLog(read, events, gameOf(read.game));
 }
 
-function open(
+/** Plays a stored log again, event by event; refuses what a file would be refused for. */
+export function readLog(
   header: Header,
   events: readonly unknown[],
   game: AnyGame | undefined,

@@ -1,0 +1,199 @@
+import { parseMatch, printMatch, readLog } from '#lib/core/match/file.ts';
+import type { MatchFileError, ReadMatch } from '#lib/core/match/file.ts';
+import type { AnyGame, EventBase } from '#lib/core/match/game.ts';
+import type { Header, Player } from '#lib/core/match/header.ts';
+import { isOver, standingOf } from '#lib/core/match/standing.ts';
+import { stateAt } from '#lib/core/match/timeline.ts';
+import { err, ok, type Result } from '#lib/core/result.ts';
+import type { Environment } from '#lib/environment/environment.ts';
+import { gameOf, type GameId } from '#lib/games/registry.ts';
+import type { Matches, MatchRow, Store } from '#lib/storage/index.ts';
+import type { MatchLog } from './open-match.ts';
+
+export type { MatchRow } from '#lib/storage/index.ts';
+
+/** How long a deletion can be taken back. */
+export const UNDO_MS = 10_000;
+
+/** A deletion that can still be taken back. */
+export interface Deletion {
+  readonly batch: number;
+  readonly count: number;
+}
+
+/** A match that can be gone on with: what a controller is opened with. */
+export interface KeptMatch extends ReadMatch {
+  readonly log: MatchLog;
+}
+
+/** What became of reading a match. */
+export type Found =
+  | { readonly type: 'match'; readonly match: KeptMatch }
+  /** Its log is damaged: so many events at its beginning can be played, and `goOnFrom` makes a match of them. */
+  | { readonly type: 'broken'; readonly row: MatchRow; readonly good: number; readonly beginning: ReadMatch }
+  /** Rules that this version does not play: what is left is how it stood. */
+  | { readonly type: 'unplayable'; readonly row: MatchRow; readonly why: MatchFileError }
+  | { readonly type: 'missing' };
+
+/** Every match that is kept: starting, listing, reading, deleting with a way back, as a file and from one. */
+export class Library {
+  #rows = $state.raw<readonly MatchRow[]>([]);
+  #deletion = $state.raw<Deletion | null>(null);
+  #cancelForget = () => {};
+  readonly #environment: Pick<Environment, 'after' | 'id' | 'seed' | 'now' | 'saveFile'>;
+  readonly #matches: () => Promise<Matches>;
+  readonly #gameOf: (id: string) => AnyGame | undefined;
+
+  constructor(
+    environment: Pick<Environment, 'after' | 'id' | 'seed' | 'now' | 'saveFile'>,
+    store: Pick<Store, 'matches'>,
+    games = gameOf,
+  ) {
+    this.#environment = environment;
+    this.#matches = () => store.matches();
+    this.#gameOf = games;
+  }
+
+  /** All of them, last played first. */
+  get rows(): readonly MatchRow[] {
+    return this.#rows;
+  }
+  /** Those that can be gone on with, last played first. */
+  get open(): readonly MatchRow[] {
+    return this.#rows.filter(({ standing }) => !isOver(standing));
+  }
+  get deletion(): Deletion | null {
+    return this.#deletion;
+  }
+
+  /** Reads the list anew. */
+  async load(): Promise<void> {
+    this.#rows = await (await this.#matches()).list();
+  }
+
+  /** Begins a match and answers its id; refused for settings or names with which none can begin. */
+  async start(
+    game: GameId,
+    config: unknown,
+    players: readonly Player[],
+  ): Promise<Result<string, MatchFileError>> {
+    const rules = this.#gameOf(game);
+    const header: Header = {
+      id: this.#environment.id(),
+      game,
+      rulesVersion: rules?.rulesVersion ?? 1,
+      config,
+      players,
+      seed: this.#environment.seed(),
+      startedAt: this.#environment.now(),
+    };
+    const read = readLog(header, [], rules);
+    return read.ok ? ok(await this.#begin(read.value)) : read;
+  }
+
+  /** Reads a match and plays its log again. */
+  async read(id: string): Promise<Found> {
+    const kept = await (await this.#matches()).read(id);
+    if (kept === null) return { type: 'missing' };
+    const { row, events } = kept;
+    const game = this.#gameOf(row.header.game);
+    const read = readLog(row.header, events, game);
+    const good = read.ok ? events.length : goodPart(read.error);
+    if (read.ok && good === row.count) {
+      return { type: 'match', match: { ...read.value, log: this.#logOf(row, read.value.game) } };
+    }
+    const beginning = read.ok
+      ? read
+      : good === null
+        ? read
+        : readLog(row.header, events.slice(0, good), game);
+    if (!beginning.ok || good === null) {
+      return { type: 'unplayable', row, why: read.ok ? { code: 'cutOff' } : read.error };
+    }
+    return { type: 'broken', row, good, beginning: beginning.value };
+  }
+
+  /** Makes a match of the good beginning of a damaged one, which stays as it is. Answers its id. */
+  async goOnFrom({ beginning }: Found & { readonly type: 'broken' }): Promise<string> {
+    return this.#beginAnew(beginning);
+  }
+
+  /** Deletes matches; for ten seconds that can be taken back. */
+  async remove(ids: readonly string[]): Promise<void> {
+    const { batch } = await (await this.#matches()).remove(ids);
+    // Only the last deletion can be taken back.
+    await this.#forget();
+    this.#rows = this.#rows.filter(({ id }) => !ids.includes(id));
+    this.#deletion = { batch, count: ids.length };
+    this.#cancelForget = this.#environment.after(UNDO_MS, () => void this.#forget());
+  }
+
+  /** Takes the last deletion back. */
+  async undo(): Promise<void> {
+    const deletion = this.#deletion;
+    if (!deletion) return;
+    this.#cancelForget();
+    this.#deletion = null;
+    await (await this.#matches()).undo(deletion.batch);
+    await this.load();
+  }
+
+  /** Hands the person one match as a file; false where there is none. */
+  async saveFile(id: string): Promise<boolean> {
+    const kept = await (await this.#matches()).read(id);
+    if (kept === null) return false;
+    const { header } = kept.row;
+    // Raw events, whether or not this version can play them.
+    const text = printMatch(header, kept.events as unknown as readonly EventBase[]);
+    const day = new Date(header.startedAt).toISOString().slice(0, 10);
+    await this.#environment.saveFile(`two-dozen-${header.game}-${day}.json`, text);
+    return true;
+  }
+
+  /** Keeps the match of a file as a new one and answers its id. What does not fit is refused, and nothing has changed. */
+  async openFile(text: string): Promise<Result<string, MatchFileError>> {
+    const read = parseMatch(text, this.#gameOf);
+    return read.ok ? ok(await this.#beginAnew(read.value)) : err(read.error);
+  }
+
+  /** Keeps what was read under an id of its own: the same file may be opened twice, or its match be here already. */
+  #beginAnew(read: ReadMatch): Promise<string> {
+    return this.#begin({ ...read, header: { ...read.header, id: this.#environment.id() } });
+  }
+
+  async #begin({ header, game, timeline }: ReadMatch): Promise<string> {
+    const standing = standingOf(game, stateAt(timeline));
+    const { events } = timeline;
+    const by = this.#environment.id();
+    await (await this.#matches()).begin({ header, events, standing, by });
+    await this.load();
+    return header.id;
+  }
+
+  async #forget(): Promise<void> {
+    this.#cancelForget();
+    const deletion = this.#deletion;
+    this.#deletion = null;
+    if (deletion) await (await this.#matches()).empty(deletion.batch);
+  }
+
+  #logOf({ id, by: last }: MatchRow, game: AnyGame): MatchLog {
+    const by = this.#environment.id();
+    let after = last;
+    let taken = false;
+    return {
+      add: async (seq, event, match) => {
+        if (taken) return 'taken';
+        const standing = standingOf(game, match);
+        const made = { match: id, seq, event, by, after, standing };
+        after = by;
+        taken = (await (await this.#matches()).append(made)) === 'taken';
+        return taken ? 'taken' : 'kept';
+      },
+    };
+  }
+}
+
+/** How many events before the one at fault can be played; null when it is not an event that is at fault. */
+const goodPart = (error: MatchFileError): number | null =>
+  error.code === 'event' || error.code === 'refused' ? error.seq : null;

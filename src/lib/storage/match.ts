@@ -1,0 +1,62 @@
+import { isObject, isText, isTime, isWhole } from '#lib/core/match/decode.ts';
+import { parseHeader, type Header } from '#lib/core/match/header.ts';
+import { isStanding, type Standing } from '#lib/core/match/standing.ts';
+import { err, ok } from '#lib/core/result.ts';
+import type { Corrupt, Decoder } from './decode.ts';
+import { isJson, type Json } from './json.ts';
+
+/** A match as lists see it: how it began, and how it stood after its last event. */
+export interface MatchRow {
+  readonly id: string;
+  readonly header: Header;
+  /** How many events its log has. */
+  readonly count: number;
+  /** Who wrote the last of them: an opening of the match in some window. Null before the first. */
+  readonly by: string | null;
+  readonly standing: Standing;
+  /** Wall clock, epoch milliseconds, of the last event. */
+  readonly playedAt: number;
+  /** The deletion that has it in the bin; null while it is not deleted. */
+  readonly batch: number | null;
+}
+
+/** One event of a raw log: `seq` is its place, 0-based. Written once, never changed. */
+export interface MatchEventRow {
+  readonly match: string;
+  readonly seq: number;
+  readonly by: string;
+  readonly event: Json;
+}
+
+/** In UTF-16 units; the environment's ids are half as long. */
+const LONGEST_ID = 64;
+
+const isId = (input: unknown): boolean => isText(input, LONGEST_ID) && input !== '';
+
+const CHECKS: Readonly<Record<keyof MatchRow, (input: unknown) => boolean>> = {
+  id: isId,
+  header: (input) => isJson(input) && parseHeader(input) !== null,
+  count: (input) => isWhole(input, 0),
+  by: (input) => input === null || isId(input),
+  standing: (input) => isJson(input) && isStanding(input),
+  playedAt: isTime,
+  batch: (input) => input === null || isTime(input),
+};
+
+const corrupt = (field: string) => err<Corrupt>({ code: 'corrupt', field });
+
+/** Reads a row of the list; names the first field that is wrong. */
+export const decodeMatchRow: Decoder<MatchRow> = (row) => {
+  if (!isObject(row)) return corrupt('');
+  const wrong = Object.entries(CHECKS).find(([field, check]) => !check(row[field]));
+  if (wrong) return corrupt(wrong[0]);
+  const read = row as unknown as MatchRow;
+  return read.header.id === read.id ? ok(read) : corrupt('header.id');
+};
+
+/** Reads an event's row; what the event is its game reads. */
+export const decodeMatchEventRow: Decoder<MatchEventRow> = (row) => {
+  if (!isObject(row) || !isId(row['match']) || !isWhole(row['seq'], 0) || !isId(row['by']))
+    return corrupt('');
+  return isJson(row['event']) ? ok(row as unknown as MatchEventRow) : corrupt('event');
+};
