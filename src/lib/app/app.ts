@@ -58,7 +58,7 @@ export function createApp({ version, worker, installation }: AppOptions): App {
     }),
     matches: once(async () => {
       const { createMatchParts } = await import('./match-parts.ts');
-      return createMatchParts({ environment, store });
+      return createMatchParts({ environment, solver, store });
     }),
   };
   // A frozen window that holds the database open would block another window's upgrade without a word.

@@ -1,0 +1,16 @@
+import type { AnyGame, EventBase, Refusal } from '#lib/core/match/game.ts';
+import type { Environment } from '#lib/environment/environment.ts';
+import { Controller } from './controller.svelte.ts';
+import type { KeptMatch } from './library.svelte.ts';
+import type { AnyMatch } from './open-match.ts';
+
+/** Opens a match that was read, where it was left. */
+export const sitDown = ({ header, game, timeline, log }: KeptMatch, environment: Environment): AnyMatch =>
+  new Controller<unknown, unknown, EventBase, unknown, Refusal>({
+    header,
+    game: game satisfies AnyGame,
+    config: header.config,
+    timeline,
+    log,
+    environment,
+  });
