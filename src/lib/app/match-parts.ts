@@ -1,3 +1,4 @@
+import { browserScreen, type DeviceScreen } from '#lib/environment/device-screen.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import { createAids, type Aids } from '#lib/match/aids.ts';
 import { Library, UNDO_MS } from '#lib/match/library.svelte.ts';
@@ -8,6 +9,8 @@ import type { Store } from '#lib/storage/index.ts';
 export interface MatchParts {
   readonly library: Library;
   readonly aids: Aids;
+  /** To be kept on, filled and asked how it is turned. */
+  readonly screen: DeviceScreen;
 }
 
 interface MatchOptions {
@@ -22,5 +25,5 @@ export async function createMatchParts({ environment, solver, store }: MatchOpti
   await library.load();
   // What an earlier visit deleted can no longer be taken back; what another window has deleted a moment ago can.
   void store.matches().then((matches) => matches.emptyOld(2 * UNDO_MS));
-  return { library, aids: createAids(solver) };
+  return { library, aids: createAids(solver), screen: browserScreen() };
 }
