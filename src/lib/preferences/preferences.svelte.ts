@@ -36,7 +36,7 @@ export interface Choices extends Looks {
   readonly seatKeys: readonly string[];
 }
 
-export const DEFAULTS: Choices = {
+const DEFAULTS: Choices = {
   theme: 'system',
   suits: 'two',
   motion: 'system',
@@ -70,6 +70,8 @@ export class Preferences {
     this.#store = store;
   }
 
+  /** What is set until somebody chooses otherwise. */
+  readonly usual: Choices = DEFAULTS;
   get choices(): Choices {
     return this.#choices;
   }
