@@ -201,10 +201,11 @@ export function knockConfigs(rng: Rng): KnockConfig {
   return {
     ...standardKnock(players),
     deck: yes() ? 'dealt' : 'physical',
-    faces: yes(),
+    faces: rng.next(4) === 0,
     target: [24, 10, 'dynamic' as const, 'dynamic' as const][rng.next(4)] ?? 24,
     redraw: yes(),
-    rounds: 1 + rng.next(2),
+    // Seldom two: most of a match is the same over and over.
+    rounds: rng.next(4) === 0 ? 2 : 1,
     dealer: players > 1 && yes() ? 'drawn' : rng.next(players),
     claimTime: yes() ? 30_000 : 0,
     setTime: yes() ? 300_000 : 0,
