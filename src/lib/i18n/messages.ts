@@ -7,10 +7,26 @@ import { play } from './en/play.ts';
 import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
 import { settings } from './en/settings.ts';
+import { slapFour } from './en/slap-four.ts';
 import { solver } from './en/solver.ts';
 import { steps } from './en/steps.ts';
 import { table } from './en/table.ts';
 import { ways } from './en/ways.ts';
 
 /** Every sentence for people. English is the typed base: another language is an object of the same shape. */
-export { about, common, home, memory, pads, play, practice, progress, settings, solver, steps, table, ways };
+export {
+  about,
+  common,
+  home,
+  memory,
+  pads,
+  play,
+  practice,
+  progress,
+  settings,
+  slapFour,
+  solver,
+  steps,
+  table,
+  ways,
+};

@@ -1,7 +1,7 @@
+import { setStart } from '#lib/core/match/back.ts';
 import type { slap } from '#lib/games/slap/index.ts';
-import type { SlapState } from '#lib/games/slap/state.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
-import { setStart, type MenuFacts } from '../table/menu-facts.ts';
+import type { MenuFacts } from '../table/menu-facts.ts';
 
 /** What the menu offers in a match of Slap. */
 export function slapMenuFacts({
@@ -15,8 +15,6 @@ export function slapMenuFacts({
     onTable: table.length,
     ruling: last && { set: last.set, seat: last.claimant, verdict: last.verdict },
     strays: 'slaps' in phase ? phase.slaps.map(({ seat }) => seat) : [],
-    backTo: setStart(timeline, isBetween),
+    backTo: setStart(timeline, ({ set }) => set),
   };
 }
-
-const isBetween = ({ phase }: SlapState): boolean => phase.type === 'waiting' && phase.ready.length === 0;

@@ -1,0 +1,40 @@
+import type { Player } from '#lib/core/match/header.ts';
+import type { SlapView } from '#lib/games/slap/view.ts';
+import { common, slapFour as text } from '#lib/i18n/messages.ts';
+import { faultOf } from './four-zone.ts';
+
+/** What has just come to be, in a sentence for who does not see the table. */
+export function spokenFour(view: SlapView, players: readonly Player[], stopped: boolean): string {
+  const { phase, last, table } = view;
+  const nameOf = (seat: number) => players[seat]?.name ?? '';
+  if (stopped) return text.stopped;
+  switch (phase.type) {
+    case 'open': {
+      if (phase.slaps.length > 0) return phase.slaps.map(({ seat }) => text.has(nameOf(seat))).join('. ');
+      const ranks = table.flatMap(({ rank }) => (rank === null ? [] : [common.rank(rank, 10)]));
+      return ranks.length > 0 ? text.lie(ranks.join(', '), view.target ?? 0) : text.open;
+    }
+    case 'naming':
+      return text.whom(nameOf(phase.namer));
+    case 'claim':
+      return phase.checked ? text.enters(nameOf(phase.claimant)) : text.say(nameOf(phase.claimant));
+    case 'swapping':
+      return phase.must ? text.mustSwap : text.pick;
+    case 'reshuffling':
+      return text.reshuffle;
+    case 'over':
+      return phase.winners.length === 1
+        ? text.won(nameOf(phase.winners[0] ?? 0))
+        : text.shared(phase.winners.map(nameOf));
+    case 'waiting': {
+      if (last === null) return text.ready;
+      const taken = last.took.flatMap((count, seat) =>
+        count > 0 ? [text.takes(nameOf(seat), count, last.table.length)] : [],
+      );
+      const verdict = last.verdict === 'right' ? text.ruledRight : faultOf(last, view.target);
+      return `${verdict}. ${taken.join(' ')}`;
+    }
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,156 @@
+import { untrack } from 'svelte';
+import type { Millis, Seat } from '#lib/core/match/game.ts';
+import type { slap } from '#lib/games/slap/index.ts';
+import type { SlapView } from '#lib/games/slap/view.ts';
+import type { MatchOf } from '#lib/match/open-match.ts';
+import type { TableProps } from '../table/props.ts';
+
+type Match = MatchOf<typeof slap>;
+type Cue = TableProps<Match>['cue'];
+
+/** How far apart two touches can be told on a screen of 60 reports a second; a finer screen only does better (SLAP-9). */
+export const RESOLUTION: Millis = 17;
+/** What has just changed under a finger is not what it meant to touch. */
+const SETTLING: Millis = 800;
+/** A real table that has found nothing for so long may ask whether there is anything. */
+const QUIET_MS = 60_000;
+
+/** The touches at a table for four: felt at once, and what people have begun to do that is no event yet. Made while a component is. */
+export class FourTouches {
+  /** Zones that were touched and are not yet known to be taken. */
+  felt = $state.raw<ReadonlySet<Seat>>(new Set());
+  /** Locked after a false start. */
+  locked = $state.raw<ReadonlySet<Seat>>(new Set());
+  /** The ways out are shown: swap, give up. */
+  stuck = $state(false);
+  /** Who is asked whether to give up. */
+  sure = $state<Seat | null>(null);
+  /** Who enters the ranks of a real deck to know whether there is anything. */
+  asking = $state<Seat | null>(null);
+  /** Nobody has slapped for a while. */
+  quiet = $state(false);
+  /** Match time of the last look, for slaps that count later. */
+  seenAt = $state<Millis>(0);
+  readonly #match: () => Match;
+  readonly #cue: Cue;
+  /** Match time since which the table has been as it is. */
+  #since: Millis = 0;
+
+  constructor(match: () => Match, cue: Cue) {
+    this.#match = match;
+    this.#cue = cue;
+    this.#follow();
+  }
+
+  /** A finger or a key of a seat: a slap while the cards are open, else what one would expect of it. */
+  touch(seat: Seat, stamp: number): void {
+    const match = this.#match();
+    if (match.paused || match.stopped) return;
+    const { phase, config, locks } = match.view;
+    const at = match.timeOf(stamp);
+    const slap = () => match.signal({ type: 'slapped', seat, resolution: RESOLUTION }, stamp);
+    switch (phase.type) {
+      case 'counting':
+        if (config.called || at < (locks[seat] ?? 0)) return;
+        slap();
+        return;
+      case 'open':
+      case 'collecting': {
+        if (at < (locks[seat] ?? 0) || this.felt.has(seat) || phase.quits.includes(seat)) return;
+        if (phase.slaps.some((each) => each.seat === seat)) return;
+        this.felt = new Set([...this.felt, seat]);
+        this.#cue('slap', seat);
+        if (config.called) match.signal({ type: 'called', seat }, stamp);
+        else slap();
+        return;
+      }
+      case 'naming':
+      case 'claim':
+        // For a second it may still be told by how much it was too late (SLAP-9).
+        if (match.allowed(seat).has('slapped') && at - phase.decided <= 1000) slap();
+        else if (phase.type === 'naming' && this.#isSettled(at))
+          void match.send({ type: 'named', seat: phase.namer, claimant: seat }, stamp);
+        return;
+      case 'waiting':
+        if (this.#isSettled(at) && !phase.ready.includes(seat))
+          void match.send({ type: 'readied', seat }, stamp);
+        return;
+      default:
+    }
+  }
+
+  #isSettled = (at: Millis): boolean => at - this.#since >= SETTLING;
+
+  #follow(): void {
+    let before: SlapView | null = null;
+    $effect(() => {
+      const { view } = this.#match();
+      untrack(() => {
+        this.#tell(before, view);
+        if (before?.phase.type !== view.phase.type || before.set !== view.set) this.#begin(view);
+        before = view;
+      });
+    });
+    // What was refused, or belongs to what is no more, was not taken.
+    $effect(() => {
+      const { refused, paused, view } = this.#match();
+      const seat = refused?.seat ?? null;
+      const isRacing = view.phase.type === 'open' || view.phase.type === 'collecting';
+      untrack(() => {
+        if (paused || !isRacing) this.felt = new Set();
+        else if (seat !== null) this.felt = new Set([...this.felt].filter((each) => each !== seat));
+      });
+    });
+    $effect(() => this.#watchLocks());
+    $effect(() => this.#watchDelays());
+    $effect(() => {
+      const { phase, config } = this.#match().view;
+      this.quiet = false;
+      if (phase.type !== 'open' || config.deck === 'dealt') return;
+      const timer = setTimeout(() => (this.quiet = true), QUIET_MS);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  #begin({ phase }: SlapView): void {
+    this.#since = this.#match().now();
+    if (phase.type === 'open' || phase.type === 'collecting') return;
+    this.stuck = false;
+    this.sure = null;
+    this.asking = null;
+  }
+
+  #watchLocks(): (() => void) | undefined {
+    const { view, paused } = this.#match();
+    const now = this.#match().now();
+    const left = view.locks.map((until) => until - now);
+    this.locked = new Set(left.flatMap((ms, seat) => (ms > 0 ? [seat] : [])));
+    const longest = Math.max(...left);
+    if (longest <= 0 || paused) return;
+    const timer = setTimeout(() => (this.locked = new Set()), longest);
+    return () => clearTimeout(timer);
+  }
+
+  #watchDelays(): (() => void) | undefined {
+    const { view, paused } = this.#match();
+    this.seenAt = this.#match().now();
+    if (!('slaps' in view.phase) || paused) return;
+    const waits = view.phase.slaps.map(({ counts }) => counts - this.#match().now()).filter((ms) => ms > 0);
+    if (waits.length === 0) return;
+    const timers = waits.map((ms) => setTimeout(() => (this.seenAt = this.#match().now()), ms + 1));
+    return () => timers.forEach((timer) => clearTimeout(timer));
+  }
+
+  /** What changed, as it sounds and feels. */
+  #tell(before: SlapView | null, view: SlapView): void {
+    if (before === null) return;
+    const { phase, last, locks } = view;
+    const early = locks.findIndex((until, seat) => until > (before.locks[seat] ?? 0));
+    if (early >= 0) this.#cue('falseStart', early);
+    const heated = 'heat' in phase && phase.heat !== null && phase.heat.lot.length > 0;
+    if (heated && !('heat' in before.phase)) this.#cue('heat');
+    if (last !== null && (last.set !== before.last?.set || last.verdict !== before.last.verdict))
+      this.#cue(last.verdict);
+    if (phase.type === 'over' && before.phase.type !== 'over') this.#cue('won');
+  }
+}
