@@ -25,6 +25,7 @@ const claim = (claimant: number, verdict: ClaimRecord['verdict']): ClaimRecord =
 });
 const record = (more: Partial<SetRecord>): SetRecord => ({
   set: 0,
+  round: 0,
   target: 24,
   deals: [deal([5, 7, 8, 9])],
   claims: [],
@@ -78,7 +79,9 @@ describe('what a match comes to', () => {
   test.each([
     ['that was swapped away', 'swapped', [5, 7, 8, 9], 24, true],
     ['that was shuffled away', 'reshuffled', [5, 7, 8, 9], 24, true],
-    ['that was set aside', 'setAside', [5, 7, 8, 9], 24, true],
+    ['of which all said that nothing works', 'passed', [5, 7, 8, 9], 24, true],
+    ['that nobody found in time', 'timedOut', [5, 7, 8, 9], 24, true],
+    ['that all were wrong about', 'barred', [5, 7, 8, 9], 24, true],
     ['that somebody claimed', 'claimed', [5, 7, 8, 9], 24, false],
     ['that lay there when the match was stopped', 'open', [5, 7, 8, 9], 24, false],
     ['that cannot be made', 'swapped', [1, 1, 5, 9], 24, false],

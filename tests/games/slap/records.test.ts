@@ -41,6 +41,7 @@ describe('the record of a set for two', () => {
     expect(recordsOf(table.play(proof(1, 6000, WORKED.proof)))).toEqual([
       {
         set: 0,
+        round: 0,
         target: 24,
         deals: [
           {
@@ -149,6 +150,11 @@ describe('swaps inside a set (SLAP-7)', () => {
     expect(deals[0]?.table.map(({ rank }) => rank)).toEqual(HOPELESS);
     expect(deals[1]?.table.map(({ rank }) => rank)).toEqual(table.state.last?.table.map(({ rank }) => rank));
     expect(deals[1]?.signals).toEqual([inTime(0, 1000)]);
+  });
+
+  test('tell those for which time was up (SLAP-12)', () => {
+    const table = openTable(2, WORKED.ranks).through(OPEN + 180_000);
+    expect(lone(table).deals).toMatchObject([{ end: 'timedOut', ms: 180_000 }]);
   });
 
   test('end as a reshuffle after ten in a row', () => {

@@ -50,12 +50,12 @@ function worthOf(record: SetRecord, set: number): readonly Fastest[] {
     .map(({ seat, after }) => ({ seat, after, set }));
 }
 
-const LEFT_BY_ALL = ['swapped', 'reshuffled', 'setAside'];
+const NOT_LEFT = ['claimed', 'open'];
 
 function missedIn({ deals, target }: SetRecord): readonly MissedDeal[] {
   return deals.flatMap((deal) => {
     const ranks = ranksOnTable(deal.table);
-    if (ranks === null || target === null || !LEFT_BY_ALL.includes(deal.end)) return [];
+    if (ranks === null || target === null || NOT_LEFT.includes(deal.end)) return [];
     return isSolvable(ranks, target) ? [{ ranks, target }] : [];
   });
 }

@@ -1,8 +1,17 @@
 import type { FoldEvent, Ruled, Undone } from '#lib/core/match/common.ts';
-import type { Millis, Seat } from '#lib/core/match/game.ts';
+import type { Millis } from '#lib/core/match/game.ts';
 import { delayOf } from '#lib/core/match/handicap.ts';
 import { seenCard } from '#lib/core/match/lying.ts';
-import type { ClaimRecord, DealEnd, DealRecord, SetRecord, SignalRecord } from '#lib/core/match/record.ts';
+import {
+  endedDeal,
+  openDeal,
+  rekinded,
+  type ClaimRecord,
+  type DealRecord,
+  type EarlyTouch,
+  type OpenDeal,
+  type SetRecord,
+} from '#lib/core/match/record.ts';
 import { hasSignalled } from '#lib/core/match/signals.ts';
 import { effectiveLog, stateAt, type Timeline } from '#lib/core/match/timeline.ts';
 import { DECK } from './deck.ts';
@@ -17,17 +26,12 @@ interface Step {
   readonly after: SlapState;
 }
 
-/** Cards that lie on the table: `openedAt` in match time. */
-interface OpenDeal extends DealRecord {
-  readonly openedAt: Millis;
-}
-
 /** What is known so far: the settled sets, and of the open one the deals that were put away, the one that lies there, early touches. */
 interface Draft {
   readonly sets: readonly SetRecord[];
   readonly gone: readonly DealRecord[];
   readonly deal: OpenDeal | null;
-  readonly early: readonly { readonly seat: Seat; readonly at: Millis }[];
+  readonly early: readonly EarlyTouch[];
 }
 
 /** The sets of a match as they were played, the last one also if it was never settled. Cost: the length of the log. */
@@ -44,13 +48,18 @@ export function slapRecords(timeline: Timeline<SlapState, SlapEvent>): readonly 
   const { sets, gone, deal } = draft;
   if (deal === null && gone.length === 0) return sets;
   const { state } = stateAt(timeline);
-  const deals = deal === null ? gone : [...gone, ended(deal, 'open', at)];
+  const deals = deal === null ? gone : [...gone, endedDeal(deal, 'open', at)];
   const nobody = state.piles.map(() => 0);
   return [...sets, { ...known(state), deals, claims: [], decided: null, winner: null, took: nobody }];
 }
 
-const known = ({ set, target, piles }: SlapState): Pick<SetRecord, 'set' | 'target' | 'counts'> => ({
+const known = ({
   set,
+  target,
+  piles,
+}: SlapState): Pick<SetRecord, 'set' | 'round' | 'target' | 'counts'> => ({
+  set,
+  round: 0,
   target,
   counts: sizesOf(piles),
 });
@@ -64,8 +73,9 @@ function followed(draft: Draft, step: Step): Draft {
   if (after.set > before.set) return settledBy(heard, step);
   const { type } = after.phase;
   if ((type === 'swapping' || type === 'reshuffling') && heard.deal !== null) {
-    const end = type === 'swapping' ? 'swapped' : 'reshuffled';
-    return { ...heard, gone: [...heard.gone, ended(heard.deal, end, event.at)], deal: null };
+    const swapped = event.type === 'timedOut' ? 'timedOut' : 'swapped';
+    const end = type === 'swapping' ? swapped : 'reshuffled';
+    return { ...heard, gone: [...heard.gone, endedDeal(heard.deal, end, event.at)], deal: null };
   }
   return heard;
 }
@@ -73,7 +83,11 @@ function followed(draft: Draft, step: Step): Draft {
 /** What an event adds to the cards that lie there. */
 function withSignals(draft: Draft, { seq, event, before, after }: Step): Draft {
   const { deal, early } = draft;
-  if (event.type === 'opened') return { ...draft, deal: openDeal(seq, event.at, after, early), early: [] };
+  if (event.type === 'opened') {
+    const table = after.table.map((lying) => seenCard(DECK, lying));
+    const opened = { opened: seq, openedAt: event.at, table, counts: sizesOf(after.piles) };
+    return { ...draft, deal: openDeal(opened, early), early: [] };
+  }
   if (event.type === 'slapped' && before.phase.type === 'counting')
     return { ...draft, early: [...early, { seat: event.seat, at: event.at }] };
   if (deal === null) return draft;
@@ -89,10 +103,10 @@ function withSignals(draft: Draft, { seq, event, before, after }: Step): Draft {
     }
     case 'settled': {
       const late = 'late' in after.phase ? after.phase.late : [];
-      return lying({ signals: rekinded(deal.signals, ({ seat }) => hasSignalled(late, seat), 'late') });
+      return lying({ signals: rekinded(deal.signals, 'late', ({ seat }) => hasSignalled(late, seat)) });
     }
     case 'voided':
-      return lying({ signals: rekinded(deal.signals, ({ seat }) => seat === event.seat, 'voided') });
+      return lying({ signals: rekinded(deal.signals, 'voided', ({ seat }) => seat === event.seat) });
     case 'gaveUp':
       return lying({ quits: [...deal.quits, { seat: event.seat, after: event.at - deal.openedAt }] });
     case 'ranked':
@@ -103,43 +117,6 @@ function withSignals(draft: Draft, { seq, event, before, after }: Step): Draft {
       return draft;
   }
 }
-
-/** What counted until now, and is among those, counts as something else. */
-const rekinded = (
-  signals: readonly SignalRecord[],
-  isMeant: (signal: SignalRecord) => boolean,
-  kind: SignalRecord['kind'],
-): readonly SignalRecord[] =>
-  signals.map((signal) => (signal.kind === 'inTime' && isMeant(signal) ? { ...signal, kind } : signal));
-
-function openDeal(
-  opened: number,
-  openedAt: Millis,
-  { table, piles }: SlapState,
-  early: Draft['early'],
-): OpenDeal {
-  return {
-    opened,
-    openedAt,
-    table: table.map((lying) => seenCard(DECK, lying)),
-    counts: sizesOf(piles),
-    signals: early.map(({ seat, at }) => ({
-      seat,
-      after: at - openedAt,
-      counts: at - openedAt,
-      kind: 'falseStart',
-    })),
-    quits: [],
-    end: 'open',
-    ms: 0,
-  };
-}
-
-const ended = ({ openedAt, ...deal }: OpenDeal, end: DealEnd, at: Millis): DealRecord => ({
-  ...deal,
-  end,
-  ms: at - openedAt,
-});
 
 function settledBy({ sets, gone, deal }: Draft, { seq, event, before, after }: Step): Draft {
   const { last } = after;
@@ -160,7 +137,7 @@ function settledBy({ sets, gone, deal }: Draft, { seq, event, before, after }: S
   const record: SetRecord = {
     ...known(after),
     set: before.set,
-    deals: [...gone, ended(deal, 'claimed', event.at)],
+    deals: [...gone, endedDeal(deal, 'claimed', event.at)],
     claims: [claim],
     decided: seq,
     winner,

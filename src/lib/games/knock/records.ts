@@ -1,0 +1,183 @@
+import type { FoldEvent, Ruled, Undone } from '#lib/core/match/common.ts';
+import type { Millis } from '#lib/core/match/game.ts';
+import { delayOf } from '#lib/core/match/handicap.ts';
+import { seenCard } from '#lib/core/match/lying.ts';
+import {
+  endedDeal,
+  openDeal,
+  rekinded,
+  type ClaimRecord,
+  type EarlyTouch,
+  type OpenDeal,
+  type SetRecord,
+} from '#lib/core/match/record.ts';
+import { effectiveLog, stateAt, type Timeline } from '#lib/core/match/timeline.ts';
+import { deckOf } from './deck.ts';
+import type { KnockEvent } from './events.ts';
+import { barredOf } from './phases.ts';
+import { sumsOf } from './score.ts';
+import type { Claim, KnockSet, KnockState } from './state.ts';
+
+/** One event of the effective log, between the two states that it lies between. */
+interface Step {
+  readonly seq: number;
+  readonly event: KnockEvent | FoldEvent | Undone;
+  readonly before: KnockState;
+  readonly after: KnockState;
+}
+
+/** A settled set, with its cards as they lay: a ruling may open it again. */
+interface Settled {
+  readonly record: SetRecord;
+  readonly deal: OpenDeal;
+}
+
+/** What is known so far: the settled sets, and of the open one its cards, its claims, and touches before they were open. */
+interface Draft {
+  readonly sets: readonly Settled[];
+  readonly deal: OpenDeal | null;
+  readonly claims: readonly ClaimRecord[];
+  readonly early: readonly EarlyTouch[];
+}
+
+/** The sets of a match as they were played, the last one also if it was never settled. Cost: the length of the log. */
+export function knockRecords(timeline: Timeline<KnockState, KnockEvent>): readonly SetRecord[] {
+  let draft: Draft = { sets: [], deal: null, claims: [], early: [] };
+  let at: Millis = 0;
+  for (const seq of effectiveLog(timeline)) {
+    const event = timeline.events[seq];
+    if (event === undefined) continue;
+    const [before, after] = [stateAt(timeline, seq).state, stateAt(timeline, seq + 1).state];
+    draft = followed(draft, { seq, event, before, after });
+    at = event.at;
+  }
+  const sets = draft.sets.map(({ record }) => record);
+  if (draft.deal === null) return sets;
+  const { state } = stateAt(timeline);
+  const { set, round, target } = state;
+  const open = endedDeal(draft.deal, 'open', at);
+  const nobody = { decided: null, winner: null, took: state.won.map(() => 0) };
+  return [
+    ...sets,
+    { set, round, target, deals: [open], claims: draft.claims, ...nobody, counts: sumsOf(state) },
+  ];
+}
+
+function followed(draft: Draft, step: Step): Draft {
+  const { event, before, after } = step;
+  const back = event.type === 'ruled' ? reopened(draft, event) : draft;
+  const heard = withSignals(back, step);
+  const { last } = after;
+  const isSettled = last !== null && last !== before.last && heard.deal !== null;
+  const claims = claimsOf(heard.claims, isSettled ? last.claims : after.claims, event);
+  if (!isSettled || heard.deal === null) return { ...heard, claims };
+  const record = recordOf(last, heard.deal, step);
+  return {
+    sets: [...heard.sets, { record: { ...record, claims }, deal: heard.deal }],
+    deal: null,
+    claims: [],
+    early: [],
+  };
+}
+
+/** A ruling on the set just settled is one on its cards as they lay. */
+function reopened(draft: Draft, { set }: Ruled): Draft {
+  const settled = draft.sets.at(-1);
+  if (draft.deal !== null || settled === undefined || settled.record.set !== set) return draft;
+  return { ...draft, sets: draft.sets.slice(0, -1), deal: settled.deal, claims: settled.record.claims };
+}
+
+function recordOf(
+  { set, round, target, by, taker, table }: KnockSet,
+  deal: OpenDeal,
+  { seq, event, after }: Step,
+): Omit<SetRecord, 'claims'> {
+  return {
+    set,
+    round,
+    target,
+    deals: [endedDeal(deal, by, event.at)],
+    decided: seq,
+    winner: taker,
+    took: after.won.map((_, seat) => (seat === taker ? table.length : 0)),
+    counts: sumsOf(after),
+  };
+}
+
+/** The claims as they stand now; the one that was ruled keeps how it had come about. */
+function claimsOf(
+  known: readonly ClaimRecord[],
+  claims: readonly Claim[],
+  event: Step['event'],
+): readonly ClaimRecord[] {
+  return claims.map((claim, index) => {
+    const before = known[index];
+    if (claim.by !== 'ruled') return before ?? recordedClaim(claim, claim.by);
+    if (before === undefined) throw new RangeError('what was ruled was claimed before');
+    const isNow = event.type === 'ruled' && index === claims.length - 1;
+    return isNow ? { ...before, verdict: claim.verdict, ruled: event.reason } : before;
+  });
+}
+
+const recordedClaim = (
+  { claimant, heat, thought, verdict, value, texts }: Claim,
+  by: ClaimRecord['by'],
+): ClaimRecord => ({
+  claimant,
+  namer: null,
+  after: thought,
+  heat,
+  texts,
+  value,
+  verdict,
+  by,
+  ruled: null,
+});
+
+/** What an event adds to the cards that lie there. */
+function withSignals(draft: Draft, { seq, event, before, after }: Step): Draft {
+  const { deal, early } = draft;
+  if (event.type === 'opened') {
+    const table = after.table.map((lying) => seenCard(deckOf(after.config), lying));
+    const opened = { opened: seq, openedAt: event.at, table, counts: sumsOf(after) };
+    return { ...draft, deal: openDeal(opened, early), early: [] };
+  }
+  if (event.type === 'knocked' && before.phase.type === 'counting')
+    return { ...draft, early: [...early, { seat: event.seat, at: event.at }] };
+  if (deal === null) return draft;
+  const lying = (change: Partial<OpenDeal>): Draft => ({ ...draft, deal: { ...deal, ...change } });
+  switch (event.type) {
+    case 'knocked':
+    case 'called': {
+      const since = event.at - sinceOf(before);
+      const counts = since + delayOf(before.config.handicaps, event.seat);
+      const kind = before.phase.type === 'claim' ? 'late' : 'inTime';
+      return lying({ signals: [...deal.signals, { seat: event.seat, after: since, counts, kind }] });
+    }
+    case 'settled': {
+      const { phase } = after;
+      const first = phase.type === 'claim' ? phase.claimant : null;
+      const isOut = (seat: number) => seat !== first && !barredOf(after).includes(seat);
+      return lying({ signals: rekinded(deal.signals, 'late', ({ seat }) => isOut(seat)) });
+    }
+    case 'voided':
+      return lying({ signals: rekinded(deal.signals, 'voided', ({ seat }) => seat === event.seat) });
+    case 'passed':
+      return lying({ quits: [...deal.quits, { seat: event.seat, after: event.at - sinceOf(before) }] });
+    case 'keptLooking':
+      return lying({ quits: [] });
+    case 'ranked':
+      return lying({
+        table: deal.table.map((card, place) => ({ ...card, rank: event.ranks[place] ?? card.rank })),
+      });
+    default:
+      return draft;
+  }
+}
+
+/** When the cards were opened, moved on by the time that claims took. */
+function sinceOf({ phase, config }: KnockState): Millis {
+  if (phase.type === 'claim')
+    return phase.decided - delayOf(config.handicaps, phase.claimant) - phase.thought;
+  return phase.type === 'open' || phase.type === 'collecting' ? phase.since : 0;
+}
