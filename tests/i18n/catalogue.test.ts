@@ -108,6 +108,7 @@ const SAMPLES = [
   [1, 1, 1],
   [0, 0, 0],
   [null, 0],
+  ['Slap', ['2', '4'], 3],
 ] as const;
 
 /** Every sentence of the catalogue with the way to it; of functions, what they say for each sample that suits them. */

@@ -2,12 +2,14 @@ import { browserScreen, type DeviceScreen } from '#lib/environment/device-screen
 import type { Environment } from '#lib/environment/environment.ts';
 import { createAids, type Aids } from '#lib/match/aids.ts';
 import { Library, UNDO_MS } from '#lib/match/library.svelte.ts';
+import { Setup } from '#lib/match/setup.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';
 
 /** What matches need, beside what the first screen has. */
 export interface MatchParts {
   readonly library: Library;
+  readonly setup: Setup;
   readonly aids: Aids;
   /** To be kept on, filled and asked how it is turned. */
   readonly screen: DeviceScreen;
@@ -19,11 +21,12 @@ interface MatchOptions {
   readonly store: Store;
 }
 
-/** Puts the parts of matches together; the list has been read. */
+/** Puts the parts of matches together; the list, and what set-up was left at, have been read. */
 export async function createMatchParts({ environment, solver, store }: MatchOptions): Promise<MatchParts> {
   const library = new Library(environment, store);
-  await library.load();
+  const setup = new Setup({ store, library });
+  await Promise.all([library.load(), setup.load()]);
   // What an earlier visit deleted can no longer be taken back; what another window has deleted a moment ago can.
   void store.matches().then((matches) => matches.emptyOld(2 * UNDO_MS));
-  return { library, aids: createAids(solver), screen: browserScreen() };
+  return { library, setup, aids: createAids(solver), screen: browserScreen() };
 }

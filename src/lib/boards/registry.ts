@@ -19,6 +19,9 @@ const BOARDS: Boards = {
   slap: () => import('./slap/index.ts'),
 };
 
+/** Whether a game can be played: its rules may be there before its board is. */
+export const hasBoard = (game: GameId): boolean => Object.hasOwn(BOARDS, game);
+
 /** The board of a match, whichever game it is; null for a game without one. */
 export async function boardOf({ game }: AnyMatch): Promise<GameBoard<AnyMatch> | null> {
   // A match of a game is what that game's own board takes: the registry's rows say so, its keys alone do not.

@@ -8,6 +8,7 @@ import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
 import { settings } from './en/settings.ts';
 import { slapFour } from './en/slap-four.ts';
+import { setup } from './en/setup.ts';
 import { solver } from './en/solver.ts';
 import { steps } from './en/steps.ts';
 import { table } from './en/table.ts';
@@ -24,6 +25,7 @@ export {
   practice,
   progress,
   settings,
+  setup,
   slapFour,
   solver,
   steps,

@@ -1,0 +1,32 @@
+import type { Card } from '../cards.ts';
+import { shuffled, type Rng } from '../chance.ts';
+
+/** Who picks a place first, drawn by card (KNOCK-2). */
+export interface SeatDraw {
+  /** For each drawing what each player drew, by player; null for those whose turn was clear already. */
+  readonly rounds: readonly (readonly (Card | null)[])[];
+  /** The players, 0-based, highest card first. */
+  readonly order: readonly number[];
+}
+
+/** Everyone draws a card of the deck, the highest picks first; those who drew alike draw again among themselves, from a whole deck. */
+export function drawForSeats(players: number, deck: readonly Card[], rng: Rng): SeatDraw {
+  const rounds: (readonly (Card | null)[])[] = [];
+  let groups: readonly (readonly number[])[] = [Array.from({ length: players }, (_, player) => player)];
+  while (groups.some((group) => group.length > 1)) {
+    const pile = shuffled(deck, rng)[Symbol.iterator]();
+    const drawn = Array.from({ length: players }, (_, player) =>
+      groups.some((group) => group.length > 1 && group.includes(player)) ? (pile.next().value ?? null) : null,
+    );
+    rounds.push(drawn);
+    groups = groups.flatMap((group) => byRank(group, drawn));
+  }
+  return { rounds, order: groups.flat() };
+}
+
+/** A group in the groups that their cards make of it, highest first. */
+function byRank(group: readonly number[], drawn: readonly (Card | null)[]): readonly (readonly number[])[] {
+  const rankOf = (player: number) => drawn[player]?.rank ?? 0;
+  const ranks = [...new Set(group.map(rankOf))].toSorted((a, b) => b - a);
+  return ranks.map((rank) => group.filter((player) => rankOf(player) === rank));
+}

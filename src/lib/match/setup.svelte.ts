@@ -1,0 +1,119 @@
+import type { Player } from '#lib/core/match/header.ts';
+import type { Result } from '#lib/core/result.ts';
+import type { GameId } from '#lib/games/registry.ts';
+import type { Store } from '#lib/storage/index.ts';
+import { isJson } from '#lib/storage/json.ts';
+import { decodeSetup } from './kept-setup.ts';
+import {
+  changeRules,
+  checkDraft,
+  checkSetUp,
+  choosePlayers,
+  freshDraft,
+  type SetUp,
+  type SetupDraft,
+  type SetupFault,
+} from './setup-draft.ts';
+import { TABLE_GAME_IDS } from './table-games.ts';
+
+/** Begins matches and answers their ids. */
+export interface Starter {
+  start(
+    game: GameId,
+    config: unknown,
+    players: readonly Player[],
+  ): Promise<Result<string, { readonly code: string }>>;
+}
+
+interface SetupOptions {
+  readonly store: Pick<Store, 'settings'>;
+  readonly library: Starter;
+}
+
+const KEPT = 'setup';
+
+/** The match that is being set up; every change is kept, so that the next visit finds it so. */
+export class Setup {
+  #draft = $state.raw<SetupDraft>(freshDraft);
+  #last = $state.raw<SetUp | null>(null);
+  #refused = $state.raw<SetupFault | null>(null);
+  readonly #checked = $derived(checkDraft(this.#draft));
+  readonly #store: SetupOptions['store'];
+  readonly #library: Starter;
+
+  constructor({ store, library }: SetupOptions) {
+    this.#store = store;
+    this.#library = library;
+  }
+
+  async load(): Promise<void> {
+    const { draft, last } = decodeSetup(await this.#store.settings.get(KEPT));
+    this.#draft = draft;
+    this.#last = last;
+  }
+
+  get draft(): SetupDraft {
+    return this.#draft;
+  }
+  /** What was started last. */
+  get last(): SetUp | null {
+    return this.#last;
+  }
+  /** Why the last change was not made, or else why this cannot start. */
+  get fault(): SetupFault | null {
+    return this.#refused ?? (this.#checked.ok ? null : this.#checked.error);
+  }
+
+  /** Takes over what a link asks for: a game, and how many play it. */
+  open(search: string): void {
+    const asked = new URLSearchParams(search);
+    this.#refused = null;
+    const game = TABLE_GAME_IDS.find((id) => id === asked.get('game'));
+    if (game !== undefined) this.change({ ...this.#draft, game });
+    const count = asked.get('players');
+    if (count !== null) this.try((draft) => choosePlayers(draft, Number(count)));
+  }
+
+  change(draft: SetupDraft): void {
+    this.#draft = draft;
+    this.#refused = null;
+    this.#keep();
+  }
+
+  /** Makes a change that may be refused: then nothing changes, and `fault` says why. Answers whether it was made. */
+  try(change: (draft: SetupDraft) => Result<SetupDraft, SetupFault>): boolean {
+    const changed = change(this.#draft);
+    if (changed.ok) this.change(changed.value);
+    else this.#refused = changed.error;
+    return changed.ok;
+  }
+
+  changeRules(change: Parameters<typeof changeRules>[1]): void {
+    this.change(changeRules(this.#draft, change));
+  }
+
+  /** Starts what is set up and answers the match's id; null where something stands against it. */
+  async start(): Promise<string | null> {
+    const checked = this.#checked;
+    return checked.ok ? this.#begin(checked.value) : null;
+  }
+
+  /** Starts once more what was started last. */
+  async again(): Promise<string | null> {
+    const checked = this.#last && checkSetUp(this.#last);
+    return checked?.ok ? this.#begin(checked.value) : null;
+  }
+
+  async #begin(setUp: SetUp): Promise<string | null> {
+    const started = await this.#library.start(setUp.game, setUp.config, setUp.players);
+    if (!started.ok) return null;
+    this.#last = setUp;
+    this.#keep();
+    return started.value;
+  }
+
+  #keep(): void {
+    const kept: unknown = { draft: this.#draft, last: this.#last };
+    if (isJson(kept)) void this.#store.settings.put(KEPT, kept);
+  }
+}

@@ -1,0 +1,272 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Player } from '#lib/core/match/header.ts';
+import { ok } from '#lib/core/result.ts';
+import { standardSlap } from '#lib/games/slap/config.ts';
+import { sentenceOf, rulesLine } from '#lib/boards/setup/words.ts';
+import {
+  changeRules,
+  checkDraft,
+  chooseShape,
+  choosePlayers,
+  exchange,
+  freshDraft,
+  handicap,
+  isAsPublished,
+  playersOf,
+  rename,
+  resetRules,
+  seatsOf,
+  type SetupDraft,
+  type SetupFault,
+} from '#lib/match/setup-draft.ts';
+import { Setup } from '#lib/match/setup.svelte.ts';
+import type { Store } from '#lib/storage/index.ts';
+import { fakeEnvironment } from '../support/environment.ts';
+import { freshStore } from '../support/store.ts';
+
+const namesOf = (draft: SetupDraft) => playersOf(draft).map(({ name }) => name);
+
+/** A change that must be made. */
+function made(result: ReturnType<typeof rename>): SetupDraft {
+  if (!result.ok) throw new Error(`refused: ${result.error.code}`);
+  return result.value;
+}
+const called = (seat: number, name: string, draft = freshDraft) => made(rename(draft, seat, name));
+const four = made(choosePlayers(freshDraft, 4));
+
+describe('a draft', () => {
+  test('starts with one tap: Slap as published for two, called as their shapes are', () => {
+    expect(checkDraft(freshDraft)).toEqual(
+      ok({
+        game: 'slap',
+        config: standardSlap(2),
+        players: [
+          { name: 'Moon', shape: 'moon' },
+          { name: 'Hill', shape: 'hill' },
+        ],
+      }),
+    );
+  });
+
+  test('keeps whoever is opposite there when two more come', () => {
+    const pair = called(1, 'Grandma', called(0, 'Mei'));
+    expect(namesOf(made(choosePlayers(pair, 4)))).toEqual(['Mei', 'Gate', 'Grandma', 'Star']);
+  });
+
+  const letters = (count: number) => 'n'.repeat(count);
+  test.each<[string, string, SetupFault | string]>([
+    ['is empty', '', { code: 'emptyName' }],
+    ['is blank', ' \t\u00a0 ', { code: 'emptyName' }],
+    ['cannot be seen', '\u200b\u2060', { code: 'emptyName' }],
+    ['has 25 characters', letters(25), { code: 'longName' }],
+    ['has 24 characters', letters(24), letters(24)],
+    ['has 24 families', '👨‍👩‍👧‍👦'.repeat(24), '👨‍👩‍👧‍👦'.repeat(24)],
+    ['has 25 families', '👨‍👩‍👧‍👦'.repeat(25), { code: 'longName' }],
+    ['is the other one’s', 'Hill', { code: 'sameName', seat: 1 }],
+    ['is the other one’s, differently encoded', 'Zoe\u0308', { code: 'sameName', seat: 1 }],
+    ['has blanks round it', '  Mei ', 'Mei'],
+    ['looks like markup', '<b>Mei</b>', '<b>Mei</b>'],
+  ])('judges a name that %s', (_, name, expected) => {
+    const before = name.startsWith('Zoe') ? called(1, 'Zo\u00eb') : freshDraft;
+    const result = rename(before, 0, name);
+    expect(result.ok ? namesOf(result.value)[0] : result.error).toEqual(expected);
+  });
+
+  test.each<[SetupFault, RegExp]>([
+    [{ code: 'emptyName' }, /needs a name/],
+    [{ code: 'longName' }, /at most 24/],
+    [{ code: 'sameName', seat: 1 }, /the same name/],
+    [{ code: 'players', game: 'slap', count: 3 }, /^Slap is for 2 or 4 players, not for 3\.$/],
+    [{ code: 'setting', field: 'target' }, /house rules/],
+  ])('says of %o in a sentence what to do', (fault, words) => {
+    expect(sentenceOf(fault)).toMatch(words);
+    expect(sentenceOf(fault)).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  test('refuses three players in Slap (SLAP-1)', () => {
+    const refused = { ok: false, error: { code: 'players', game: 'slap', count: 3 } };
+    expect(choosePlayers(freshDraft, 3)).toEqual(refused);
+    expect(checkDraft(changeRules(freshDraft, { players: 3 }))).toEqual(refused);
+  });
+
+  test.each([0, 100, 24.5])('cannot start with %d to make (SLAP-4)', (target) => {
+    expect(checkDraft(changeRules(freshDraft, { target }))).toEqual({
+      ok: false,
+      error: { code: 'setting', field: 'target' },
+    });
+  });
+
+  test('cannot start when somebody who comes to the table has a name that sits there', () => {
+    const away = called(1, 'Ada', four);
+    const pair = called(0, 'Ada', made(choosePlayers(away, 2)));
+    expect(checkDraft(pair).ok).toBe(true);
+    expect(checkDraft(made(choosePlayers(pair, 4)))).toEqual({
+      ok: false,
+      error: { code: 'sameName', seat: 1 },
+    });
+  });
+
+  test('has two change places with all that is theirs', () => {
+    const before = handicap(called(0, 'Mei', called(1, 'Jun', four)), 0, { delay: 2000 });
+    const after = exchange(before, 0, 1);
+    expect(namesOf(after)).toEqual(['Jun', 'Mei', 'Hill', 'Star']);
+    expect(seatsOf(after)).toEqual(['gate', 'moon', 'hill', 'star']);
+    expect(checkDraft(after)).toMatchObject({
+      value: { config: { handicaps: [{ delay: 0 }, { delay: 2000 }, {}, {}] } },
+    });
+  });
+
+  test('gives somebody another shape and whoever had it the old one, each in their place', () => {
+    const before = called(0, 'Mei', called(1, 'Grandma'));
+    const swapped = chooseShape(before, 0, 'hill');
+    expect(playersOf(swapped)).toEqual([
+      { name: 'Mei', shape: 'hill' },
+      { name: 'Grandma', shape: 'moon' },
+    ]);
+    expect(playersOf(chooseShape(before, 0, 'star'))).toEqual([
+      { name: 'Mei', shape: 'star' },
+      { name: 'Grandma', shape: 'hill' },
+    ]);
+  });
+
+  test('goes back to the published rules, for the same people with the same deck', () => {
+    const house = changeRules(called(0, 'Mei'), { deck: 'physical', target: 'dynamic', sayNone: true });
+    const fair = handicap(house, 1, { second: true });
+    expect([isAsPublished(freshDraft), isAsPublished(fair)]).toEqual([true, false]);
+    const reset = resetRules(fair);
+    expect(isAsPublished(reset)).toBe(true);
+    expect(checkDraft(reset)).toMatchObject({
+      value: {
+        config: { ...standardSlap(2), deck: 'physical' },
+        players: [{ name: 'Mei' }, { name: 'Hill' }],
+      },
+    });
+  });
+
+  test('says its rules on one line', () => {
+    expect(rulesLine(freshDraft)).toBe('Make 24 · 30 s to state it · as published');
+    const house = changeRules(freshDraft, { target: 'dynamic', claimTime: 0, setTime: 30_000, called: true });
+    expect(rulesLine(handicap(house, 0, { delay: 500 }))).toBe(
+      'Target by draw · no hurry to state it · ½ min a set · called · with a handicap',
+    );
+  });
+});
+
+describe('set-up', () => {
+  let store: Store;
+  let started: { game: string; config: unknown; players: readonly Player[] }[];
+  beforeEach(() => {
+    store = freshStore(fakeEnvironment());
+    started = [];
+  });
+  async function visit(): Promise<Setup> {
+    const library = {
+      start: (game: string, config: unknown, players: readonly Player[]) =>
+        Promise.resolve(ok(`match ${started.push({ game, config, players })}`)),
+    };
+    const setup = new Setup({ store, library });
+    await setup.load();
+    return setup;
+  }
+
+  test('starts what is set up, and the same again at the next visit', async () => {
+    const setup = await visit();
+    expect(setup.last).toBeNull();
+    expect(await setup.again()).toBeNull();
+    setup.try((draft) => rename(draft, 0, 'Mei'));
+    setup.changeRules({ target: 36 });
+    expect(await setup.start()).toBe('match 1');
+    setup.changeRules({ target: 10 });
+    const next = await visit();
+    expect(next.last?.config.target).toBe(36);
+    expect(await next.again()).toBe('match 2');
+    expect(started[1]).toEqual(started[0]);
+    expect(started[0]).toMatchObject({
+      config: { target: 36 },
+      players: [{ name: 'Mei' }, { name: 'Hill' }],
+    });
+  });
+
+  test('finds names, places, shapes, rules and handicaps as they were left', async () => {
+    const setup = await visit();
+    setup.try((draft) => choosePlayers(draft, 4));
+    setup.try((draft) => rename(draft, 3, '</script>'));
+    setup.change(exchange(setup.draft, 0, 3));
+    setup.change(handicap(setup.draft, 1, { delay: 1500, second: true }));
+    setup.changeRules({ deck: 'physical', setTime: 0 });
+    expect((await visit()).draft).toEqual(setup.draft);
+  });
+
+  test('changes nothing for what is refused, says why, and forgets it with the next change', async () => {
+    const setup = await visit();
+    const before = setup.draft;
+    expect(setup.try((draft) => rename(draft, 0, ' '))).toBe(false);
+    expect(setup.draft).toBe(before);
+    expect(setup.fault).toEqual({ code: 'emptyName' });
+    setup.changeRules({ called: true });
+    expect(setup.fault).toBeNull();
+  });
+
+  test('starts nothing that stands against the rules', async () => {
+    const setup = await visit();
+    setup.changeRules({ target: 0 });
+    expect(setup.fault).toEqual({ code: 'setting', field: 'target' });
+    expect(await setup.start()).toBeNull();
+    expect(started).toEqual([]);
+  });
+
+  test('takes a game and a number of players from a link, and refuses three for Slap', async () => {
+    const setup = await visit();
+    setup.open('?game=slap&players=4');
+    expect([seatsOf(setup.draft).length, setup.fault]).toEqual([4, null]);
+    setup.open('?game=slap&players=3');
+    expect(seatsOf(setup.draft).length).toBe(4);
+    expect(setup.fault).toEqual({ code: 'players', game: 'slap', count: 3 });
+    setup.open('?game=chess');
+    expect([setup.draft.game, setup.fault]).toEqual(['slap', null]);
+  });
+
+  const keep = (value: unknown) => store.settings.put('setup', value as never);
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['a word', 'slap'],
+    ['a list', [1]],
+    ['of another version', { draft: { game: 'bridge', rules: [], seats: 3, people: 'all' }, last: {} }],
+  ])('that is %s begins afresh', async (_, kept) => {
+    await keep(kept);
+    const setup = await visit();
+    expect([setup.draft, setup.last]).toEqual([freshDraft, null]);
+  });
+
+  test.each<[string, (kept: Record<string, Record<string, unknown>>) => void, Partial<SetupDraft>]>([
+    ['rules', (draft) => (draft['rules']!['slap'] = { target: 7 }), { rules: freshDraft.rules }],
+    ['seats', (draft) => (draft['seats']!['2'] = ['moon', 'moon']), { seats: freshDraft.seats }],
+    ['a name', (draft) => (draft['people']!['moon'] = { name: ' ' }), { people: freshDraft.people }],
+  ])('that lost %s keeps all the rest', async (_, damage, expected) => {
+    const whole: SetupDraft = {
+      ...changeRules(called(0, 'Mei'), { target: 30 }),
+      seats: { ...freshDraft.seats, 2: ['hill', 'moon'] },
+    };
+    const kept = structuredClone({ draft: whole, last: null }) as unknown as {
+      draft: Record<string, Record<string, unknown>>;
+    };
+    damage(kept.draft);
+    await keep(kept);
+    expect((await visit()).draft).toEqual({ ...whole, ...expected });
+  });
+
+  test.each<[string, object]>([
+    ['a game that is gone', { game: 'bridge' }],
+    ['rules that are no more', { config: { ...standardSlap(2), target: 100 } }],
+    ['three players', { players: [{ name: 'A', shape: 'moon' }] }],
+    ['one name twice', { players: ['moon', 'hill'].map((shape) => ({ name: 'A', shape })) }],
+    ['an unknown shape', { players: ['moon', 'fish'].map((shape) => ({ name: shape, shape })) }],
+  ])('offers no “same again” with %s', async (_, part) => {
+    const setup = await visit();
+    await setup.start();
+    await keep({ draft: setup.draft, last: { ...setup.last, ...part } });
+    expect((await visit()).last).toBeNull();
+    await keep({ draft: setup.draft, last: setup.last });
+    expect((await visit()).last).toEqual(setup.last);
+  });
+});
