@@ -26,6 +26,13 @@ export async function rawPut(store: string, rows: readonly unknown[]): Promise<v
   db.close();
 }
 
+/** Deletes a row past the store. */
+export async function rawDelete(store: string, key: IDBValidKey): Promise<void> {
+  const db = await rawOpen();
+  await answer(db.transaction(store, 'readwrite').objectStore(store).delete(key));
+  db.close();
+}
+
 /** All rows of a store as they lie there. */
 export async function rawRows(store: string): Promise<readonly unknown[]> {
   const db = await rawOpen();

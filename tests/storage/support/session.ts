@@ -14,8 +14,7 @@ export interface Sight {
   readonly settings: readonly (readonly [string, unknown])[];
 }
 
-/** Everything that can be read through a store. */
-export async function look(store: Store): Promise<Sight> {
+async function look(store: Store): Promise<Sight> {
   const exported = await store.exportAll();
   return {
     attempts: exported.attempts,
@@ -26,20 +25,20 @@ export async function look(store: Store): Promise<Sight> {
   };
 }
 
-/** What lies on disk, seen by a page opened now. */
-export async function lookAtDisk(): Promise<Sight> {
-  const clock = testClock();
-  const store = openStore(clock);
-  const sight = await inTime(clock, look(store));
-  await inTime(clock, store.release());
-  return sight;
-}
-
 /** One write of a session: to the store, and to what is expected of it. */
-export interface Step {
+export interface Step<Seen = Sight> {
   readonly name: string;
   run(store: Store, batches: number[]): Promise<unknown>;
-  expect(sight: Sight): Sight;
+  expect(sight: Seen): Seen;
+}
+
+/** A session that is played with faults in every place. */
+export interface Session<Seen> {
+  readonly steps: readonly Step<Seen>[];
+  /** Everything that can be read through a store. */
+  readonly look: (store: Store) => Promise<Seen>;
+  /** What is seen before the first step. */
+  readonly nothing: Seen;
 }
 
 const solvedOf = (attempts: readonly Attempt[]) =>
@@ -65,8 +64,7 @@ const [a, b, c, d] = [
   attempt('d', { outcome: 'shown', expression: null }),
 ];
 
-/** A session that touches every kind of write. */
-export const SESSION: readonly Step[] = [
+const STEPS: readonly Step[] = [
   {
     name: 'hand',
     run: (store) => store.hands.put('practice', 'half'),
@@ -118,19 +116,31 @@ export const SESSION: readonly Step[] = [
   },
 ];
 
-const NOTHING: Sight = { attempts: [], solved: 0, bin: 0, hands: [null, null], settings: [] };
+/** Every kind of write to what one has practised, and to settings. */
+export const PRACTICE: Session<Sight> = {
+  steps: STEPS,
+  look,
+  nothing: { attempts: [], solved: 0, bin: 0, hands: [null, null], settings: [] },
+};
 
 /** What is expected after no step, after the first, after the second … */
-export const EXPECTED: readonly Sight[] = SESSION.reduce<Sight[]>(
-  (sights, step) => [...sights, step.expect(sights.at(-1)!)],
-  [NOTHING],
-);
+export const expectedOf = <Seen>({ steps, nothing }: Session<Seen>): readonly Seen[] =>
+  steps.reduce<Seen[]>((sights, step) => [...sights, step.expect(sights.at(-1)!)], [nothing]);
+
+/** What lies on disk, seen by a page opened now. */
+export async function lookAtDisk<Seen>({ look }: Session<Seen>): Promise<Seen> {
+  const clock = testClock();
+  const store = openStore(clock);
+  const sight = await inTime(clock, look(store));
+  await inTime(clock, store.release());
+  return sight;
+}
 
 /** Runs the session; answers the longest time that one write took to be answered. */
-export async function play(store: Store, clock: TestClock): Promise<number> {
+export async function play<Seen>({ steps }: Session<Seen>, store: Store, clock: TestClock): Promise<number> {
   const batches: number[] = [];
   let longest = 0;
-  for (const step of SESSION) {
+  for (const step of steps) {
     const asked = clock.monotonic();
     await inTime(clock, step.run(store, batches));
     longest = Math.max(longest, clock.monotonic() - asked);
