@@ -1,3 +1,4 @@
+import type { KnockState } from '#lib/games/knock/state.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
 
 /** What a golden log must come to: short enough to be read by a person. */
@@ -20,6 +21,33 @@ export function slapOutcome({ phase, piles, table, set, swaps, locks, target, la
       value: last.value,
       winner: last.winner,
       took: last.took,
+    },
+  };
+}
+
+/** The same for Knock. */
+export function knockOutcome(state: KnockState) {
+  const { phase, piles, won, aside, table, claims, dealer, round, set, target, locks, scores, last } = state;
+  return {
+    phase: phase.type,
+    piles: piles.map((pile) => pile.length),
+    tops: piles.map((pile) => pile[0] ?? null),
+    won,
+    aside,
+    table: table.map(({ seat, card, rank }) => ({ seat, card, rank })),
+    claims: claims.map(({ claimant, verdict, by, value }) => ({ claimant, verdict, by, value })),
+    dealer,
+    round,
+    set,
+    target,
+    locks,
+    scores,
+    winners: phase.type === 'over' ? phase.winners : null,
+    last: last && {
+      taker: last.taker,
+      by: last.by,
+      thought: last.thought,
+      claims: last.claims.map(({ claimant, verdict, by, value }) => ({ claimant, verdict, by, value })),
     },
   };
 }
