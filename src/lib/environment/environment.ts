@@ -3,8 +3,15 @@ import type { Day } from '#lib/core/calendar.ts';
 /** What the browser answers when asked to keep the data: kept for good, for as long as there is room, or it cannot say. */
 export type Persistence = 'kept' | 'best-effort' | 'unknown';
 
-/** The sounds of the table: a card is pressed, two cards meet, an answer is wrong, the seal falls. */
-export type SoundCue = 'press' | 'combine' | 'wrong' | 'stamp';
+/** The sounds of practice: a card is pressed, two cards meet, an answer is wrong, the seal falls. */
+export type PracticeSound = 'press' | 'combine' | 'wrong' | 'stamp';
+
+/**
+ * All sounds. At a table for several: the clap of each seat, one that comes too early, a dead heat, a second of a countdown, cards that
+ * are taken, a match that is won.
+ */
+export type SoundCue =
+  PracticeSound | 'clap0' | 'clap1' | 'clap2' | 'clap3' | 'early' | 'heat' | 'tick' | 'riffle' | 'won';
 
 /** How much the app's data takes and may take, in bytes. */
 export interface Usage {

@@ -8,6 +8,15 @@ interface Knock {
   readonly length: number;
 }
 
+/** A hand on the table, pitched by seat; `at` in seconds. */
+const clap = (pitch: number, at = 0): readonly Knock[] => [
+  { hertz: 620 * pitch, gain: 0.35, at, length: 0.03 },
+  { hertz: 240 * pitch, gain: 0.45, at: at + 0.008, length: 0.09 },
+];
+/** A fifth from the first seat to the last, in steps that the ear tells apart. */
+const PITCHES = [1, 1.15, 1.32, 1.5] as const;
+const TICK: Knock = { hertz: 880, gain: 0.1, at: 0, length: 0.025 };
+
 /** Paper and wood rather than bells: low, short, a little apart. */
 const CUES: Readonly<Record<SoundCue, readonly Knock[]>> = {
   press: [{ hertz: 320, gain: 0.12, at: 0, length: 0.04 }],
@@ -17,6 +26,18 @@ const CUES: Readonly<Record<SoundCue, readonly Knock[]>> = {
   ],
   wrong: [{ hertz: 150, gain: 0.25, at: 0, length: 0.1 }],
   stamp: [{ hertz: 120, gain: 0.5, at: 0, length: 0.18 }],
+  clap0: clap(PITCHES[0]),
+  clap1: clap(PITCHES[1]),
+  clap2: clap(PITCHES[2]),
+  clap3: clap(PITCHES[3]),
+  early: [{ hertz: 180, gain: 0.2, at: 0, length: 0.08 }],
+  heat: [...clap(PITCHES[0]), ...clap(PITCHES[2], 0.12), { ...TICK, at: 1.2 }],
+  tick: [TICK],
+  riffle: [0, 0.04, 0.08, 0.12].map((at) => ({ hertz: 420, gain: 0.08, at, length: 0.03 })),
+  won: [
+    { hertz: 120, gain: 0.5, at: 0, length: 0.18 },
+    { hertz: 180, gain: 0.3, at: 0.22, length: 0.2 },
+  ],
 };
 
 let context: AudioContext | null = null;

@@ -1,10 +1,10 @@
-import type { Environment, SoundCue } from '#lib/environment/environment.ts';
+import type { Environment, PracticeSound } from '#lib/environment/environment.ts';
 import type { Hand } from '#lib/practice/hand.ts';
 import type { Note } from '#lib/practice/note.ts';
 import type { Choices } from '#lib/preferences/preferences.svelte.ts';
 
 /** Milliseconds on and off, from the design's table of motion, sound and touch. */
-const VIBRATION: Readonly<Record<SoundCue, readonly number[]>> = {
+const VIBRATION: Readonly<Record<PracticeSound, readonly number[]>> = {
   press: [8],
   combine: [12],
   wrong: [40],
@@ -34,7 +34,7 @@ export function createCues(
 ): Cues {
   let before: Hand | null = null;
   let heard: Note | null = null;
-  const give = (cue: SoundCue) => {
+  const give = (cue: PracticeSound) => {
     if (choices.vibration) environment.vibrate(VIBRATION[cue]);
     if (choices.sound) environment.sound(cue);
   };

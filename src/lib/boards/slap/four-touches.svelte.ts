@@ -149,8 +149,9 @@ export class FourTouches {
     if (early >= 0) this.#cue('falseStart', early);
     const heated = 'heat' in phase && phase.heat !== null && phase.heat.lot.length > 0;
     if (heated && !('heat' in before.phase)) this.#cue('heat');
-    if (last !== null && (last.set !== before.last?.set || last.verdict !== before.last.verdict))
+    const isOver = phase.type === 'over' && before.phase.type !== 'over';
+    if (isOver) this.#cue('won');
+    else if (last !== null && (last.set !== before.last?.set || last.verdict !== before.last.verdict))
       this.#cue(last.verdict);
-    if (phase.type === 'over' && before.phase.type !== 'over') this.#cue('won');
   }
 }

@@ -1,3 +1,5 @@
+import { parseExpression } from '#lib/core/parse.ts';
+import { printExpression } from '#lib/core/print.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Player } from '#lib/core/match/header.ts';
 import type { Claimed, Race } from '#lib/games/slap/state.ts';
@@ -27,6 +29,8 @@ export interface FourZone extends Zone {
   /** The seat's shape: as a line while it waits for a touch, full on a flood. */
   readonly mark: 'hollow' | 'full' | null;
   readonly line: string | null;
+  /** One more line in smaller words. */
+  readonly sub: string | null;
   /** The line is an expression. */
   readonly isNumber: boolean;
   /** Done: a tick stands behind the line. */
@@ -58,7 +62,7 @@ type Part = Partial<Omit<FourZone, 'label'>>;
 export function fourZone(sitting: Sitting, seat: Seat): FourZone {
   const part = partOf(sitting, seat);
   const { view, players } = sitting;
-  const zone = { look: 'calm', pile: null, mark: null, line: null, ...part } as const;
+  const zone = { look: 'calm', pile: null, mark: null, line: null, sub: null, ...part } as const;
   return {
     isNumber: false,
     tick: false,
@@ -66,7 +70,7 @@ export function fourZone(sitting: Sitting, seat: Seat): FourZone {
     offers: [],
     fill: null,
     ...zone,
-    label: text.zone(players[seat]?.name ?? '', view.counts[seat] ?? 0, zone.line ?? ''),
+    label: text.zone(players[seat]?.name ?? '', view.counts[seat] ?? 0, [zone.line ?? '', zone.sub ?? '']),
   };
 }
 
@@ -213,21 +217,27 @@ function waiting({ view, players }: Sitting, seat: Seat, isReady: boolean): Part
   const pile = counts[seat] ?? 0;
   const real = config.deck === 'physical';
   if (real && isReady) return { pile, line: text.isReady, tick: true };
-  if (last === null) return { pile, mark: 'hollow', line: real ? text.ready : text.next };
+  if (last === null) return { pile, line: real ? text.ready : text.next };
   const took = last.took[seat] ?? 0;
   const all = last.table.length;
+  const takes = text.takeNow(text.take(took, all), pile);
   if (last.verdict === 'wrong') {
     const name = players[seat]?.name ?? '';
     if (seat === last.winner) return { look: 'flood', mark: 'full', line: text.yours(name) };
-    if (seat === last.claimant)
-      return { pile, line: `${faultOf(last, view.target)}. ${text.take(took, all)}` };
+    if (seat === last.claimant) return { line: faultOf(last, view.target), sub: takes };
     return { pile };
   }
   if (seat === last.claimant) {
-    const [said] = last.texts;
-    return { pile: null, line: said ?? text.ruledRight, isNumber: said !== undefined };
+    const said = printed(last.texts[0] ?? '');
+    return { line: said ?? text.ruledRight, isNumber: said !== null, sub: said && text.left(pile) };
   }
-  return took > 0 ? { pile, line: text.take(took, all) } : { pile };
+  return took > 0 ? { line: takes } : { pile };
+}
+
+/** A proof as it is printed everywhere; null for what is no expression. */
+function printed(said: string): string | null {
+  const read = parseExpression(said);
+  return read.ok ? printExpression(read.value) : null;
 }
 
 /** Why a claim was wrong, in a word (SLAP-5, SLAP-10, SLAP-13). */

@@ -5,7 +5,8 @@ export const slapFour = {
   table: 'Table',
   cards: 'Cards on the table',
   pile: (count: number) => formatPlural(count, 'card', 'cards'),
-  zone: (name: string, count: number, says: string) => `${name}, ${count} left. ${says}`.trim(),
+  zone: (name: string, count: number, says: readonly string[]) =>
+    [`${name}, ${count} left`, ...says.filter(Boolean)].join('. '),
   slap: 'Slap',
   first: 'First',
   has: (name: string) => `${name} has it`,
@@ -40,6 +41,8 @@ export const slapFour = {
   cannot: 'I cannot',
   take: (count: number, all: number) =>
     count === all ? `Take the ${spelled(all)}` : `Take ${spelled(count)}`,
+  /** What it comes to: the pile with them. */
+  takeNow: (take: string, pile: number) => `${take} · ${pile}`,
   takes: (name: string, count: number, all: number) =>
     count === all ? `${name} takes the ${spelled(all)}.` : `${name} takes ${spelled(count)}.`,
   yours: (name: string) => `Your set, ${name}`,
