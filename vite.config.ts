@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
@@ -24,8 +27,20 @@ const announcerByClass: Plugin = {
   },
 };
 
+/** What runs before the first paint goes out as it is written, which old browsers read, but without its comments and indents. */
+const bootWithoutComments: Plugin = {
+  name: 'boot-without-comments',
+  async writeBundle({ dir = '' }) {
+    const file = join(dir, 'boot.js');
+    if (!existsSync(file)) return;
+    const source = await readFile(file, 'utf8');
+    await writeFile(file, source.replace(/^\s*\/\/.*\n/gm, '').replace(/^\s+/gm, ''));
+  },
+};
+
 export default defineConfig({
   plugins: [
+    bootWithoutComments,
     announcerByClass,
     sveltekit(),
     SvelteKitPWA({

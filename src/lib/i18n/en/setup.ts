@@ -1,5 +1,5 @@
 import type { GameId } from '#lib/games/registry.ts';
-import { formatList, formatPlural } from '../format.ts';
+import { formatList } from '../format.ts';
 
 const seconds = (ms: number) => (ms < 60_000 ? `${ms / 1000} s` : minutes(ms));
 const minutes = (ms: number) =>
@@ -123,12 +123,16 @@ export const setup = {
   },
   home: {
     title: 'At the table',
-    sub: 'one phone in the middle',
+    people: (fewest: number, most: number) => `one phone, ${fewest}–${most} people`,
     players: (counts: readonly number[]) =>
-      `${formatList(counts).replace(' and ', ' or ')} ${counts.length === 1 && counts[0] === 1 ? 'player' : 'players'}`,
+      counts.length > 2
+        ? `${counts[0]}–${counts.at(-1)} players`
+        : `${formatList(counts).replace(' and ', ' or ')} players`,
     goOn: (game: string) => `Continue: ${game}`,
-    standing: (sets: number) => (sets === 0 ? 'Just begun' : `After ${formatPlural(sets, 'set', 'sets')}`),
+    set: (number: number) => `Set ${number}`,
     real: 'real deck',
+    score: (name: string, score: number) => `${name}: ${score}`,
     all: (count: number) => `All ${count} open matches`,
+    played: (names: readonly string[], moment: string) => `${formatList(names)} · ${moment}`,
   },
 };
