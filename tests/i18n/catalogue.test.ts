@@ -109,6 +109,7 @@ const SAMPLES = [
   [0, 0, 0],
   [null, 0],
   ['Slap', ['2', '4'], 3],
+  [{ expected: 2, found: 3, seq: 4, why: { code: 'sameName', field: 'target', seat: 1 } }],
 ] as const;
 
 /** Every sentence of the catalogue with the way to it; of functions, what they say for each sample that suits them. */

@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { stateAt, append } from '#lib/core/match/timeline.ts';
+import type { AnyGame } from '#lib/core/match/game.ts';
+import { append, stateAt } from '#lib/core/match/timeline.ts';
+import { gameOf } from '#lib/games/registry.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
-import { Library, type KeptMatch } from '#lib/match/library.svelte.ts';
+import { matches as words } from '#lib/i18n/messages.ts';
+import { Library, UNDO_MS, type KeptMatch } from '#lib/match/library.svelte.ts';
 import type { Store } from '#lib/storage/index.ts';
+import { rawDelete, rawPut, rawRows } from '../storage/support/raw.ts';
 import { fakeEnvironment, NOON, type FakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
+import { turn } from '../support/turns.ts';
 
 let environment: FakeEnvironment;
 let store: Store;
@@ -47,12 +52,18 @@ async function playOn(match: KeptMatch, events: number): Promise<'kept' | 'taken
   return answer;
 }
 
+const typesOf = ({
+  timeline,
+}: {
+  readonly timeline: { readonly events: readonly { readonly type: string }[] };
+}) => timeline.events.map(({ type }) => type);
+
 describe('a match', () => {
   test('is started, listed and read back as it was', async () => {
     const id = await started();
     expect(library.open.map((row) => row.id)).toEqual([id]);
-    const { header, timeline, game } = await opened(id);
-    expect(header).toEqual({
+    const match = await opened(id);
+    expect(match.header).toEqual({
       id,
       game: 'slap',
       rulesVersion: 1,
@@ -61,20 +72,213 @@ describe('a match', () => {
       seed: expect.any(Number) as unknown,
       startedAt: NOON,
     });
-    expect([game.id, timeline.events]).toEqual(['slap', []]);
+    expect([match.game.id, match.timeline.events]).toEqual(['slap', []]);
+  });
+
+  test.each([
+    ['three players', { ...standardSlap(2), players: 3 }, PLAYERS, { code: 'config' }],
+    ['an empty name', standardSlap(2), [PLAYERS[0]!, { name: ' ', shape: 'square' }], { code: 'names' }],
+    ['the same name twice', standardSlap(2), [PLAYERS[0]!, PLAYERS[0]!], { code: 'names' }],
+    ['a player too many', standardSlap(2), [...PLAYERS, { name: 'Tom', shape: 'star' }], { code: 'players' }],
+  ])('is not started with %s, and nothing is kept', async (_, config, players, error) => {
+    expect(await library.start('slap', config, players)).toMatchObject({ ok: false, error });
+    await library.load();
+    expect(library.rows).toEqual([]);
   });
 
   test('goes on where its log ends, with the list telling how it stands', async () => {
     const id = await started();
     environment.pass(5_000);
     expect(await playOn(await opened(id), 3)).toBe('kept');
-    const { timeline } = await opened(id);
-    expect(timeline.events.map(({ type }) => type)).toEqual(['paused', 'resumed', 'paused']);
+    expect(await playOn(await opened(id), 1)).toBe('kept');
+    expect(typesOf(await opened(id))).toEqual(['paused', 'resumed', 'paused', 'resumed']);
     await library.load();
     expect(library.rows[0]).toMatchObject({
-      count: 3,
+      count: 4,
       playedAt: NOON + 5_000,
       standing: { scores: [20, 20], sets: 0, winners: null, stopped: false },
     });
+  });
+
+  test('keeps events that are sent without waiting for each other, in order', async () => {
+    const id = await started();
+    const { log, timeline } = await opened(id);
+    const after = stateAt(timeline);
+    const sent = [0, 1, 2].map((seq) =>
+      log.add(seq, { type: seq === 1 ? 'resumed' : 'paused', at: 0 }, after),
+    );
+    expect(await Promise.all(sent)).toEqual(['kept', 'kept', 'kept']);
+    expect(typesOf(await opened(id))).toEqual(['paused', 'resumed', 'paused']);
+  });
+
+  test('open twice goes on where somebody is first; the other opening has to read anew', async () => {
+    const id = await started();
+    const [here, there] = [await opened(id), await opened(id, new Library(environment, store))];
+    expect(await playOn(here, 1)).toBe('kept');
+    expect(await playOn(there, 1)).toBe('taken');
+    expect(await playOn(here, 1)).toBe('kept');
+    expect(await there.log.add(2, { type: 'paused', at: 0 }, stateAt(there.timeline))).toBe('taken');
+    expect(await playOn(await opened(id), 1)).toBe('kept');
+    expect(typesOf(await opened(id))).toHaveLength(2);
+  });
+
+  test('that is over is no longer among the open ones', async () => {
+    const id = await started();
+    const { log, timeline } = await opened(id);
+    await log.add(0, { type: 'stopped', at: 0 }, { ...stateAt(timeline), stopped: true });
+    await library.load();
+    expect([library.rows.length, library.open.length]).toEqual([1, 0]);
+  });
+
+  test('that is not there is missing', async () => {
+    expect(await library.read('nowhere')).toEqual({ type: 'missing' });
+  });
+});
+
+describe('a damaged log', () => {
+  test.each([
+    ['with an event missing', () => rawDelete('matchEvents', ['id-1', 2]), 2],
+    ['with its last events missing', () => rawDelete('matchEvents', ['id-1', 3]), 3],
+    [
+      'with an event of no kind',
+      () => rawPut('matchEvents', [{ match: 'id-1', seq: 2, by: 'x', event: { type: 'flew', at: 0 } }]),
+      2,
+    ],
+    [
+      'with an event against the rules',
+      () => rawPut('matchEvents', [{ match: 'id-1', seq: 1, by: 'x', event: { type: 'paused', at: 0 } }]),
+      1,
+    ],
+  ])('%s can be played up to there, as a match of its own, and stays as it is', async (_, damage, good) => {
+    expect(await started()).toBe('id-1');
+    await playOn(await opened('id-1'), 4);
+    await damage();
+    const found = await library.read('id-1');
+    if (found.type !== 'broken') throw new Error(found.type);
+    expect(found).toMatchObject({ good, row: { count: 4 } });
+    const id = await library.goOnFrom(found);
+    expect(library.rows.map((row) => row.id).sort()).toEqual(['id-1', id].sort());
+    expect(await playOn(await opened(id), 1)).toBe('kept');
+    expect(typesOf(await opened(id))).toHaveLength(good + 1);
+    expect(await library.read('id-1')).toMatchObject({ type: 'broken', good });
+  });
+
+  test('is not gone on with where even its settings cannot be played', async () => {
+    const id = await started();
+    const [row] = library.rows;
+    await rawPut('matches', [{ ...row, header: { ...row?.header, config: { players: 3 } } }]);
+    expect(await library.read(id)).toMatchObject({ type: 'unplayable', why: { code: 'config' } });
+  });
+});
+
+describe('a match of other rules', () => {
+  test.each([
+    ['older', (id: string): AnyGame | undefined => ({ ...gameOf(id)!, rulesVersion: 2 }), 'olderRules'],
+    ['newer', (id: string): AnyGame | undefined => ({ ...gameOf(id)!, rulesVersion: 0 }), 'newerRules'],
+    ['unheard-of', () => undefined, 'unknownGame'],
+  ])('than the %s is listed as it stood, and can be saved', async (_, games, code) => {
+    const id = await started();
+    await playOn(await opened(id), 2);
+    const other = new Library(environment, store, games);
+    const found = await other.read(id);
+    expect(found).toMatchObject({
+      type: 'unplayable',
+      why: { code },
+      row: { standing: { scores: [20, 20] } },
+    });
+    expect(await other.saveFile(id)).toBe(true);
+    expect(JSON.parse(environment.files[0]!.text)).toMatchObject({ count: 2, header: { id } });
+  });
+});
+
+/** Lets the store do what was asked without waiting for it. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 5; turns += 1) await turn();
+  await store.settled();
+}
+
+describe('deleting', () => {
+  const ids = () => library.rows.map(({ id }) => id);
+
+  test('can be taken back for ten seconds', async () => {
+    const [a, b] = [await started(), await started()];
+    await library.remove([a]);
+    expect([ids(), library.deletion?.count]).toEqual([[b], 1]);
+    environment.pass(UNDO_MS - 1);
+    await library.undo();
+    expect(ids().sort()).toEqual([a, b].sort());
+    expect([library.deletion, environment.waiting]).toEqual([null, 0]);
+  });
+
+  test('is final after ten seconds', async () => {
+    const [a, b] = [await started(), await started()];
+    await library.remove([a]);
+    environment.pass(UNDO_MS);
+    expect(library.deletion).toBeNull();
+    await settled();
+    await library.undo();
+    await library.load();
+    expect(ids()).toEqual([b]);
+    expect(await rawRows('matches')).toHaveLength(1);
+  });
+
+  test('is final with the next one, which alone can be taken back', async () => {
+    const [a, b] = [await started(), await started()];
+    await library.remove([a]);
+    await library.remove([b]);
+    expect(await rawRows('matches')).toHaveLength(1);
+    await library.undo();
+    expect(ids()).toEqual([b]);
+  });
+});
+
+describe('a file', () => {
+  async function saved(events = 3): Promise<string> {
+    const id = await started();
+    await playOn(await opened(id), events);
+    expect(await library.saveFile(id)).toBe(true);
+    const { name, text } = environment.files.at(-1)!;
+    expect(name).toBe('two-dozen-slap-2026-11-21.json');
+    return text;
+  }
+
+  test('of a match is opened again as another match, and goes on', async () => {
+    const text = await saved();
+    const [first, second] = [await library.openFile(text), await library.openFile(text)];
+    if (!first.ok || !second.ok) throw new Error('refused');
+    expect(library.rows).toHaveLength(3);
+    const [original, copy] = [await opened('id-1'), await opened(second.value)];
+    expect(copy.timeline).toEqual(original.timeline);
+    expect(copy.header).toEqual({ ...original.header, id: second.value });
+    expect(await playOn(copy, 1)).toBe('kept');
+  });
+
+  test('is not saved of a match that is not there', async () => {
+    expect(await library.saveFile('nowhere')).toBe(false);
+    expect(environment.files).toEqual([]);
+  });
+
+  test.each([
+    ['cut off', (text: string) => text.slice(0, -20), 'notJson'],
+    ['foreign', () => '{"format":"chess"}', 'notMatch'],
+    ['of a newer version', (text: string) => text.replace('"version":1', '"version":2'), 'newerFile'],
+    ['of newer rules', (text: string) => text.replace('"rulesVersion":1', '"rulesVersion":9'), 'newerRules'],
+    ['of an unknown game', (text: string) => text.replace('"slap"', '"whist"'), 'unknownGame'],
+    ['of three players', (text: string) => text.replace('"players":2', '"players":3'), 'config'],
+    ['of two people of one name', (text: string) => text.replace('Grandma', 'Mei'), 'names'],
+    ['with an event taken out', (text: string) => text.replace('{"type":"resumed","at":0},', ''), 'cutOff'],
+    ['edited to be illegal', (text: string) => text.replace('resumed', 'paused'), 'refused'],
+    ['edited to be nonsense', (text: string) => text.replace('resumed', 'flew'), 'event'],
+  ])('that is %s is refused with a sentence, and nothing has changed', async (_, edit, code) => {
+    const text = edit(await saved());
+    await library.load();
+    const before = JSON.stringify(library.rows);
+    const read = await library.openFile(text);
+    if (read.ok) throw new Error('it was taken');
+    expect(read.error.code).toBe(code);
+    const say = words.fileFault[read.error.code] as (error: unknown) => string;
+    expect(say(read.error)).toMatch(/^[A-Z].{20,}\.$/);
+    await library.load();
+    expect(JSON.stringify(library.rows)).toBe(before);
   });
 });

@@ -1,6 +1,7 @@
 import { about } from './en/about.ts';
 import { common } from './en/common.ts';
 import { home } from './en/home.ts';
+import { matches } from './en/matches.ts';
 import { memory } from './en/memory.ts';
 import { pads } from './en/pads.ts';
 import { play } from './en/play.ts';
@@ -19,6 +20,7 @@ export {
   about,
   common,
   home,
+  matches,
   memory,
   pads,
   play,

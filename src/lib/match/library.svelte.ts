@@ -180,15 +180,13 @@ export class Library {
   #logOf({ id, by: last }: MatchRow, game: AnyGame): MatchLog {
     const by = this.#environment.id();
     let after = last;
-    let taken = false;
     return {
       add: async (seq, event, match) => {
-        if (taken) return 'taken';
         const standing = standingOf(game, match);
         const made = { match: id, seq, event, by, after, standing };
         after = by;
-        taken = (await (await this.#matches()).append(made)) === 'taken';
-        return taken ? 'taken' : 'kept';
+        const kept = await (await this.#matches()).append(made);
+        return kept === 'taken' ? 'taken' : 'kept';
       },
     };
   }
