@@ -85,7 +85,7 @@ export function coreOf(view: SlapView, players: readonly Player[], around: Aroun
       const [drawn] = lot.filter((seat) => slaps.some((slap) => slap.seat === seat)).slice(-1);
       const other = late.map(({ seat }) => seat).find((seat) => lot.includes(seat));
       if (drawn === undefined || other === undefined) return calm;
-      const words = `${text.together(names(lot))} ${text.byLot(names([drawn]).join())}`;
+      const words = text.byLot(names([drawn]).join());
       return { ...calm, words, heat: { drawn, other } };
     }
     case 'swapping':

@@ -14,8 +14,12 @@ export function spokenFour(view: SlapView, players: readonly Player[], stopped: 
       const ranks = table.flatMap(({ rank }) => (rank === null ? [] : [common.rank(rank, 10)]));
       return ranks.length > 0 ? text.lie(ranks.join(', '), view.target ?? 0) : text.open;
     }
-    case 'naming':
-      return text.whom(nameOf(phase.namer));
+    case 'naming': {
+      const lot = phase.heat?.lot ?? [];
+      const drawn = phase.slaps.findLast(({ seat }) => lot.includes(seat));
+      const heat = drawn ? `${text.together(lot.map(nameOf))} ${text.byLot(nameOf(drawn.seat))} ` : '';
+      return heat + text.whom(nameOf(phase.namer));
+    }
     case 'claim':
       return phase.checked ? text.enters(nameOf(phase.claimant)) : text.say(nameOf(phase.claimant));
     case 'swapping':

@@ -154,7 +154,7 @@ function wayOut({ view, stuck, sure }: Sitting, seat: Seat, asked: readonly Seat
   const giveUp: Offer = { act: { type: 'giveUp' }, words: text.giveUp };
   const ask: Offer = { act: { type: 'ask' }, words: text.isThere };
   const canAsk = view.config.deck === 'physical' && view.table.some(({ rank }) => rank === null);
-  const offers = asked.length > 0 ? [swap, keep, giveUp] : [swap, giveUp];
+  const offers = stuck ? [swap, giveUp] : [swap, keep];
   return { offers: canAsk ? [...offers, ask] : offers };
 }
 
