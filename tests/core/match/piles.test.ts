@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealOut, isReordered, resized, turnCounts, unseenPiles } from '#lib/core/match/piles.ts';
+import { dealOut, isRecount, isReordered, resized, turnCounts, unseenPiles } from '#lib/core/match/piles.ts';
 
 describe('dealing out', () => {
   test('gives one card at a time by turns', () => {
@@ -53,5 +53,23 @@ describe('correcting sizes (SLAP-14)', () => {
     expect(resized(piles, [1, 4, 3])).toEqual([[1], [4, 5, 2, 3], [6, 7, 8]]);
     expect(resized(piles, [3, 2, 3])).toEqual(piles);
     expect(resized(piles, [0, 8, 0])).toEqual([[], [4, 5, 1, 2, 3, 6, 7, 8], []]);
+  });
+});
+
+describe('counts of piles (SLAP-14)', () => {
+  const piles = [[1, 2, 3], [4], []];
+
+  test.each([
+    ['as they are', [3, 1, 0], [], true],
+    ['with the same sum', [0, 0, 4], [], true],
+    ['with another sum', [3, 1, 1], [], false],
+    ['for a pile too few', [3, 1], [], false],
+    ['for a pile too many', [3, 1, 0, 0], [], false],
+    ['below nothing', [4, 1, -1], [], false],
+    ['of half cards', [2.5, 1.5, 0], [], false],
+    ['that leave each what it must have', [2, 2, 0], [2, 1], true],
+    ['that do not', [1, 3, 0], [2, 1], false],
+  ])('%s', (_, counts, least, expected) => {
+    expect(isRecount(piles, counts, least)).toBe(expected);
   });
 });

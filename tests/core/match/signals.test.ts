@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createRng } from '#lib/core/chance.ts';
-import { isFairOrder, orderSignals, windowEnd, type Signal } from '#lib/core/match/signals.ts';
+import {
+  decide,
+  hasSignalled,
+  isFairOrder,
+  orderSignals,
+  windowEnd,
+  type Signal,
+} from '#lib/core/match/signals.ts';
 
 const signal = (seat: number, counts: number, resolution = 17): Signal => ({
   seat,
@@ -98,5 +105,38 @@ describe('a stored order', () => {
     ['has another resolution', { ...fair, resolution: 8 }],
   ])('is refused when it %s', (_, order) => {
     expect(isFairOrder(signals, 3, order)).toBe(false);
+  });
+});
+
+describe('the line between in and out (SLAP-9)', () => {
+  const signals = [signal(2, 115), signal(0, 100), signal(1, 110)];
+
+  test('leaves those in who decide, and tells of the others by how much they came late', () => {
+    const fair = { order: [0, 1, 2], lot: [], resolution: 1 };
+    expect(decide(signals, 1, fair)).toEqual({
+      signals: [signal(0, 100)],
+      decided: 100,
+      heat: { lot: [], resolution: 1 },
+      late: [
+        { seat: 1, after: 10 },
+        { seat: 2, after: 15 },
+      ],
+    });
+    expect(decide(signals, 3, fair)).toMatchObject({ decided: 115, late: [] });
+  });
+
+  test('makes nobody late before the decision, whom the lot put behind', () => {
+    const drawn = { order: [1, 0, 2], lot: [0, 1], resolution: 17 };
+    expect(decide(signals, 1, drawn)).toMatchObject({
+      decided: 110,
+      late: [
+        { seat: 0, after: 0 },
+        { seat: 2, after: 5 },
+      ],
+    });
+  });
+
+  test('knows who has signalled', () => {
+    expect([0, 1, 2, 3].map((seat) => hasSignalled(signals, seat))).toEqual([true, true, true, false]);
   });
 });
