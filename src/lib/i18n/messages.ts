@@ -10,6 +10,7 @@ import { progress } from './en/progress.ts';
 import { settings } from './en/settings.ts';
 import { slapFour } from './en/slap-four.ts';
 import { setup } from './en/setup.ts';
+import { slap } from './en/slap.ts';
 import { solver } from './en/solver.ts';
 import { steps } from './en/steps.ts';
 import { table } from './en/table.ts';
@@ -29,6 +30,7 @@ export {
   settings,
   setup,
   slapFour,
+  slap,
   solver,
   steps,
   table,

@@ -1,0 +1,84 @@
+import type { Seat } from '#lib/core/match/game.ts';
+import type { SeenSettlement } from '#lib/games/slap/view.ts';
+import { slap as text } from '#lib/i18n/messages.ts';
+import { otherName, PLAIN, ranksOf, type ActName, type Face, type Table } from './face.ts';
+
+/** After a set: who takes the four and why, until somebody goes on (SLAP-5, SLAP-6). */
+export function settledFace(
+  table: Table,
+  seat: Seat,
+  { last, ready }: { readonly last: SeenSettlement; readonly ready: boolean },
+): Face {
+  const { view, aside } = table;
+  const real = view.config.deck === 'physical';
+  const wait = real && ready ? text.readyWait(otherName(table, seat)) : real ? text.tapReady : text.tapOn;
+  const told = last.verdict === 'right' ? rightFace(table, seat, last) : wrongFace(table, seat, last);
+  // A solution that was shown need not be looked for.
+  const hidden = ranksOf(last.table) !== null && (last.verdict === 'wrong' || last.texts.length === 0);
+  return {
+    ...told,
+    lines: [
+      ...told.lines,
+      ...(last.by === 'ruled' ? [text.changed] : []),
+      ...(aside.missed
+        ? [aside.missed.line === null ? text.workedNone : text.worked(aside.missed.line)]
+        : []),
+    ],
+    touch: ready ? null : 'readied',
+    say: wait,
+    quiet: hidden && aside.missed === null ? ['missed'] : [],
+  };
+}
+
+function rightFace(table: Table, seat: Seat, { claimant, texts }: SeenSettlement): Face {
+  const real = table.view.config.deck === 'physical';
+  if (seat !== claimant)
+    return { ...PLAIN, head: text.takeFour, lines: [real ? text.underReal : text.underDealt] };
+  const solution = texts.length === 0 ? null : texts.join(', ');
+  const lines = solution === null ? [text.takes(otherName(table, seat))] : [];
+  return { ...PLAIN, look: 'flood', head: text.right, lines, solution };
+}
+
+function wrongFace(table: Table, seat: Seat, last: SeenSettlement): Face {
+  if (seat !== last.claimant) {
+    return { ...PLAIN, look: 'flood', head: text.yourSet, lines: [text.takes(otherName(table, seat))] };
+  }
+  const { head, why } = wrongWords(last, table.view.target);
+  return { ...PLAIN, head, lines: [...(why === null ? [] : [why]), text.takeTheFour] };
+}
+
+/** What was wrong, as the claimant reads it. */
+function wrongWords(
+  { by, texts, value }: SeenSettlement,
+  target: number | null,
+): { readonly head: string; readonly why: string | null } {
+  switch (by) {
+    case 'expired':
+      return { head: text.time, why: null };
+    case 'conceded':
+      return { head: text.nothing, why: null };
+    case 'agreed':
+    case 'ruled':
+      return { head: text.notSo, why: null };
+    case 'proved':
+      if (value === null) return { head: text.noValue, why: null };
+      if (value !== String(target)) return { head: text.makesThat(value), why: null };
+      return { head: text.notSo, why: texts.length > 1 ? text.notTwo : text.notAll };
+  }
+}
+
+/** Somebody is out, or all agreed to end it here (SLAP-11). */
+export function endedFace(table: Table, seat: Seat): Face {
+  const { view, names, aside } = table;
+  const acts: readonly ActName[] = ['replay', 'again'];
+  const face: Face = { ...PLAIN, acts, quiet: ['home'] };
+  const sum = text.setsAndTime(view.set, Math.round(aside.played / 60_000));
+  const cards = view.counts[seat] ?? 0;
+  if (view.phase.type !== 'over') {
+    return { ...face, head: text.stopped, lines: [text.left(cards), sum] };
+  }
+  const { winners } = view.phase;
+  const head = winners.length > 1 ? text.allOut : text.out(names[winners[0] ?? seat] ?? '');
+  if (winners.includes(seat)) return { ...face, look: 'flood', head, lines: [sum] };
+  return { ...face, head: String(cards), figure: 'plain', lines: [`${head}.`] };
+}

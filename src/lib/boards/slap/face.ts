@@ -1,0 +1,94 @@
+import type { Millis, Seat } from '#lib/core/match/game.ts';
+import type { Phase } from '#lib/games/slap/state.ts';
+import type { SlapView } from '#lib/games/slap/view.ts';
+import type { slap as text } from '#lib/i18n/messages.ts';
+
+/** What a button on the table does; its word is in the messages. */
+export type ActName = keyof typeof text.act;
+
+/** What a touch of a zone does. */
+export type TouchType = 'slapped' | 'called' | 'readied';
+
+/** One half of the table in words: what its reader sees and can do. */
+export interface Face {
+  /** `flood`: the seat's colour, loud. `filling`: from its edge, by `filled` (0–1). */
+  readonly look: 'calm' | 'flood' | 'filling';
+  readonly filled: number;
+  /** The word in the hollow shape, while the zone waits for a touch. */
+  readonly word: string | null;
+  readonly head: string | null;
+  /** The head is a figure: `ring` as large as it goes, `last` bolder, in the last five seconds. */
+  readonly figure: 'plain' | 'ring' | 'last' | null;
+  readonly lines: readonly string[];
+  /** The line is a solution, set in numerals. */
+  readonly solution: string | null;
+  readonly acts: readonly ActName[];
+  readonly touch: TouchType | null;
+  readonly pad: 'keypad' | 'ranks' | null;
+  /** On the line between zone and cards. */
+  readonly say: string;
+  readonly quiet: readonly ActName[];
+}
+
+/** What happens on this screen alone, and is no fact of the match. */
+export interface Aside {
+  /** Touched, but not yet stored: by seat. */
+  readonly felt: readonly Seat[];
+  /** Who enters the ranks of a real deck to hear whether there is one. */
+  readonly asking: Seat | null;
+  /** What was then said; null while nobody has asked. */
+  readonly isThere: boolean | null;
+  /** The claimant has put the pad away, or the ranks are to be entered once more. */
+  readonly pad: 'away' | 'ranks' | null;
+  /** The solution that was missed, once asked for: null when there is none. */
+  readonly missed: { readonly line: string | null } | null;
+  /** The piles have just been shuffled (SLAP-7). */
+  readonly reshuffled: boolean;
+  /** When the cards were opened. */
+  readonly openedAt: Millis;
+  /** How long the match has taken, and whether it was ended by agreement. */
+  readonly played: Millis;
+  readonly stopped: boolean;
+}
+
+/** The table at a moment. */
+export interface Table {
+  readonly view: SlapView;
+  readonly names: readonly string[];
+  readonly now: Millis;
+  readonly aside: Aside;
+}
+
+export const PLAIN: Face = {
+  look: 'calm',
+  filled: 0,
+  word: null,
+  head: null,
+  figure: null,
+  lines: [],
+  solution: null,
+  acts: [],
+  touch: null,
+  pad: null,
+  say: '',
+  quiet: [],
+};
+
+/** A part of a set by its name. */
+export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>;
+
+/** The other one of two. */
+export const otherOf = (seat: Seat): Seat => 1 - seat;
+
+/** What the one across is called. */
+export const otherName = ({ names }: Table, seat: Seat): string => names[otherOf(seat)] ?? '';
+
+/** Full seconds until then, as they are counted down: the last one is 1. */
+export const secondsLeft = (until: Millis, now: Millis): number =>
+  Math.max(0, Math.ceil((until - now) / 1000));
+
+/** The four ranks on the table by place; null as long as one of a real deck is unknown. */
+export function ranksOf(table: SlapView['table']): readonly number[] | null {
+  const ranks = table.flatMap(({ rank }) => (rank === null ? [] : [rank]));
+  return ranks.length > 0 && ranks.length === table.length ? ranks : null;
+}
