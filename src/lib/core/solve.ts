@@ -2,6 +2,7 @@ import type { Expression } from './expression.ts';
 import { fraction, type Fraction } from './fraction.ts';
 import { Listing, type SolutionsSoFar } from './solutions/listing.ts';
 import { TemplateValues } from './solutions/template-values.ts';
+import { templatesOf } from './solutions/templates.ts';
 import { finish, quietly, type Work } from './work.ts';
 
 export { isSolvable, isSolvableWork } from './search/solvable.ts';
@@ -12,7 +13,7 @@ export { isSolvable, isSolvableWork } from './search/solvable.ts';
  */
 export function solutions(numbers: readonly number[], target: number): readonly Expression[] {
   // Nothing else runs before this is done, so the room for the values can be used again and again.
-  const values = (rooms[numbers.length] ??= new TemplateValues(numbers.length));
+  const values = (rooms[numbers.length] ??= new TemplateValues(templatesOf(numbers.length)));
   const listing = new Listing(numbers, fraction(target), values);
   finish(listing.work());
   return listing.solutions().map(({ expression }) => expression);

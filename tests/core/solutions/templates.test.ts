@@ -5,8 +5,7 @@ import { number, operation, OPERATORS, type Expression } from '#lib/core/express
 import { fraction } from '#lib/core/fraction.ts';
 import { canBeNegative } from '#lib/core/solutions/idle.ts';
 import { Naming, signedText } from '#lib/core/solutions/naming.ts';
-import { expressionOf } from '#lib/core/solutions/simplest.ts';
-import { structureAt } from '#lib/core/solutions/structure.ts';
+import { Writer } from '#lib/core/solutions/writer.ts';
 import { templateOf } from '#lib/core/solutions/template-of.ts';
 import { TemplateValues } from '#lib/core/solutions/template-values.ts';
 import { EMPTY_SPAN, templatesOf } from '#lib/core/solutions/templates.ts';
@@ -32,7 +31,7 @@ function everyExpression(numbers: readonly number[]): readonly Expression[] {
 
 /** Values of templates with a hand on their places, and names for them. */
 function laid(hand: readonly number[]) {
-  const values = new TemplateValues(hand.length);
+  const values = new TemplateValues(templatesOf(hand.length));
   values.fill(hand);
   return { values, naming: Naming.of(values.templates, hand) };
 }
@@ -63,7 +62,7 @@ describe('templates', () => {
     [6, 443_825],
   ])('over %i places are listed once each: %i without a sign (ARITH-6)', (count, different) => {
     const span = templatesOf(count).spans[2 ** count - 1];
-    expect((span?.end ?? 0) - (span?.plus ?? 0)).toBe(different);
+    expect((span?.end ?? 0) - (span?.sums ?? 0)).toBe(different);
   });
 
   test.each([
@@ -79,7 +78,7 @@ describe('templates', () => {
       const t = templatesOf(count);
       const span = t.spans[2 ** count - 1] ?? EMPTY_SPAN;
       let found = 0;
-      for (let each = span.plus; each < span.end; each += 1) found += canBeNegative(t, each) ? 2 : 1;
+      for (let each = span.sums; each < span.end; each += 1) found += canBeNegative(t, each) ? 2 : 1;
       expect(found).toBe(different);
     },
   );
@@ -103,7 +102,7 @@ describe('templates', () => {
         const { n, d } = values.fractionOf(each);
         if (!(n / d > 0 || n / d < 0)) return;
         const sign = n / d > 0 ? 1 : -1;
-        const written = expressionOf(structureAt(values, naming, { sign, template: each }));
+        const written = new Writer(values, naming).expressionOf({ sign, template: each });
         const value = fraction(sign * n, d);
         expect(evaluate(written)).toEqual({ n: BigInt(value.n), d: BigInt(value.d) });
         const again = templateOf(values.templates, hand, written);

@@ -7,96 +7,75 @@ import {
   sumOf,
   termsOf,
   type Factor,
+  type Sign,
   type Signed,
 } from './template-parts.ts';
-import { MINUS, PLACE, PLUS, type Templates } from './templates.ts';
+import { MINUS, PLACE, TIMES } from './templates.ts';
+import type { Templates } from './templates.ts';
 import type { TemplateValues } from './template-values.ts';
 
-/** A way out of which numbers that do nothing may have been taken (ARITH-6), and the places of those as a mask. */
-export interface Reduced extends Signed {
-  readonly idle: number;
-}
-
 /**
- * Everything that one step can lead to: at one place some terms that together make 0, or some factors that together make 1 or −1, are
- * taken out, with all numbers in them. Something must be left at the place: a term, or a factor that multiplies (in 1 ÷ 2 the 1 stays).
+ * A way without the numbers on some places, if these do nothing in it (ARITH-6): if at one place in it they are some terms that together make 0, or some
+ * factors that together make 1 or −1. Else null. Something must be left at the place: a term, or a factor that multiplies (in 1 ÷ 2 the 1 stays).
  */
-export function reductionsOf(values: TemplateValues, { sign, template }: Signed): readonly Reduced[] {
-  switch (values.templates.kind[template] ?? PLACE) {
-    case PLACE:
-      return NONE;
-    case PLUS:
-    case MINUS:
-      return inSum(values, termsOf(values.templates, { sign, template }));
-    default:
-      return inProduct(values, sign, factorsOf(values.templates, { power: 1, template }));
-  }
+export function without(values: TemplateValues, way: Signed, idle: number): Signed | null {
+  const kind = values.templates.kind[way.template] ?? PLACE;
+  if (kind === PLACE) return null;
+  return kind < TIMES ? outOfSum(values, way, idle) : outOfProduct(values, way, idle);
 }
 
-function inSum(values: TemplateValues, terms: readonly Signed[]): readonly Reduced[] {
+function outOfSum(values: TemplateValues, way: Signed, idle: number): Signed | null {
   const t = values.templates;
-  const found: Reduced[] = [];
-  for (let taken = 1; taken < 2 ** terms.length - 1; taken += 1) {
-    if (!makesZero(values, terms, taken)) continue;
-    const { sign, template } = sumInOrder(t, without(terms, taken));
-    found.push({ sign, template, idle: maskOf(t, terms, taken) });
+  const terms = termsOf(t, way);
+  const index = indexOfPartly(t, terms, idle);
+  const partly = terms[index];
+  if (partly) {
+    const inner = isWithin(t, partly, idle) ? without(values, partly, idle) : null;
+    return inner && sumOf(t, terms.with(index, inner));
   }
-  for (let index = 0; index < terms.length; index += 1) {
-    for (const inner of reductionsIn(values, terms[index])) {
-      const { sign, template } = sumOf(t, terms.with(index, inner));
-      found.push({ sign, template, idle: inner.idle });
-    }
-  }
-  return found;
+  return makesZero(values, terms, idle) ? sumInOrder(t, others(t, terms, idle)) : null;
 }
 
-function inProduct(
-  values: TemplateValues,
-  sign: Signed['sign'],
-  factors: readonly Factor[],
-): readonly Reduced[] {
+function outOfProduct(values: TemplateValues, { sign, template }: Signed, idle: number): Signed | null {
   const t = values.templates;
-  const found: Reduced[] = [];
-  for (let taken = 1; taken < 2 ** factors.length - 1; taken += 1) {
-    const one = oneMadeBy(values, factors, taken);
-    const left = one === null ? [] : without(factors, taken);
-    if (one === null || !left.some(({ power }) => power === 1)) continue;
-    // A −1 does nothing but turn the sign, which moves elsewhere.
-    const turned = one === 1 ? sign : flip(sign);
-    found.push({ sign: turned, template: productInOrder(t, left), idle: maskOf(t, factors, taken) });
+  const factors = factorsOf(t, { power: 1, template });
+  const index = indexOfPartly(t, factors, idle);
+  const partly = factors[index];
+  if (partly) {
+    const part = { sign: 1, template: partly.template } as const;
+    const inner = isWithin(t, partly, idle) ? without(values, part, idle) : null;
+    const left = inner && factors.with(index, { power: partly.power, template: inner.template });
+    return left && { sign: inner.sign === 1 ? sign : flip(sign), template: productOf(t, left) };
   }
-  for (let index = 0; index < factors.length; index += 1) {
-    const { power = 1, template = 0 } = factors[index] ?? {};
-    for (const inner of reductionsIn(values, { sign: 1, template })) {
-      const core = productOf(t, factors.with(index, { power, template: inner.template }));
-      found.push({ sign: inner.sign === 1 ? sign : flip(sign), template: core, idle: inner.idle });
-    }
-  }
-  return found;
+  const one = oneMadeBy(values, factors, idle);
+  const left = others(t, factors, idle);
+  if (one === null || !left.some(({ power }) => power === 1)) return null;
+  // A −1 does nothing but turn the sign, which moves elsewhere.
+  return { sign: one === 1 ? sign : flip(sign), template: productInOrder(t, left) };
 }
 
-const NONE: readonly Reduced[] = [];
-
-/** Those inside a part; in a single number there are none. */
-const reductionsIn = (values: TemplateValues, part: Signed | undefined): readonly Reduced[] =>
-  part === undefined || values.templates.kind[part.template] === PLACE ? NONE : reductionsOf(values, part);
-
-const isIn = (taken: number, index: number): boolean => ((taken >> index) & 1) === 1;
-
-const without = <Part>(parts: readonly Part[], taken: number): readonly Part[] =>
-  parts.filter((_, index) => !isIn(taken, index));
-
-function maskOf(t: Templates, parts: readonly { readonly template: number }[], taken: number): number {
-  let mask = 0;
-  for (const [index, part] of parts.entries()) if (isIn(taken, index)) mask |= t.mask[part.template] ?? 0;
-  return mask;
+interface Part {
+  readonly template: number;
 }
 
-function makesZero(values: TemplateValues, terms: readonly Signed[], taken: number): boolean {
+const hasAny = (t: Templates, { template }: Part, places: number): boolean =>
+  ((t.mask[template] ?? 0) & places) !== 0;
+
+/** Whether all of the places are the part's. */
+const isWithin = (t: Templates, { template }: Part, places: number): boolean =>
+  (~(t.mask[template] ?? 0) & places) === 0;
+
+/** The first part that has some of the places and others too; −1 if there is none. */
+const indexOfPartly = (t: Templates, parts: readonly Part[], places: number): number =>
+  parts.findIndex((part) => hasAny(t, part, places) && hasAny(t, part, ~places));
+
+const others = <P extends Part>(t: Templates, parts: readonly P[], places: number): readonly P[] =>
+  parts.filter((part) => !hasAny(t, part, places));
+
+function makesZero(values: TemplateValues, terms: readonly Signed[], places: number): boolean {
   let [n, d] = [0, 1];
-  for (let index = 0; index < terms.length; index += 1) {
-    const term = terms[index];
-    if (term === undefined || !isIn(taken, index)) continue;
+  for (const term of terms) {
+    if (!hasAny(values.templates, term, places)) continue;
     const [a, b] = [values.n[term.template] ?? NaN, values.d[term.template] ?? NaN];
     n = n * b + term.sign * a * d;
     d *= b;
@@ -104,12 +83,11 @@ function makesZero(values: TemplateValues, terms: readonly Signed[], taken: numb
   return n === 0;
 }
 
-/** Whether the factors make 1 or −1, and which; null if neither. */
-function oneMadeBy(values: TemplateValues, factors: readonly Factor[], taken: number): Signed['sign'] | null {
+/** Whether the factors on some places make 1 or −1, and which; null if neither. */
+function oneMadeBy(values: TemplateValues, factors: readonly Factor[], places: number): Sign | null {
   let [n, d] = [1, 1];
-  for (let index = 0; index < factors.length; index += 1) {
-    const factor = factors[index];
-    if (factor === undefined || !isIn(taken, index)) continue;
+  for (const factor of factors) {
+    if (!hasAny(values.templates, factor, places)) continue;
     const [a, b] = [values.n[factor.template] ?? NaN, values.d[factor.template] ?? NaN];
     n *= factor.power === 1 ? a : b;
     d *= factor.power === 1 ? b : a;

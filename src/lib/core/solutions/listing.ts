@@ -1,12 +1,13 @@
 import { evaluate } from '../evaluate.ts';
 import { numbersOf, type Expression } from '../expression.ts';
 import type { Fraction } from '../fraction.ts';
+import { Leaving } from './leaving.ts';
 import { Naming } from './naming.ts';
 import { ranked, simplerFirst, type Ranked } from './rank.ts';
 import { Sameness } from './same.ts';
-import { expressionOf } from './simplest.ts';
+import { Writer } from './writer.ts';
 import { ascending } from '../ascending.ts';
-import { structureAt } from './structure.ts';
+import { templatesOf } from './templates.ts';
 import { templateOf } from './template-of.ts';
 import type { Signed } from './template-parts.ts';
 import { TemplateValues } from './template-values.ts';
@@ -41,26 +42,30 @@ export class Listing {
   readonly #values: TemplateValues;
   readonly #naming: Naming;
   readonly #sameness: Sameness;
+  readonly #writer: Writer;
   readonly #ways: { readonly way: Signed; readonly ranked: Ranked }[] = [];
 
   /** `values` may be lent, for as long as the listing is used. */
-  constructor(numbers: readonly number[], value: Fraction, values = new TemplateValues(numbers.length)) {
+  constructor(
+    numbers: readonly number[],
+    value: Fraction,
+    values = new TemplateValues(templatesOf(numbers.length)),
+  ) {
     this.#hand = ascending(numbers);
     this.#value = value;
     this.#values = values;
+    values.fill(this.#hand);
     this.#naming = Naming.of(values.templates, this.#hand);
-    this.#sameness = new Sameness(values, this.#naming);
+    this.#sameness = new Sameness(values, this.#naming, new Leaving(values, value));
+    this.#writer = new Writer(values, this.#naming);
   }
 
   /** Looks for them, and gives a glimpse now and then. */
   *work(): Work<void, SolutionsSoFar> {
-    this.#values.fill(this.#hand);
-    yield;
     let glimpse = FIRST_GLIMPSE;
     for (const way of waysOf(this.#values, this.#naming, this.#value)) {
       this.#sameness.add(way);
-      const structure = structureAt(this.#values, this.#naming, way);
-      this.#ways.push({ way, ranked: ranked(expressionOf(structure)) });
+      this.#ways.push({ way, ranked: ranked(this.#writer.expressionOf(way)) });
       if (this.#ways.length === glimpse) {
         glimpse *= 4;
         const found = this.solutions();

@@ -1,4 +1,5 @@
-import { reductionsOf, type Reduced } from './idle.ts';
+import { without } from './idle.ts';
+import type { Leaving } from './leaving.ts';
 import { signedText, type Naming } from './naming.ts';
 import type { Signed } from './template-parts.ts';
 import type { TemplateValues } from './template-values.ts';
@@ -10,18 +11,20 @@ import type { TemplateValues } from './template-values.ts';
  */
 export class Sameness {
   readonly #values: TemplateValues;
+  readonly #leaving: Leaving;
   readonly #naming: Naming;
   /** Union-find over names of reduced ways; a name without an entry leads its set and is its least. */
   readonly #leads = new Map<string, string>();
   readonly #added = new Set<string>();
 
-  constructor(values: TemplateValues, naming: Naming) {
+  constructor(values: TemplateValues, naming: Naming, leaving: Leaving) {
     this.#values = values;
+    this.#leaving = leaving;
     this.#naming = naming;
   }
 
   add(way: Signed): void {
-    this.#follow({ sign: way.sign, template: way.template, idle: 0 });
+    this.#follow(way, 0);
   }
 
   /** The key of a way that was added: equal keys ⇔ the same solution. */
@@ -29,16 +32,17 @@ export class Sameness {
     return this.#leadOf(signedText(this.#naming, way));
   }
 
-  #follow(way: Reduced): void {
-    const reductions = reductionsOf(this.#values, way);
-    if (reductions.length === 0) return;
-    const name = this.#nameOf(way);
+  #follow(way: Signed, gone: number): void {
+    const leaving = this.#leaving.from(this.#values.templates.mask[way.template] ?? 0);
+    if (leaving.length === 0) return;
+    const name = this.#nameOf(way, gone);
     if (this.#added.has(name)) return;
     this.#added.add(name);
-    for (const { sign, template, idle } of reductions) {
-      const next: Reduced = { sign, template, idle: way.idle | idle };
-      this.#join(name, this.#nameOf(next));
-      this.#follow(next);
+    for (const idle of leaving) {
+      const left = without(this.#values, way, idle);
+      if (left === null) continue;
+      this.#join(name, this.#nameOf(left, gone | idle));
+      this.#follow(left, gone | idle);
     }
   }
 
@@ -56,8 +60,9 @@ export class Sameness {
     return lead;
   }
 
-  #nameOf(way: Reduced): string {
+  /** The name of a way out of which some places are gone. */
+  #nameOf(way: Signed, gone: number): string {
     const text = signedText(this.#naming, way);
-    return way.idle === 0 ? text : `${text}|${this.#naming.idleText(way.idle)}`;
+    return gone === 0 ? text : `${text}|${this.#naming.idleText(gone)}`;
   }
 }

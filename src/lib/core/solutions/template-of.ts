@@ -10,7 +10,7 @@ export function templateOf(t: Templates, hand: readonly number[], e: Expression)
       const index = free.findIndex((place) => hand[place] === part.value);
       const [place] = free.splice(index, 1);
       if (index < 0 || place === undefined) throw new RangeError(`${part.value} is not in the hand`);
-      return { sign: 1, template: t.spans[1 << place]?.plus ?? 0 };
+      return { sign: 1, template: t.spans[1 << place]?.sums ?? 0 };
     }
     const [a, b] = [visit(part.left), visit(part.right)];
     if (part.operator === '+') return sumOf(t, [a, b]);

@@ -1,3 +1,4 @@
+import { insert } from '../in-order.ts';
 import { MINUS, OVER, PLUS, TIMES, UNDER, type Templates } from './templates.ts';
 
 export type Sign = 1 | -1;
@@ -14,17 +15,12 @@ export interface Factor {
   readonly template: number;
 }
 
-/** The parts of the templates over the first four places are remembered: every hand of four asks for them, and every table begins with them. */
-const MOST_REMEMBERED = 955;
-const knownTerms: (readonly Signed[] | undefined)[] = [];
-const knownFactors: (readonly Factor[] | undefined)[] = [];
-
 export const flip = (sign: Sign): Sign => (sign === 1 ? -1 : 1);
 
 /** The terms of a sum, by their highest place; anything else is its own only term. */
 export function termsOf(t: Templates, { sign, template }: Signed): readonly Signed[] {
-  if (sign === -1 || template >= MOST_REMEMBERED) return collectTerms(t, sign, template);
-  return (knownTerms[template] ??= collectTerms(t, sign, template));
+  if (sign === -1 || template >= t.remembered) return collectTerms(t, sign, template);
+  return (t.terms[template] ??= collectTerms(t, sign, template));
 }
 
 function collectTerms(t: Templates, sign: Sign, template: number): readonly Signed[] {
@@ -40,8 +36,8 @@ function collectTerms(t: Templates, sign: Sign, template: number): readonly Sign
 
 /** The factors of a product, by their highest place; anything else is its own only factor. */
 export function factorsOf(t: Templates, { power, template }: Factor): readonly Factor[] {
-  if (power === -1 || template >= MOST_REMEMBERED) return collectFactors(t, power, template);
-  return (knownFactors[template] ??= collectFactors(t, power, template));
+  if (power === -1 || template >= t.remembered) return collectFactors(t, power, template);
+  return (t.factors[template] ??= collectFactors(t, power, template));
 }
 
 function collectFactors(t: Templates, power: Sign, template: number): readonly Factor[] {
@@ -58,8 +54,12 @@ function collectFactors(t: Templates, power: Sign, template: number): readonly F
 }
 
 /** The sum of one term or more over different places; terms that are sums themselves are dissolved. */
-export const sumOf = (t: Templates, parts: readonly Signed[]): Signed =>
-  sumInOrder(t, parts.flatMap((part) => termsOf(t, part)).sort(byPlace(t)));
+export function sumOf(t: Templates, parts: readonly Signed[]): Signed {
+  const terms: Signed[] = [];
+  const isBefore = byPlace(t);
+  for (const part of parts) for (const term of termsOf(t, part)) insert(terms, term, isBefore);
+  return sumInOrder(t, terms);
+}
 
 /** The same for terms none of which is a sum, by their highest place. */
 export function sumInOrder(t: Templates, terms: readonly Signed[]): Signed {
@@ -74,8 +74,12 @@ export function sumInOrder(t: Templates, terms: readonly Signed[]): Signed {
 }
 
 /** The product of one factor or more over different places, at least one of which multiplies; factors that are products are dissolved. */
-export const productOf = (t: Templates, parts: readonly Factor[]): number =>
-  productInOrder(t, parts.flatMap((part) => factorsOf(t, part)).sort(byPlace(t)));
+export function productOf(t: Templates, parts: readonly Factor[]): number {
+  const factors: Factor[] = [];
+  const isBefore = byPlace(t);
+  for (const part of parts) for (const factor of factorsOf(t, part)) insert(factors, factor, isBefore);
+  return productInOrder(t, factors);
+}
 
 /** The same for factors none of which is a product, by their highest place. */
 export function productInOrder(t: Templates, factors: readonly Factor[]): number {
@@ -97,7 +101,8 @@ export function productInOrder(t: Templates, factors: readonly Factor[]): number
 export const inverse = (factors: readonly Factor[]): readonly Factor[] =>
   factors.map(({ power, template }) => ({ power: flip(power), template }));
 
+/** The parts lie on different places: the one with the lower highest place is first. */
 const byPlace =
   (t: Templates) =>
-  (a: { readonly template: number }, b: { readonly template: number }): number =>
-    Math.clz32(t.mask[b.template] ?? 0) - Math.clz32(t.mask[a.template] ?? 0);
+  (a: { readonly template: number }, b: { readonly template: number }): boolean =>
+    Math.clz32(t.mask[a.template] ?? 0) > Math.clz32(t.mask[b.template] ?? 0);

@@ -1,3 +1,5 @@
+import type { Factor, Signed } from './template-parts.ts';
+
 /**
  * Templates: the structures of ARITH-6 over places instead of numbers. A set of places is a bit mask. A template over more than one place
  * is made of the block with the highest place and of the rest:
@@ -9,27 +11,56 @@
  * 15907, 443825 over one to six places.
  */
 export interface Templates {
+  readonly places: number;
   /** By mask. */
   readonly spans: readonly Span[];
+  /** The same, by mask and by what they are made of; none for a single place. */
+  readonly sums: readonly (readonly Sums[])[];
+  readonly products: readonly (readonly Products[])[];
   /** By template: its places as a mask, how it is made, and of which two; 0 for those of a single place. */
   readonly mask: Uint8Array;
   readonly kind: Uint8Array;
   readonly rest: Uint32Array;
   readonly block: Uint32Array;
+  /** The terms and the factors of the first so many templates are remembered; see `termsOf` and `factorsOf`. */
+  readonly remembered: number;
+  readonly terms: (readonly Signed[] | undefined)[];
+  readonly factors: (readonly Factor[] | undefined)[];
   /** The template of this kind made of these two. */
   find(kind: Joint, rest: number, block: number): number;
 }
 
-/** Where the templates of a mask lie, kind by kind; each kind ends where the next begins. */
+/** Where the templates of a mask lie: the sums, the products in which nothing divides, the others; each part ends where the next begins. */
 export interface Span {
+  readonly sums: number;
+  readonly products: number;
+  readonly fractions: number;
+  readonly end: number;
+}
+
+/** Some templates, from … to. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The templates that are made of some blocks over one mask and some rests over another. Those of one kind lie in a row, from the index given
+ * here on: for the first block one for each rest, for the second block … So who goes through both need not look up what anything is made of.
+ */
+interface Group {
+  readonly blocks: Range;
+  readonly rests: Range;
+}
+export interface Sums extends Group {
   readonly plus: number;
   readonly minus: number;
+}
+export interface Products extends Group {
   readonly times: number;
-  /** Products too, but something in the rest divides. */
-  readonly timesFraction: number;
   readonly over: number;
-  readonly under: number;
-  readonly end: number;
+  /** Null where something in the rests divides. */
+  readonly under: number | null;
 }
 
 /** How a template is made: rest + block, rest − block, rest × block, rest ÷ block, block ÷ rest. */
@@ -44,6 +75,9 @@ export type Joint = typeof PLUS | typeof MINUS | typeof TIMES | typeof OVER | ty
 /** How many templates there are over all masks of so many places. */
 const TOTALS = [0, 1, 7, 65, 955, 20_097, 551_283];
 
+/** Those over four places: every hand of four asks for them. */
+const REMEMBERED = 955;
+
 const tables: (Templates | undefined)[] = [];
 
 /** The templates over all masks of one to six places, built at the first call: a tenth of a millisecond for four places, some ten for six. */
@@ -51,6 +85,8 @@ export const templatesOf = (places: number): Templates => (tables[places] ??= bu
 
 function build(places: number): Templates {
   const spans: Span[] = [];
+  const sums: (readonly Sums[])[] = [];
+  const products: (readonly Products[])[] = [];
   const total = TOTALS[places] ?? 0;
   const mask = new Uint8Array(total);
   const kind = new Uint8Array(total);
@@ -68,9 +104,8 @@ function build(places: number): Templates {
     count += 1;
   }
 
-  /** Adds a template for each block and each rest from their parts of the spans of the two masks. Answers where these templates begin. */
-  function join(itsMask: number, itsKind: Joint, restsIn: Part): number {
-    const begin = count;
+  /** Adds a template for each block and each rest from their parts of the spans of the two masks. */
+  function join(itsMask: number, itsKind: Joint, restsIn: Part): void {
     const blocksIn = blocksOf(itsKind);
     for (const [blockMask, restMask] of splitsOf(itsMask)) {
       const blocks = blocksIn(spans[blockMask]);
@@ -80,66 +115,109 @@ function build(places: number): Templates {
         for (let r = rests.from; r < rests.to; r += 1) add(itsMask, itsKind, r, b);
       }
     }
-    return begin;
   }
 
   for (let each = 1; each < 1 << places; each += 1) {
     const at = count;
     if ((each & (each - 1)) === 0) {
       add(each, PLACE, 0, 0);
-      spans[each] = { plus: at, minus: at, times: at, timesFraction: at, over: at, under: at, end: at + 1 };
+      spans[each] = { sums: at, products: at, fractions: at, end: at + 1 };
     } else {
-      spans[each] = {
-        plus: join(each, PLUS, all),
-        minus: join(each, MINUS, all),
-        times: join(each, TIMES, wholes),
-        timesFraction: join(each, TIMES, fractions),
-        over: join(each, OVER, all),
-        under: join(each, UNDER, wholes),
-        end: count,
-      };
+      join(each, PLUS, all);
+      join(each, MINUS, all);
+      const products = count;
+      join(each, TIMES, wholes);
+      const fractionsFrom = count;
+      join(each, TIMES, fractions);
+      join(each, OVER, wholes);
+      join(each, OVER, fractions);
+      join(each, UNDER, wholes);
+      spans[each] = { sums: at, products, fractions: fractionsFrom, end: count };
     }
+    sums[each] = splitsOf(each).map((split) => sumsOf(split));
+    products[each] = splitsOf(each)
+      .flatMap((split) => [productsOf(split, false), productsOf(split, true)])
+      .filter(({ rests }) => rests.from < rests.to);
+  }
+
+  function sumsOf([blockMask, restMask]: Parting): Sums {
+    const begin = (kind: Joint): number => begins.get(nameOf(kind, blockMask, restMask, false)) ?? NaN;
+    return {
+      blocks: noSums(spans[blockMask]),
+      rests: all(spans[restMask]),
+      plus: begin(PLUS),
+      minus: begin(MINUS),
+    };
+  }
+
+  function productsOf([blockMask, restMask]: Parting, isFraction: boolean): Products {
+    const begin = (kind: Joint): number => begins.get(nameOf(kind, blockMask, restMask, isFraction)) ?? NaN;
+    return {
+      blocks: noProducts(spans[blockMask]),
+      rests: (isFraction ? fractions : wholes)(spans[restMask]),
+      times: begin(TIMES),
+      over: begin(OVER),
+      under: isFraction ? null : begin(UNDER),
+    };
   }
 
   function find(itsKind: Joint, itsRest: number, itsBlock: number): number {
     const restSpan = spans[mask[itsRest] ?? 0];
     const blocks = blocksOf(itsKind)(spans[mask[itsBlock] ?? 0]);
-    const isFraction = itsKind === TIMES && itsRest >= fractions(restSpan).from;
-    const rests = (isFraction ? fractions : itsKind === TIMES || itsKind === UNDER ? wholes : all)(restSpan);
+    const isFraction = (itsKind === TIMES || itsKind === OVER) && itsRest >= fractions(restSpan).from;
+    const rests = (isFraction ? fractions : itsKind >= TIMES ? wholes : all)(restSpan);
     const begin = begins.get(nameOf(itsKind, mask[itsBlock] ?? 0, mask[itsRest] ?? 0, isFraction)) ?? NaN;
     return begin + (itsBlock - blocks.from) * (rests.to - rests.from) + (itsRest - rests.from);
   }
 
-  return { spans, mask, kind, rest, block, find };
+  return {
+    places,
+    spans,
+    sums,
+    products,
+    mask,
+    kind,
+    rest,
+    block,
+    remembered: REMEMBERED,
+    terms: [],
+    factors: [],
+    find,
+  };
 }
 
 const nameOf = (kind: Joint, blockMask: number, restMask: number, isFraction: boolean): number =>
   (((kind << 6) | blockMask) << 7) | (restMask << 1) | Number(isFraction);
 
-/** The ways to part a mask in the block with the highest place and the rest. */
-function* splitsOf(mask: number): Generator<readonly [block: number, rest: number]> {
+/** A mask parted in the block with the highest place and the rest. */
+type Parting = readonly [block: number, rest: number];
+
+/** Every way to part a mask so. */
+function splitsOf(mask: number): readonly Parting[] {
+  const splits: Parting[] = [];
   const others = mask ^ (1 << (31 - Math.clz32(mask)));
-  for (let rest = others; rest > 0; rest = (rest - 1) & others) yield [mask ^ rest, rest];
+  for (let rest = others; rest > 0; rest = (rest - 1) & others) splits.push([mask ^ rest, rest]);
+  return splits;
 }
 
 /** Some of the templates of a mask, those that lie from … to. A single place is neither a sum nor a product, and nothing divides in it. */
-type Part = (span: Span | undefined) => { readonly from: number; readonly to: number };
+type Part = (span: Span | undefined) => Range;
 
 /** The span of no mask. */
-export const EMPTY_SPAN: Span = { plus: 0, minus: 0, times: 0, timesFraction: 0, over: 0, under: 0, end: 0 };
-const isPlace = ({ plus, end }: Span): boolean => end - plus === 1;
-const all: Part = ({ plus, end } = EMPTY_SPAN) => ({ from: plus, to: end });
-const noSums: Part = ({ times, end } = EMPTY_SPAN) => ({ from: times, to: end });
+export const EMPTY_SPAN: Span = { sums: 0, products: 0, fractions: 0, end: 0 };
+const isPlace = ({ sums, end }: Span): boolean => end - sums === 1;
+const all: Part = ({ sums, end } = EMPTY_SPAN) => ({ from: sums, to: end });
+const noSums: Part = ({ products, end } = EMPTY_SPAN) => ({ from: products, to: end });
 const noProducts: Part = (span = EMPTY_SPAN) => ({
-  from: span.plus,
-  to: isPlace(span) ? span.end : span.times,
+  from: span.sums,
+  to: isPlace(span) ? span.end : span.products,
 });
 const wholes: Part = (span = EMPTY_SPAN) => ({
-  from: span.plus,
-  to: isPlace(span) ? span.end : span.timesFraction,
+  from: span.sums,
+  to: isPlace(span) ? span.end : span.fractions,
 });
 const fractions: Part = (span = EMPTY_SPAN) => ({
-  from: isPlace(span) ? span.end : span.timesFraction,
+  from: isPlace(span) ? span.end : span.fractions,
   to: span.end,
 });
 
