@@ -1,6 +1,7 @@
 import { ENDS } from './ends.ts';
 import { PAGES } from './pages.ts';
 import { type Screen } from './screen.ts';
+import { SETUP } from './setup.ts';
 import { SOLVER } from './solver.ts';
 import { TABLE } from './table.ts';
 
@@ -10,4 +11,5 @@ export const WALKS: Readonly<Record<string, readonly Screen[]>> = {
   'the table': TABLE,
   'endings and slips': ENDS,
   'the solver': SOLVER,
+  'set-up': SETUP,
 };

@@ -1,0 +1,241 @@
+import { expect, test, type Page } from '@playwright/test';
+import { home, setup } from '#lib/i18n/messages.ts';
+import type { Header } from '#lib/core/match/header.ts';
+import { standardSlap } from '#lib/games/slap/config.ts';
+import { passFirst } from '../support/app.ts';
+import { begin, openSetup, seatButton } from '../support/setup.ts';
+import { openWith, readStore } from '../support/store.ts';
+import { act } from '../support/table.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+/** How the matches in the store began, oldest first. */
+async function headers(page: Page): Promise<readonly Header[]> {
+  const rows = await readStore<{ readonly header: Header }>(page, 'matches');
+  return rows.map(({ header }) => header).toSorted((a, b) => a.startedAt - b.startedAt);
+}
+const namesOf = ({ players }: Header) => players.map(({ name }) => name);
+
+/** Opens the slip of the one who sits there under this name. */
+async function pick(page: Page, name: string) {
+  await seatButton(page, name).tap();
+  return page.getByRole('dialog');
+}
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  const slip = await pick(page, from);
+  await slip.getByRole('textbox', { name: setup.person.name }).fill(to);
+  await slip.getByRole('button', { name: setup.person.save }).tap();
+  await expect(slip).toHaveCount(0);
+}
+
+test('from home, two taps start a match as published; home then offers to continue it and to play the same again', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await passFirst(page);
+  await page.getByRole('link', { name: setup.games.slap }).tap();
+  const id = await begin(page);
+  expect(await headers(page)).toMatchObject([
+    { id, game: 'slap', config: standardSlap(2), players: [{ name: 'Moon' }, { name: 'Hill' }] },
+  ]);
+  await page.goto('./');
+  const goOn = page.getByRole('link', { name: setup.home.goOn(setup.games.slap) });
+  await expect(goOn).toContainText(setup.home.set(1));
+  await expect(goOn).toContainText(setup.home.score('Moon', 20));
+  await goOn.tap();
+  await page.waitForURL(new RegExp(`match=${id}$`));
+
+  await page.goto('./');
+  await page.getByRole('button', { name: setup.again }).tap();
+  await page.waitForURL(/\/play\?match=/);
+  const [first, second] = await headers(page);
+  expect(second).toMatchObject({ config: first?.config, players: first?.players });
+
+  await page.goto('./');
+  await act(page, setup.home.all(2)).tap();
+  await page.getByRole('dialog').getByRole('link').last().tap();
+  await page.waitForURL(new RegExp(`match=${id}$`));
+});
+
+test('a match made to measure: names, shapes, places, handicap, a real deck and house rules', async ({
+  page,
+}) => {
+  await openWith(page, './setup', {});
+  await act(page, setup.playersCount(4)).tap();
+  await rename(page, 'Moon', 'Mei');
+  await rename(page, 'Hill', 'Grandma');
+  const mei = await pick(page, 'Mei');
+  await mei
+    .getByRole('group', { name: setup.person.shape })
+    .getByRole('button', { name: setup.shapes.star })
+    .tap();
+  await mei.getByRole('button', { name: `${setup.person.delay}: more` }).tap();
+  await mei.getByRole('switch', { name: setup.person.second }).tap();
+  await mei.getByRole('button', { name: setup.person.save }).tap();
+  const gate = await pick(page, 'Gate');
+  await gate.getByRole('button', { name: 'Grandma' }).tap();
+  await page.getByRole('button', { name: setup.decks.physical.name }).tap();
+
+  await page.getByRole('button', { name: setup.rules.title }).tap();
+  const rules = page.getByRole('dialog', { name: setup.rules.title });
+  await expect(rules.getByText(setup.share(87))).toBeVisible();
+  await rules.getByRole('textbox', { name: setup.row.target }).fill('41');
+  await expect(rules.getByText(setup.rare(50, 41))).toBeVisible();
+  await rules.getByRole('button', { name: setup.less(setup.row.claimTime) }).tap();
+  for (let step = 0; step < 4; step += 1)
+    await rules.getByRole('button', { name: setup.less(setup.row.setTime) }).tap();
+  await expect(rules.getByRole('button', { name: setup.less(setup.row.setTime) })).toBeDisabled();
+  await rules.getByRole('switch', { name: setup.row.sayNone }).tap();
+  await rules.getByRole('button', { name: setup.done }).tap();
+
+  await begin(page);
+  const [header] = await headers(page);
+  expect(header).toMatchObject({
+    config: {
+      players: 4,
+      deck: 'physical',
+      target: 41,
+      claimTime: 20_000,
+      setTime: 0,
+      sayNone: true,
+      called: false,
+      handicaps: [
+        { delay: 500, second: true },
+        { delay: 0, second: false },
+        { delay: 0, second: false },
+        { delay: 0, second: false },
+      ],
+    },
+    players: [
+      { name: 'Mei', shape: 'star' },
+      { name: 'Grandma', shape: 'hill' },
+      { name: 'Gate', shape: 'gate' },
+      { name: 'Moon', shape: 'moon' },
+    ],
+  });
+
+  await openSetup(page);
+  await expect(seatButton(page, 'Grandma')).toBeVisible();
+  await page.getByRole('button', { name: setup.rules.title }).tap();
+  await rules.getByRole('switch', { name: setup.row.dynamic }).tap();
+  await rules.getByRole('button', { name: setup.reset }).tap();
+  await expect(rules.getByRole('button', { name: setup.reset })).toBeDisabled();
+  await rules.getByRole('button', { name: setup.done }).tap();
+  await expect(page.getByText(setup.rules.published)).toBeVisible();
+  // What was started last is offered as long as it is not what stands here.
+  await page.getByRole('button', { name: setup.again }).tap();
+  await page.waitForURL(/\/play\?match=/);
+  expect((await headers(page))[1]).toMatchObject({ config: header?.config, players: header?.players });
+});
+
+test('names that will not do are refused with a sentence, and nothing changes', async ({ page }) => {
+  await openWith(page, './setup', {});
+  const slip = await pick(page, 'Moon');
+  const name = slip.getByRole('textbox', { name: setup.person.name });
+  for (const [typed, sentence] of [
+    ['', setup.fault.emptyName],
+    ['   ', setup.fault.emptyName],
+    ['n'.repeat(25), setup.fault.longName],
+    ['Hill', setup.fault.sameName],
+  ] as const) {
+    await name.fill(typed);
+    await expect(slip.getByRole('alert')).toHaveText(sentence);
+    await expect(slip.getByRole('button', { name: setup.person.save })).toBeDisabled();
+    await name.press('Enter');
+    await expect(slip).toBeVisible();
+  }
+  await slip.getByRole('button', { name: setup.shapes.star }).tap();
+  await slip.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(seatButton(page, 'Moon')).toBeVisible();
+  await begin(page);
+  expect((await headers(page)).map(namesOf)).toEqual([['Moon', 'Hill']]);
+});
+
+test('a name is shown as text, whatever it contains', async ({ page }) => {
+  await openWith(page, './setup', {});
+  const names = ['<img src=x onerror=f()>', '\u202eevil \u2066x', '👨‍👩‍👧‍👦'.repeat(24)] as const;
+  await page.getByRole('button', { name: setup.playersCount(4) }).tap();
+  await rename(page, 'Moon', names[0]);
+  await rename(page, 'Gate', names[1]);
+  await rename(page, 'Hill', names[2]);
+  await expect(page.locator('main img')).toHaveCount(0);
+  for (const name of names) await expect(page.locator('bdi', { hasText: name })).toBeVisible();
+  await begin(page);
+  expect((await headers(page)).map(namesOf)).toEqual([[...names, 'Star']]);
+});
+
+test('three players are no game of Slap: a link that asks for them is refused with a sentence', async ({
+  page,
+}) => {
+  await openWith(page, './setup?game=slap&players=3', {});
+  const sentence = setup.fault.players(setup.games.slap, [2, 4], 3);
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  await expect(seatButton(page, 'Hill')).toBeVisible();
+  await act(page, setup.playersCount(4)).tap();
+  await expect(page.getByText(sentence)).toHaveCount(0);
+});
+
+test('places are drawn by card: the highest picks first, and those who drew alike draw again', async ({
+  page,
+}) => {
+  await openWith(page, './setup', {});
+  await act(page, setup.playersCount(4)).tap();
+  await act(page, setup.draw).tap();
+  const slip = page.getByRole('dialog', { name: setup.drawn.title });
+  await expect(slip.getByRole('img')).toHaveCount(4);
+  const again = slip.getByRole('button', { name: setup.drawn.redraw });
+  while (await again.isVisible()) await again.tap();
+  const picked: string[] = [];
+  for (const place of [setup.places.right, setup.places.far, setup.places.left]) {
+    const says = (await slip.getByRole('status').textContent()) ?? '';
+    picked.push(/^(\w+), pick a place/.exec(says)?.[1] ?? says);
+    await slip.getByRole('button', { name: place, exact: true }).tap();
+  }
+  // The last place is nobody's choice.
+  await expect(slip).toHaveCount(0);
+  await begin(page);
+  const [names = []] = (await headers(page)).map(namesOf);
+  expect([names[3], names[2], names[1]]).toEqual(picked);
+  expect(names.toSorted()).toEqual(['Gate', 'Hill', 'Moon', 'Star']);
+});
+
+test('with the keyboard alone a match is set up and started', async ({ page }) => {
+  await openWith(page, './', {});
+  await expect(page.getByText(setup.home.title)).toBeVisible();
+  /** Walks on until what has the focus has this name, then presses the key. */
+  const press = async (name: string | RegExp, key = 'Enter') => {
+    for (let step = 0; step < 40; step += 1) {
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+      });
+      if (typeof name === 'string' ? focused === name : name.test(focused)) return page.keyboard.press(key);
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${String(name)} was not reached`);
+  };
+  await press(/^Slap/);
+  await expect(act(page, setup.start)).toBeVisible();
+  await press(setup.playersCount(4), 'Space');
+  await press(/^Gate/);
+  await expect(page.getByRole('textbox', { name: setup.person.name })).toBeFocused();
+  await page.keyboard.type('Jun');
+  await page.keyboard.press('Enter');
+  await expect(seatButton(page, 'Jun')).toBeFocused();
+  await press(/^House rules/);
+  await press(/^Call it/, 'Space');
+  await page.keyboard.press('Escape');
+  await press(setup.start);
+  await page.waitForURL(/\/play\?match=/);
+  expect(await headers(page)).toMatchObject([
+    { config: { players: 4, called: true }, players: [{}, { name: 'Jun' }, {}, {}] },
+  ]);
+});
+
+test('home offers nothing to continue and nothing to play again before the first match', async ({ page }) => {
+  await openWith(page, './', {});
+  await expect(page.getByRole('heading', { name: home.today })).toBeVisible();
+  await expect(page.getByText(setup.home.title)).toBeVisible();
+  await expect(page.getByText('Continue')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: setup.again })).toHaveCount(0);
+});

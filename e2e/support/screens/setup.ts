@@ -1,0 +1,84 @@
+import { type Page } from '@playwright/test';
+import { common, setup } from '#lib/i18n/messages.ts';
+import { expect } from '../platform.ts';
+import { act } from '../table.ts';
+import { begin, seatButton, openSetup } from '../setup.ts';
+import { show, type Screen } from './screen.ts';
+
+/** Set-up for four, in a store that has forgotten the last one. */
+async function four(page: Page): Promise<void> {
+  await show(page, './setup', {});
+  await act(page, setup.playersCount(4)).tap();
+  await expect(seatButton(page, setup.shapes.star)).toBeVisible();
+}
+
+/** The slip of the one who sits at the left, with somebody else's name typed into it. */
+async function rename(page: Page): Promise<void> {
+  await four(page);
+  await seatButton(page, setup.shapes.gate).tap();
+  await page.getByRole('textbox', { name: setup.person.name }).fill(setup.shapes.hill);
+  await expect(page.getByText(setup.fault.sameName)).toBeVisible();
+}
+
+/** Set-up at the table, what opens on it, and what home shows of it. */
+export const SETUP: readonly Screen[] = [
+  {
+    name: 'set-up for two',
+    open: (page) => show(page, './setup', {}).then(() => expect(act(page, setup.start)).toBeVisible()),
+  },
+  { name: 'set-up for four', open: four },
+  {
+    name: 'set-up for three, which Slap does not have',
+    open: async (page) => {
+      await show(page, './setup?game=slap&players=3', {});
+      await expect(page.getByRole('alert').filter({ hasText: setup.games.slap })).toBeVisible();
+    },
+  },
+  {
+    name: 'house rules with a target that few deals make',
+    open: async (page) => {
+      await show(page, './setup', {});
+      await page.getByRole('button', { name: setup.rules.title }).tap();
+      await page.getByRole('textbox', { name: setup.row.target }).fill('97');
+      await expect(page.getByText(/Only 15 of 100/)).toBeVisible();
+    },
+  },
+  { name: 'a name that somebody else has', open: rename },
+  {
+    name: 'a name of 24 wide characters',
+    open: async (page) => {
+      await rename(page);
+      await page.getByRole('textbox', { name: setup.person.name }).fill('W'.repeat(24));
+      await act(page, setup.person.save).tap();
+      await expect(page.getByText('W'.repeat(24))).toBeVisible();
+    },
+  },
+  {
+    name: 'drawing for places',
+    open: async (page) => {
+      await four(page);
+      await act(page, setup.draw).tap();
+      await expect(page.getByRole('dialog', { name: setup.drawn.title })).toBeVisible();
+    },
+  },
+  {
+    name: 'home with two open matches',
+    open: async (page) => {
+      await show(page, './setup', {});
+      await begin(page);
+      await openSetup(page);
+      await act(page, setup.playersCount(4)).tap();
+      await begin(page);
+      await page.goto('./');
+      await expect(act(page, setup.home.all(2))).toBeVisible();
+    },
+  },
+  {
+    name: 'the list of open matches',
+    open: async (page) => {
+      await act(page, setup.home.all(2)).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(act(page, common.close)).toBeVisible();
+    },
+  },
+];
