@@ -8,6 +8,7 @@ import {
   checkDraft,
   chooseShape,
   choosePlayers,
+  dealFirst,
   exchange,
   freshDraft,
   handicap,
@@ -15,6 +16,7 @@ import {
   playersOf,
   rename,
   resetRules,
+  rulesOf,
   seatsOf,
   type SetupDraft,
   type SetupFault,
@@ -141,6 +143,26 @@ describe('a draft', () => {
         players: [{ name: 'Mei' }, { name: 'Hill' }],
       },
     });
+  });
+
+  const knock: SetupDraft = { ...freshDraft, game: 'knock' };
+  test.each([1, 2, 3, 4])('sets up Knock as published for %d (KNOCK-10)', (count) => {
+    const draft = made(choosePlayers(knock, count));
+    expect(checkDraft(draft)).toMatchObject({
+      value: { game: 'knock', config: { players: count, dealer: count === 1 ? 0 : 'drawn', rounds: 1 } },
+    });
+    expect(isAsPublished(draft)).toBe(true);
+  });
+
+  test('has whoever deals first in Knock deal wherever they sit, and nobody in Slap (KNOCK-2)', () => {
+    const dealt = exchange(dealFirst(knock, 3), 3, 0);
+    expect([rulesOf(dealt).dealer, namesOf(dealt)[0]]).toEqual([0, 'Star']);
+    expect(rulesOf(made(choosePlayers(dealt, 2))).dealer).toBe('drawn');
+    expect(dealFirst(freshDraft, 1)).toBe(freshDraft);
+    expect(rulesLine(dealt)).toBe('Make 24 · 30 s to state it · as published');
+    expect(rulesLine(changeRules(dealt, { faces: true, rounds: 3 }))).toBe(
+      'Make 24 · 30 s to state it · face cards · 3 deck rounds',
+    );
   });
 
   test('says its rules on one line', () => {

@@ -123,10 +123,11 @@ export const sit = (draft: SetupDraft, seats: readonly SeatShape[]): SetupDraft 
 export const dealFirst = (draft: SetupDraft, dealer: Seat): SetupDraft =>
   rulesOf(draft).dealer === undefined ? draft : changeRules(draft, { dealer });
 
-/** The published rules again, for the same people in the same places with the same deck; nobody has a handicap. */
+/** The published rules again, for the same people in the same places, with the same deck and first dealer; nobody has a handicap. */
 export function resetRules(draft: SetupDraft): SetupDraft {
-  const { players, deck } = rulesOf(draft);
-  const plain = changeRules(draft, { ...TABLE_GAMES[draft.game].standard(players), deck });
+  const { players, deck, dealer } = rulesOf(draft);
+  const drawn = dealer === undefined ? {} : { dealer };
+  const plain = changeRules(draft, { ...TABLE_GAMES[draft.game].standard(players), ...drawn, deck });
   return seatsOf(plain).reduce((reset, _, seat) => handicap(reset, seat, { delay: 0, second: false }), plain);
 }
 
