@@ -12,6 +12,10 @@ export interface TableProps<Match> {
   /** How far the device has been turned, in degrees clockwise: 0, 90, 180 or 270. The table stays as it lies. */
   readonly angle: number;
   readonly cue: (cue: TableCue, seat?: Seat) => void;
+  /** What is told in steps goes on by itself: there is sound, and motion is welcome. */
+  readonly plays: boolean;
+  /** Pauses without the menu: the board itself says when to go on. */
+  readonly onhold: () => void;
   /** Pauses and opens the menu, towards the seat that asked. */
   readonly onmenu: (seat: Seat) => void;
   /** Corrects the count, towards the seat that asked (SLAP-14). */
