@@ -1,6 +1,6 @@
 // Holds the build to its byte budgets (sums of brotli sizes, as a careful host sends them). Prints a table; exits 1 when over.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -45,7 +45,7 @@ export function closureOf(dir, entries) {
   return [...seen];
 }
 
-const BOARD = /^src\/lib\/boards\/([^/]+\/index\.ts|.*Board\.svelte)$/;
+const BOARD = /^src\/lib\/boards\/([^/]+)\/((Two|Four|Solo)?[A-Z][a-z]*)\.svelte$/;
 const DYNAMIC_IMPORT = /import\([`"'](\.{1,2}\/[^`"']+)[`"']\)/g;
 
 /**
@@ -105,7 +105,7 @@ function fileFor(dir, url, base) {
 
 /**
  * Finds what is fetched on demand: the rules and the library of matches, and the script of each board, with what only it needs. A board is
- * the entry that Vite's manifest names for src/lib/boards/<game>/, its index or …Board.svelte. A sheet that it fetches when asked is none.
+ * a component of src/lib/boards/<game>/ that is fetched by itself; a sheet that it fetches when asked is none.
  * @param {string} dir the build
  * @param {string} manifestFile Vite's client manifest
  * @param {ReadonlySet<string>} alreadyThere what home has loaded
@@ -122,16 +122,14 @@ function boards(dir, manifestFile, alreadyThere) {
   const library = manifest['src/lib/app/match-parts.ts'];
   const hosted = existsSync(join(dir, 'play.html')) ? firstScreen(dir, 'play.html').js : [];
   const atTable = new Set([...alreadyThere, ...hosted, ...(library ? closureOf(dir, [library.file]) : [])]);
-  const rows = Object.entries(manifest)
-    .filter(([source, chunk]) => BOARD.test(source) && chunk.isDynamicEntry)
-    // A page shows its own board; those at the table come to what its page and the library have brought.
-    .map(([source, chunk]) =>
-      row(
-        `board ${dirname(source).split('/').at(-1) ?? ''}`,
-        chunk,
-        source.endsWith('/index.ts') ? atTable : alreadyThere,
-      ),
-    );
+  const rows = Object.entries(manifest).flatMap(([source, chunk]) => {
+    const [, game = '', name = ''] = BOARD.exec(source) ?? [];
+    if (game === '' || !chunk.isDynamicEntry || name.endsWith('Sheet')) return [];
+    // A page brings its own board; one at the table comes to what its page, its game and the library have brought.
+    const entry = manifest[`src/lib/boards/${game}/index.ts`];
+    const there = entry ? new Set([...atTable, ...closureOf(dir, [entry.file])]) : alreadyThere;
+    return [row(`board ${game}: ${name}`, chunk, there)];
+  });
   return library ? [row('rules and library', library, new Set([...alreadyThere, ...hosted])), ...rows] : rows;
 }
 
