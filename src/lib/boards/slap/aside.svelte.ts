@@ -23,6 +23,11 @@ export class LocalAside {
       'reshuffled',
   );
 
+  readonly #settledAt: Millis = $derived.by(() => {
+    const before = this.#match.timeline.events.findLast(({ type }) => type !== 'readied');
+    return before?.at ?? -Infinity;
+  });
+
   constructor(match: MatchOf<typeof slap>) {
     this.#match = match;
     // What was asked for belongs to one part of one set.
@@ -38,6 +43,10 @@ export class LocalAside {
 
   get openedAt(): Millis {
     return this.#openedAt;
+  }
+  /** When the table became what it is, those who are ready apart. */
+  get settledAt(): Millis {
+    return this.#settledAt;
   }
   get reshuffled(): boolean {
     return this.#reshuffled;

@@ -62,17 +62,16 @@ function claimantFace(table: Table, phase: PhaseOf<'claim'>): Face {
   if (phase.checked && aside.pad !== 'away')
     return { ...PLAIN, pad: known && aside.pad !== 'ranks' ? 'keypad' : 'ranks' };
   const second = view.config.handicaps[phase.claimant]?.second ?? false;
-  const extra = [...(second ? [text.twoWays] : []), ...(phase.checked ? [text.asksToSee(other)] : [])];
+  const say = phase.checked ? text.asksToSee(other) : second ? text.twoWays : text.sayAloud;
   const acts: readonly ActName[] = phase.checked ? ['enter'] : [];
-  const face: Face = { ...PLAIN, look: 'flood', acts, say: text.sayAloud, quiet: ['concede'] };
-  if (phase.until === null)
-    return { ...face, head: text.sayIt, lines: extra.length > 0 ? extra : [text.noHurry] };
+  const face: Face = { ...PLAIN, look: 'flood', acts, say, quiet: ['concede'] };
+  if (phase.until === null) return { ...face, head: text.sayIt, lines: [text.noHurry] };
   const seconds = secondsLeft(phase.until, now);
   return {
     ...face,
     head: String(seconds),
     figure: seconds <= LAST_SECONDS ? 'last' : 'ring',
-    lines: [phase.checked ? text.secondsToEnter : text.seconds, ...extra],
+    lines: [phase.checked ? text.secondsToEnter : text.seconds],
   };
 }
 

@@ -17,18 +17,14 @@ export function settledFace(
   const hidden = ranksOf(last.table) !== null && (last.verdict === 'wrong' || last.texts.length === 0);
   return {
     ...told,
-    lines: [
-      ...told.lines,
-      ...(last.by === 'ruled' ? [text.changed] : []),
-      ...(aside.missed
-        ? [aside.missed.line === null ? text.workedNone : text.worked(aside.missed.line)]
-        : []),
-    ],
+    lines: last.by === 'ruled' ? [...told.lines, text.changed] : told.lines,
     touch: ready ? null : 'readied',
-    say: wait,
+    say: aside.missed === null ? wait : missedWords(aside.missed.line),
     quiet: hidden && aside.missed === null ? ['missed'] : [],
   };
 }
+
+const missedWords = (line: string | null): string => (line === null ? text.workedNone : text.worked(line));
 
 function rightFace(table: Table, seat: Seat, { claimant, texts }: SeenSettlement): Face {
   const real = table.view.config.deck === 'physical';

@@ -79,6 +79,8 @@ export function racingFace(table: Table, seat: Seat, phase: PhaseOf<'open' | 'co
   if (phase.type === 'collecting') return open;
   if (aside.asking === seat) return { ...open, pad: 'ranks' };
   const canAsk = config.deck === 'physical' && config.sayNone && aside.isThere === null;
+  // While the other one enters the cards there is room for no more than the zone itself.
+  if (aside.asking === otherOf(seat)) return open;
   if (phase.asked.includes(otherOf(seat))) {
     return {
       ...open,

@@ -120,7 +120,7 @@ export const slap = {
     done: 'Done',
     shuffled: 'Shuffled',
     isThere: 'Is there one?',
-    missed: 'What was there?',
+    missed: 'Show a way',
     again: 'Again',
     replay: 'Replay',
     home: 'Home',
