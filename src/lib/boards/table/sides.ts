@@ -9,9 +9,14 @@ export type Side = (typeof SIDES)[number];
 
 const TURN: Readonly<Record<Side, Turn>> = { near: 0, left: 90, far: 180, right: 270 };
 
-/** Where a seat sits: two face each other, four have an edge each. */
-export const sideOf = (seat: Seat, seats: number): Side =>
-  (seats === 2 ? (['near', 'far'] as const)[seat] : SIDES[seat]) ?? 'near';
+const PLACES: Readonly<Record<number, readonly Side[]>> = {
+  2: ['near', 'far'],
+  // The far edge is the table's, whose pile lies there (KNOCK-10).
+  3: ['near', 'left', 'right', 'far'],
+};
+
+/** Where a seat sits: two face each other, three leave the far edge free, four have an edge each. */
+export const sideOf = (seat: Seat, seats: number): Side => (PLACES[seats] ?? SIDES)[seat] ?? 'near';
 
 /** How far the words for a seat are turned. */
 export const turnOf = (seat: Seat, seats: number): Turn => TURN[sideOf(seat, seats)];

@@ -41,6 +41,8 @@ export const pads = {
     mismatchedBracket: 'Two brackets are not of one kind.',
   } satisfies Record<ParseErrorCode, string>,
   which: (count: number) => (count === 8 ? 'Which eight cards?' : 'Which four cards?'),
+  /** Whose pad it is, and what they enter. */
+  asSaid: (name: string) => `${name}, as you said it`,
   ranks: 'Ranks',
   slots: 'Entered cards',
   slot: (place: number, rank: string | null) => `Card ${place + 1}: ${rank ?? 'empty'}`,

@@ -25,7 +25,6 @@ export const slapFour = {
   isThere: 'Is there one?',
   thereIs: 'There is one.',
   thereIsNone: 'There is none.',
-  whichAll: 'Which four cards?',
   whom: (name: string) => `${name}, whom?`,
   name: (name: string) => `Name ${name}`,
   together: (names: readonly string[]) => `${formatList(names)} together.`,
