@@ -1,6 +1,7 @@
 import { about } from './en/about.ts';
 import { common } from './en/common.ts';
 import { home } from './en/home.ts';
+import { knock } from './en/knock.ts';
 import { matches } from './en/matches.ts';
 import { memory } from './en/memory.ts';
 import { pads } from './en/pads.ts';
@@ -21,6 +22,7 @@ export {
   about,
   common,
   home,
+  knock,
   matches,
   memory,
   pads,

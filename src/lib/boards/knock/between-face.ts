@@ -1,0 +1,86 @@
+import type { Seat } from '#lib/core/match/game.ts';
+import type { SeenSet } from '#lib/games/knock/view.ts';
+import { common, knock as text } from '#lib/i18n/messages.ts';
+import {
+  faultOf,
+  isDrawShown,
+  isFirstOfRound,
+  namesOf,
+  PLAIN,
+  SETTLING,
+  type ActName,
+  type Face,
+  type PhaseOf,
+  type Sitting,
+} from './face.ts';
+
+/** Round a real deck everybody draws by hand, and whoever drew the highest card says so (KNOCK-2). */
+export const drawingFace = ({ view }: Sitting): Face =>
+  view.config.deck === 'physical' ? { ...PLAIN, head: text.drawCard, acts: ['highest'] } : PLAIN;
+
+/** Equal cards are drawn again (KNOCK-2). */
+export function tiedFace(sitting: Sitting, seat: Seat, { among }: PhaseOf<'tied'>): Face {
+  if (!among.includes(seat))
+    return { ...PLAIN, head: text.waiting, lines: [text.drawsAgain(namesOf(sitting, among))] };
+  const { draws, config } = sitting.view;
+  const ranks = (draws.at(-1) ?? [])
+    .filter((drawn) => among.includes(drawn.seat))
+    .map(({ rank }) => common.rank(rank ?? 0, config.faces ? 13 : 10));
+  return { ...PLAIN, look: 'flood', touch: 'drewAgain', head: text.drawAgain, lines: [text.equal(ranks)] };
+}
+
+/** The dealer turns the cards, everybody looks at what the last set came to (KNOCK-3, KNOCK-5). */
+export function waitingFace(sitting: Sitting, seat: Seat): Face {
+  const { view, now, since } = sitting;
+  const { dealer, last, config } = view;
+  const deals = seat === dealer;
+  const acts: readonly ActName[] = deals && now - since >= SETTLING ? [nextAct(sitting)] : [];
+  const face: Face = last === null ? PLAIN : settledFace(sitting, seat, last);
+  // On a flood the button says it.
+  if (last !== null)
+    return { ...face, deals: deals && face.look !== 'flood', acts, won: face.won && acts.length === 0 };
+  if (!deals) return { ...PLAIN, won: true, lines: [dealerLine(sitting)] };
+  const real = config.deck === 'physical' && isFirstOfRound(view);
+  const line = real ? text.dealOut(view.counts.length) : null;
+  return { ...PLAIN, deals, acts, won: acts.length === 0, lines: line === null ? [] : [line] };
+}
+
+const nextAct = (sitting: Sitting): ActName =>
+  isDrawShown(sitting) && sitting.view.config.target === 'dynamic' && sitting.view.config.deck === 'dealt'
+    ? 'aim'
+    : 'turn';
+
+function dealerLine(sitting: Sitting): string {
+  const { view } = sitting;
+  const [name = ''] = namesOf(sitting, [view.dealer]);
+  return isDrawShown(sitting) ? text.dealsFirst(name) : text.turns(name);
+}
+
+function settledFace({ view }: Sitting, seat: Seat, { taker, claims, by }: SeenSet): Face {
+  const [claim] = claims.slice(-1);
+  if (seat === taker) {
+    const solution = claim && claim.texts.length > 0 ? claim.texts.join(', ') : null;
+    return { ...PLAIN, look: 'flood', head: text.right, solution, figure: view.won[seat] ?? 0 };
+  }
+  // Whoever was the last one out reads why; the others have read it before.
+  if (by === 'barred' && claim?.claimant === seat)
+    return { ...PLAIN, look: 'out', head: faultOf(claim, view.target), lines: [text.allOut] };
+  return { ...PLAIN, won: true };
+}
+
+/** After a deck round: who took it, and what the others have (KNOCK-7, KNOCK-8). `counts` by seat. */
+export function countedFace(
+  sitting: Sitting,
+  seat: Seat,
+  { winners, counts }: { readonly winners: readonly Seat[]; readonly counts: readonly number[] },
+): Face {
+  const count = counts[seat] ?? 0;
+  if (!winners.includes(seat))
+    return { ...PLAIN, figure: count, head: sitting.names[seat] ?? '', lines: [text.cards(count)] };
+  const others = namesOf(
+    sitting,
+    winners.filter((winner) => winner !== seat),
+  );
+  const lines = [others.length > 0 ? text.sharedWith(others) : (sitting.names[seat] ?? '')];
+  return { ...PLAIN, look: 'flood', figure: count, head: text.mostCards, lines };
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '#lib/core/match/game.ts';
+import { knock as text } from '#lib/i18n/messages.ts';
+import { KNOCKED, PLAIN, type ActName, type Face, type PhaseOf, type Sitting } from './face.ts';
+
+/** From the knock to the verdict (KNOCK-4, SLAP-9, SLAP-10). */
+export function claimFace(sitting: Sitting, seat: Seat, phase: PhaseOf<'claim'>): Face {
+  if (seat === phase.claimant) return claimantFace(sitting, phase);
+  const { view, names, now } = sitting;
+  const [name = ''] = [names[phase.claimant]];
+  if (view.claims.some(({ claimant }) => claimant === seat) && isFresh(sitting, phase))
+    return { ...PLAIN, look: 'out', head: text.hasIt(name) };
+  const own = phase.late.find((knock) => knock.seat === seat);
+  const late = own ? [text.late(own.after)] : [];
+  if (isFresh(sitting, phase) && now >= phase.decided)
+    return { ...PLAIN, touch: 'knocked', head: text.hasIt(name), lines: late };
+  const agreed = phase.agreed.includes(seat);
+  if (phase.stage === 'proving') {
+    const acts: readonly ActName[] = agreed ? [] : ['agree'];
+    return { ...PLAIN, lines: [text.enters(name)], acts };
+  }
+  if (agreed) return { ...PLAIN, head: text.agreed, tick: true };
+  return { ...PLAIN, lines: late, acts: ['check', 'agree'] };
+}
+
+/** Whether it has just been knocked: the other hands are still on their way. */
+const isFresh = ({ view, now }: Sitting, { decided, stage }: PhaseOf<'claim'>): boolean =>
+  stage === 'stating' && !view.config.called && now - decided < KNOCKED;
+
+function claimantFace({ view, aside }: Sitting, phase: PhaseOf<'claim'>): Face {
+  const { stage, until, claimant } = phase;
+  const face: Face = { ...PLAIN, look: 'flood', until };
+  const second = view.config.handicaps[claimant]?.second ?? false;
+  switch (stage) {
+    case 'stating': {
+      const line = second ? text.twoWays : text.sayAloud;
+      return { ...face, head: text.youHaveIt, lines: [line], acts: ['said', 'cannot'] };
+    }
+    case 'stated':
+      return { ...face, lines: [text.stands] };
+    case 'proving':
+      return { ...face, head: text.asked, acts: aside.padAway ? ['enter', 'cannot'] : [] };
+  }
+}

@@ -1,0 +1,138 @@
+import type { Millis, Seat } from '#lib/core/match/game.ts';
+import type { Claim, Phase } from '#lib/games/knock/state.ts';
+import type { KnockView } from '#lib/games/knock/view.ts';
+import { knock as text } from '#lib/i18n/messages.ts';
+
+/** What a button at a seat does; its word is in the messages. */
+export type ActName =
+  | 'turn'
+  | 'highest'
+  | 'aim'
+  | 'nothing'
+  | 'keep'
+  | 'isThere'
+  | 'said'
+  | 'cannot'
+  | 'check'
+  | 'agree'
+  | 'enter';
+
+/** What a touch of a zone does. */
+export type TouchType = 'knocked' | 'called' | 'drewAgain';
+
+/** What a seat sees and can do, in words. */
+export interface Face {
+  /** `flood`: the seat's colour, loud. `out`: plain paper with a dashed edge. */
+  readonly look: 'calm' | 'flood' | 'out';
+  /** A knock that counts later fills the zone for so long (SLAP-13). */
+  readonly fill: Millis | null;
+  readonly touch: TouchType | null;
+  /** The word beside the hollow shape, while the zone waits for a knock. */
+  readonly word: string | null;
+  /** Its name and what it has won stand there. */
+  readonly won: boolean;
+  /** It carries the dealer's tag. */
+  readonly deals: boolean;
+  readonly head: string | null;
+  readonly lines: readonly string[];
+  /** A solution, set in numerals. */
+  readonly solution: string | null;
+  /** A large number beside the words. */
+  readonly figure: number | null;
+  /** Done: a tick stands behind the words. */
+  readonly tick: boolean;
+  /** A clock for this seat, in match time. */
+  readonly until: Millis | null;
+  readonly acts: readonly ActName[];
+}
+
+/** What happens on this screen alone, and is no fact of the match. */
+export interface Aside {
+  /** Touched, and not yet known to be taken. */
+  readonly felt: ReadonlySet<Seat>;
+  /** Somebody asked everybody whether nothing works. */
+  readonly asking: boolean;
+  /** The claimant has put the pad away. */
+  readonly padAway: boolean;
+  /** Of a dynamic target at the start of a deck round: the draw for the dealer has been looked at. */
+  readonly drawSeen: boolean;
+}
+
+/** What the words are made from. */
+export interface Sitting {
+  readonly view: KnockView;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Match time of the last look. */
+  readonly now: Millis;
+  /** Match time of the last event. */
+  readonly since: Millis;
+  readonly stopped: boolean;
+  readonly aside: Aside;
+}
+
+export const PLAIN: Face = {
+  look: 'calm',
+  fill: null,
+  touch: null,
+  word: null,
+  won: false,
+  deals: false,
+  head: null,
+  lines: [],
+  solution: null,
+  figure: null,
+  tick: false,
+  until: null,
+  acts: [],
+};
+
+/** A part of a set by its name. */
+export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>;
+
+/** What has just changed under a finger is not what it meant to touch. */
+export const SETTLING: Millis = 800;
+
+/** Who knocked stands alone for so long before the others are asked: a late hand must not land on a button. */
+export const KNOCKED: Millis = 1200;
+
+/** The moments at which faces change by themselves, in match time. */
+export const momentsOf = ({ view, since }: Pick<Sitting, 'view' | 'since'>): readonly Millis[] => [
+  since + SETTLING,
+  ...view.locks,
+  ...(view.phase.type === 'claim' ? [view.phase.decided + KNOCKED] : []),
+  ...(view.phase.type === 'collecting' ? view.phase.knocks.map(({ counts }) => counts) : []),
+];
+
+/** The names of some seats, in that order. */
+export const namesOf = ({ names }: Pick<Sitting, 'names'>, seats: readonly Seat[]): readonly string[] =>
+  seats.map((seat) => names[seat] ?? '');
+
+/** Whether no cards of the deck round have been open yet. */
+export const isFirstOfRound = ({ phase, sets, round }: KnockView): boolean =>
+  phase.type === 'waiting' && sets.at(-1)?.round !== round;
+
+/** Whether the draw for the first deal is what there is to look at (KNOCK-2). */
+export const isDrawShown = ({ view, aside }: Pick<Sitting, 'view' | 'aside'>): boolean =>
+  view.draws.length > 0 &&
+  view.round === 0 &&
+  isFirstOfRound(view) &&
+  !(view.config.target === 'dynamic' && aside.drawSeen);
+
+/** What was wrong with a claim, in a word (KNOCK-5, SLAP-10, SLAP-13). */
+export function faultOf({ by, value, texts }: Claim, target: number | null): string {
+  switch (by) {
+    case 'expired':
+      return text.outOfTime;
+    case 'conceded':
+      return text.unsaid;
+    case 'ruled':
+    case 'agreed':
+    case 'stood':
+      return text.ruledWrong;
+    case 'proved':
+      if (value === null) return text.makesNothing;
+      if (value !== String(target)) return text.makes(value);
+      return texts.length > 1 ? text.notSecond : text.otherCards;
+  }
+}

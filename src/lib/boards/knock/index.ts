@@ -1,0 +1,2 @@
+export { default as Board } from './KnockBoard.svelte';
+export { knockMenuFacts as menuFacts } from './menu-facts.ts';

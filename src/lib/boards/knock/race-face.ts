@@ -1,0 +1,40 @@
+import type { Seat } from '#lib/core/match/game.ts';
+import { knock as text } from '#lib/i18n/messages.ts';
+import { faultOf, PLAIN, type ActName, type Face, type PhaseOf, type Sitting } from './face.ts';
+
+/** 3-2-1, and a touch that came too early (SLAP-3). */
+export function countingFace({ view, now }: Sitting, seat: Seat): Face {
+  const touch = view.config.called ? null : 'knocked';
+  if (now < (view.locks[seat] ?? 0))
+    return { ...PLAIN, look: 'out', touch, head: text.tooEarly, lines: [text.locked] };
+  return { ...PLAIN, touch, won: true };
+}
+
+/** While people look, and while a knock that counts later fills its zone (KNOCK-4 to KNOCK-6, SLAP-13). */
+export function racingFace(sitting: Sitting, seat: Seat, phase: PhaseOf<'open' | 'collecting'>): Face {
+  const { view, now, aside } = sitting;
+  const deals = view.config.players > 1 && seat === view.dealer;
+  const wrong = view.claims.find(({ claimant }) => claimant === seat);
+  if (wrong) return { ...PLAIN, look: 'out', head: faultOf(wrong, view.target), lines: [text.out] };
+  const touch = view.config.called ? 'called' : 'knocked';
+  const own = phase.type === 'collecting' ? phase.knocks.find((each) => each.seat === seat) : undefined;
+  if (own && now < own.counts)
+    return { ...PLAIN, touch, fill: own.counts - now, lines: [text.counts], won: true };
+  if (own || aside.felt.has(seat)) return { ...PLAIN, look: 'flood', touch, head: text.youHaveIt };
+  if (now < (view.locks[seat] ?? 0))
+    return { ...PLAIN, look: 'out', touch, head: text.tooEarly, lines: [text.locked] };
+  const word = view.config.called ? text.first : text.knock;
+  const open: Face = { ...PLAIN, touch, word, won: true, deals };
+  if (phase.type === 'collecting') return open;
+  if (phase.passed.includes(seat)) return { ...open, word: null, head: text.nothing, tick: true, won: false };
+  if (phase.passed.length === 0 && !aside.asking) return open;
+  const acts: readonly ActName[] = ['nothing', ...(canAsk(sitting) ? (['isThere'] as const) : []), 'keep'];
+  return { ...open, word: null, won: false, deals: false, acts };
+}
+
+/** Whether somebody may enter the ranks of a real deck to hear whether there is anything (KNOCK-6). */
+export const canAsk = ({ view }: Pick<Sitting, 'view'>): boolean =>
+  view.config.deck === 'physical' &&
+  view.config.sayNone &&
+  view.target !== null &&
+  view.table.some(({ rank }) => rank === null);

@@ -1,0 +1,44 @@
+import { common, knock as text } from '#lib/i18n/messages.ts';
+import { faultOf, namesOf, type Sitting } from './face.ts';
+import { roundWinners } from './face-of.ts';
+
+/** What has just come to be, in a sentence for who does not see the table. */
+export function spokenOf(sitting: Sitting): string {
+  const { view, names, stopped } = sitting;
+  const { phase, last, claims, target } = view;
+  const nameOf = (seat: number) => names[seat] ?? '';
+  if (stopped) return text.score.stopped;
+  switch (phase.type) {
+    case 'tied':
+      return text.drawsAgain(namesOf(sitting, phase.among));
+    case 'waiting':
+      if (last === null) return text.turns(nameOf(view.dealer));
+      if (last.taker !== null) return `${text.right}. ${text.takes(nameOf(last.taker))}.`;
+      return `${last.by === 'barred' ? `${lastFault(last.claims, target)}. ` : ''}${text.aside}.`;
+    case 'open': {
+      if (claims.length > 0)
+        return `${lastFault(claims, target)}. ${nameOf(claims.at(-1)?.claimant ?? 0)}: ${text.out}.`;
+      const highest = view.config.faces ? 13 : 10;
+      const ranks = view.table.flatMap(({ rank }) => (rank === null ? [] : [common.rank(rank, highest)]));
+      return ranks.length > 0 && target !== null ? text.spoken(ranks, target) : text.open;
+    }
+    case 'claim':
+      if (phase.stage === 'stating') return `${text.hasIt(nameOf(phase.claimant))}. ${text.sayAloud}.`;
+      return phase.stage === 'stated'
+        ? text.says(nameOf(phase.claimant))
+        : `${text.enters(nameOf(phase.claimant))}.`;
+    case 'scored':
+      return text.most(namesOf(sitting, roundWinners(view)), Math.max(...view.won));
+    case 'over':
+      return phase.winners.length === 1
+        ? text.score.wins(nameOf(phase.winners[0] ?? 0))
+        : text.score.share(namesOf(sitting, phase.winners));
+    default:
+      return '';
+  }
+}
+
+function lastFault(claims: Sitting['view']['claims'], target: number | null): string {
+  const claim = claims.at(-1);
+  return claim === undefined ? '' : faultOf(claim, target);
+}

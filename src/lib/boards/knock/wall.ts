@@ -1,0 +1,104 @@
+import type { Seat } from '#lib/core/match/game.ts';
+import type { SeenCard } from '#lib/core/match/lying.ts';
+import { common, knock as text } from '#lib/i18n/messages.ts';
+import type { Shape } from '#lib/ui/shapes.ts';
+import { sideOf, type Side } from '../table/sides.ts';
+import { isDrawShown, type Sitting } from './face.ts';
+
+/** One card of a strip. */
+export interface WallCard {
+  /** Of the pile that it comes from. */
+  readonly seat: Seat;
+  readonly look: 'face' | 'back' | 'empty';
+  /** What is printed on it, and small below it what that counts. */
+  readonly label: string;
+  readonly value: number | null;
+  readonly spoken: string;
+  /** Whose edge it carries; null for the table's. */
+  readonly shape: Shape | null;
+  /** The reader's own. */
+  readonly own: boolean;
+}
+
+/** The cards as one of the edges reads them: its own first, then clockwise. A lone card stands in the middle of its strip. */
+export interface Strip {
+  readonly side: Side;
+  readonly lone: boolean;
+  readonly cards: readonly WallCard[];
+}
+
+interface Round {
+  readonly sitting: Sitting;
+  /** By seat. */
+  readonly shapes: readonly Shape[];
+}
+
+/** The piles in the order in which they lie round the table, clockwise; among three the table's pile lies across from the first. */
+const ringOf = (players: number): readonly Seat[] => (players === 3 ? [0, 1, 3, 2] : [0, 1, 2, 3]);
+
+/** What stands in front of everybody; empty where nothing does (KNOCK-2, KNOCK-3, KNOCK-10). */
+export function stripsOf({ sitting, shapes }: Round): readonly Strip[] {
+  const { view } = sitting;
+  const players = view.config.players;
+  const ring = ringOf(players);
+  const highest = view.config.faces ? 13 : 10;
+  const nameOf = (seat: Seat) => sitting.names[seat] ?? text.theTable;
+  const card = (seen: SeenCard, own: boolean): WallCard => {
+    const label = seen.rank === null ? '' : common.rank(seen.rank, highest);
+    const spoken = seen.rank === null ? text.place(nameOf(seen.seat)) : spokenCard(seen, label);
+    return {
+      seat: seen.seat,
+      look: seen.rank === null ? 'empty' : 'face',
+      label,
+      value: highest > 10 && seen.rank !== null && label !== String(seen.rank) ? seen.rank : null,
+      spoken,
+      shape: shapes[seen.seat] ?? null,
+      own,
+    };
+  };
+  const back = (seat: Seat, own: boolean): WallCard => ({
+    seat,
+    look: view.counts[seat] === 0 ? 'empty' : 'back',
+    label: '',
+    value: null,
+    spoken: text.back(nameOf(seat)),
+    shape: shapes[seat] ?? null,
+    own,
+  });
+  const clockwise = (seat: Seat) => {
+    const place = ring.indexOf(seat);
+    return [...ring.slice(place), ...ring.slice(0, place)];
+  };
+  const { phase, last, draws } = view;
+  if (phase.type === 'drawing' || phase.type === 'tied' || isDrawShown(sitting)) {
+    const drawn = lastDrawn(draws);
+    return drawn.map((seen) => ({
+      side: sideOf(seen.seat, players),
+      lone: true,
+      cards: [card(seen, true)],
+    }));
+  }
+  if (phase.type === 'aiming' || phase.type === 'scored' || phase.type === 'over' || sitting.stopped)
+    return [];
+  const open = view.table.length > 0 ? view.table : phase.type === 'waiting' ? (last?.table ?? []) : [];
+  return ring.map((reader) => {
+    const side = sideOf(reader, players);
+    const order = reader < players ? clockwise(reader) : [reader];
+    const cards =
+      open.length === 0
+        ? order.map((seat) => back(seat, seat === reader))
+        : order.flatMap((seat) =>
+            open.filter((seen) => seen.seat === seat).map((seen) => card(seen, seat === reader)),
+          );
+    return { side, lone: reader >= players, cards };
+  });
+}
+
+/** The card that each drew last: those who were not equal do not draw again (KNOCK-2). */
+function lastDrawn(draws: readonly (readonly SeenCard[])[]): readonly SeenCard[] {
+  const [first = []] = draws;
+  return first.map((seen) => draws.flat().findLast(({ seat }) => seat === seen.seat) ?? seen);
+}
+
+const spokenCard = ({ card }: SeenCard, label: string): string =>
+  card ? common.speakCard(label, common.suit[card.suit]) : label;
