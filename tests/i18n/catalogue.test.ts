@@ -109,6 +109,8 @@ const SAMPLES = [
   [0, 0, 0],
   [null, 0],
   ['Slap', ['2', '4'], 3],
+  ['Ann', 4, ['Slap']],
+  ['Ann', 4, 'Knock'],
   ['Mei', 10, ['has it']],
   [{ expected: 2, found: 3, seq: 4, why: { code: 'sameName', field: 'target', seat: 1 } }],
 ] as const;

@@ -22,7 +22,7 @@ export const knock = {
   deals: 'deals',
   turns: (name: string) => `${name} turns`,
   turnsIts: (name: string) => `${name} turns its card`,
-  of: (of: number) => ` of ${of}`,
+  of: (of: number) => `of ${of}`,
   setOf: (set: number, of: number) => `set ${set} of ${of}`,
   left: (count: number) => `${cards(count)} left`,
   highestFirst: 'Highest deals first',
