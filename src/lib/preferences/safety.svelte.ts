@@ -53,9 +53,9 @@ export class Safety {
     this.#persistence = await this.#environment.persist();
   }
 
-  /** With the first solved hand there is something to lose: the browser is asked, once. */
-  async askOnce(preferences: Preferences, solved: number): Promise<void> {
-    if (solved === 0 || preferences.has('persistAsked')) return;
+  /** With the first solved hand or the first match there is something to lose: the browser is asked, once. */
+  async askOnce(preferences: Preferences, toLose: number): Promise<void> {
+    if (toLose === 0 || preferences.has('persistAsked')) return;
     preferences.set('persistAsked');
     await this.askToKeep();
   }
@@ -72,12 +72,18 @@ export class Safety {
     this.#trying = false;
   }
 
-  /** Everything, ready to be saved: the file's name, its text, and how many hands are in it. */
-  async export(): Promise<{ readonly name: string; readonly text: string; readonly hands: number }> {
+  /** Everything, ready to be saved: the file's name, its text, and how many hands and matches are in it. */
+  async export(): Promise<{
+    readonly name: string;
+    readonly text: string;
+    readonly hands: number;
+    readonly matches: number;
+  }> {
     const everything = await this.#store.exportAll();
     const day = String(this.#environment.today());
     const name = `two-dozen-${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}.json`;
-    return { name, text: JSON.stringify(everything, null, 1), hands: everything.attempts.length };
+    const { attempts: hands, matches } = everything.counts;
+    return { name, text: JSON.stringify(everything, null, 1), hands, matches };
   }
 
   /** Hands the person a file. */

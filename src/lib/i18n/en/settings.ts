@@ -20,10 +20,11 @@ export const settings = {
   keysMore: 'digits, signs, U, H, N while a hand is open',
   storage: 'Your games',
   export: 'Save to a file',
-  exportMore: (count: number) => (count === 0 ? 'nothing to save yet' : formatPlural(count, 'hand', 'hands')),
+  exportMore: (hands: number) => `${formatPlural(hands, 'hand', 'hands')}, matches and settings`,
   exportSheet: {
     title: 'Save everything to a file',
-    what: (count: number, size: string) => `${formatPlural(count, 'hand', 'hands')}, settings · ${size}`,
+    what: (hands: number, matches: number, size: string) =>
+      `${formatPlural(hands, 'hand', 'hands')}, ${formatPlural(matches, 'match', 'matches')}, settings · ${size}`,
     keep: 'Keep it where you like. Nothing is sent anywhere.',
     save: 'Save file',
   },
