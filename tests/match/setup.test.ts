@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Player } from '#lib/core/match/header.ts';
-import { ok } from '#lib/core/result.ts';
+import { err, ok } from '#lib/core/result.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
 import { sentenceOf, rulesLine } from '#lib/boards/setup/words.ts';
 import {
@@ -80,6 +80,7 @@ describe('a draft', () => {
     [{ code: 'sameName', seat: 1 }, /the same name/],
     [{ code: 'players', game: 'slap', count: 3 }, /^Slap is for 2 or 4 players, not for 3\.$/],
     [{ code: 'setting', field: 'target' }, /house rules/],
+    [{ code: 'notBegun' }, /once more/],
   ])('says of %o in a sentence what to do', (fault, words) => {
     expect(sentenceOf(fault)).toMatch(words);
     expect(sentenceOf(fault)).toMatch(/^\p{Lu}.*\.$/u);
@@ -129,6 +130,11 @@ describe('a draft', () => {
       { name: 'Mei', shape: 'star' },
       { name: 'Grandma', shape: 'hill' },
     ]);
+  });
+
+  test('lets whoever has taken the shape’s own name be called as the next shape is', () => {
+    const own = called(0, 'Moon', called(0, 'Mei'));
+    expect(namesOf(chooseShape(own, 0, 'star'))).toEqual(['Star', 'Hill']);
   });
 
   test('goes back to the published rules, for the same people with the same deck', () => {
@@ -229,6 +235,13 @@ describe('set-up', () => {
     expect(setup.fault).toBeNull();
   });
 
+  test('says so when a match cannot be begun after all, and remembers none', async () => {
+    const library = { start: () => Promise.resolve(err({ code: 'unknownGame' })) };
+    const setup = new Setup({ store, library });
+    expect(await setup.start()).toBeNull();
+    expect([setup.fault, setup.last]).toEqual([{ code: 'notBegun' }, null]);
+  });
+
   test('starts nothing that stands against the rules', async () => {
     const setup = await visit();
     setup.changeRules({ target: 0 });
@@ -263,6 +276,11 @@ describe('set-up', () => {
   test.each<[string, (kept: Record<string, Record<string, unknown>>) => void, Partial<SetupDraft>]>([
     ['rules', (draft) => (draft['rules']!['slap'] = { target: 7 }), { rules: freshDraft.rules }],
     ['seats', (draft) => (draft['seats']!['2'] = ['moon', 'moon']), { seats: freshDraft.seats }],
+    [
+      'a handicap',
+      (draft) => (draft['people']!['moon'] = { name: 'Mei', handicap: { delay: -1, second: true } }),
+      {},
+    ],
     ['a name', (draft) => (draft['people']!['moon'] = { name: ' ' }), { people: freshDraft.people }],
   ])('that lost %s keeps all the rest', async (_, damage, expected) => {
     const whole: SetupDraft = {
@@ -282,6 +300,10 @@ describe('set-up', () => {
     ['rules that are no more', { config: { ...standardSlap(2), target: 100 } }],
     ['three players', { players: [{ name: 'A', shape: 'moon' }] }],
     ['one name twice', { players: ['moon', 'hill'].map((shape) => ({ name: 'A', shape })) }],
+    [
+      'a name of 25 characters',
+      { players: ['moon', 'hill'].map((shape) => ({ name: shape.padEnd(25, '.'), shape })) },
+    ],
     ['an unknown shape', { players: ['moon', 'fish'].map((shape) => ({ name: shape, shape })) }],
   ])('offers no “same again” with %s', async (_, part) => {
     const setup = await visit();

@@ -106,7 +106,10 @@ export class Setup {
 
   async #begin(setUp: SetUp): Promise<string | null> {
     const started = await this.#library.start(setUp.game, setUp.config, setUp.players);
-    if (!started.ok) return null;
+    if (!started.ok) {
+      this.#refused = { code: 'notBegun' };
+      return null;
+    }
     this.#last = setUp;
     this.#keep();
     return started.value;

@@ -8,6 +8,7 @@ export function sentenceOf(fault: SetupFault): string {
     case 'players':
       return text.fault.players(text.games[fault.game], TABLE_GAMES[fault.game].players, fault.count);
     case 'setting':
+    case 'notBegun':
     case 'emptyName':
     case 'longName':
     case 'sameName':

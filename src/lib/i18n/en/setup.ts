@@ -119,6 +119,7 @@ export const setup = {
     sameName: 'Two people have the same name. Change one, so that all know who is meant.',
     players: (game: string, counts: readonly number[], asked: number) =>
       `${game} is for ${formatList(counts).replace(' and ', ' or ')} players, not for ${asked}.`,
+    notBegun: 'The match could not be laid out. Try once more.',
     setting: 'One of the house rules is beyond what the game allows. Choose it again.',
   },
   home: {
