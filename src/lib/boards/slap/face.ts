@@ -2,6 +2,7 @@ import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Phase } from '#lib/games/slap/state.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import type { slap as text } from '#lib/i18n/messages.ts';
+import { BLANK, type HalfFace, type HalfLooks } from '../table/half-face.ts';
 
 /** What a button on the table does; its word is in the messages. */
 export type ActName = keyof typeof text.act;
@@ -10,25 +11,13 @@ export type ActName = keyof typeof text.act;
 export type TouchType = 'slapped' | 'called' | 'readied';
 
 /** One half of the table in words: what its reader sees and can do. */
-export interface Face {
-  /** `flood`: the seat's colour, loud. `filling`: from its edge, by `filled` (0–1). */
-  readonly look: 'calm' | 'flood' | 'filling';
-  readonly filled: number;
-  /** The word in the hollow shape, while the zone waits for a touch. */
-  readonly word: string | null;
-  readonly head: string | null;
-  /** The head is a figure: `ring` as large as it goes, `last` bolder, in the last five seconds. */
-  readonly figure: 'plain' | 'ring' | 'last' | null;
-  readonly lines: readonly string[];
-  /** The line is a solution, set in numerals. */
-  readonly solution: string | null;
-  readonly acts: readonly ActName[];
-  readonly touch: TouchType | null;
-  readonly pad: 'keypad' | 'ranks' | null;
-  /** On the line between zone and cards. */
-  readonly say: string;
-  readonly quiet: readonly ActName[];
-}
+export type Face = HalfFace<ActName, TouchType>;
+
+/** Which buttons stand out, and which have an icon. */
+export const LOOKS: HalfLooks<ActName> = {
+  primary: ['agree', 'swap', 'done', 'shuffled', 'again', 'enter'],
+  icons: { swap: 'swap' },
+};
 
 /** What happens on this screen alone, and is no fact of the match. */
 export interface Aside {
@@ -59,20 +48,7 @@ export interface Table {
   readonly aside: Aside;
 }
 
-export const PLAIN: Face = {
-  look: 'calm',
-  filled: 0,
-  word: null,
-  head: null,
-  figure: null,
-  lines: [],
-  solution: null,
-  acts: [],
-  touch: null,
-  pad: null,
-  say: '',
-  quiet: [],
-};
+export const PLAIN: Face = BLANK;
 
 /** A part of a set by its name. */
 export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>;

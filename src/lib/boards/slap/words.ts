@@ -23,7 +23,7 @@ export const proofRefusal = ({ code }: { readonly code: string }): string | null
 export function saidOf(view: SlapView, names: readonly string[]): string {
   const { phase, last, target, table } = view;
   const name = (seat: Seat) => names[seat] ?? '';
-  const goal = target === null ? '' : text.makes(target);
+  const goal = target === null ? '' : text.goal(target);
   switch (phase.type) {
     case 'open': {
       const ranks = ranksOf(table);

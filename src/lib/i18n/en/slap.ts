@@ -24,7 +24,7 @@ export const slap = {
   emptyPlace: 'Place for a card',
   menu: 'Pause and more',
   make: (target: number) => `make ${signed(target)}`,
-  makes: (target: number) => `The target is ${signed(target)}`,
+  goal: (target: number) => `The target is ${signed(target)}`,
   timeLeft: (target: number, clock: string) => `make ${signed(target)} · ${clock}`,
   sayThenTap: 'say it, then tap who was first',
   turnUp: (cards: number) => `turn up ${NUMBERS[cards] ?? cards}`,
