@@ -1,12 +1,16 @@
 /**
- * Puts an item among others that are in order, after all that it need not precede. For a handful of items, where sorting costs more than
- * the order is worth.
+ * Puts a handful of items in order, in their array, and answers it. Those that need not precede one another stay as they are. For as few as a hand
+ * has, where `sort` costs more than the order is worth.
  */
-export function insert<T>(items: T[], item: T, isBefore: (a: T, b: T) => boolean): void {
-  let at = items.length;
-  for (let other = items[at - 1]; other !== undefined && isBefore(item, other); other = items[at - 1]) {
-    items[at] = other;
-    at -= 1;
+export function putInOrder<T>(items: T[], isBefore: (a: T, b: T) => boolean): T[] {
+  for (let next = 1; next < items.length; next += 1) {
+    const item = items[next] as T;
+    let at = next;
+    for (let other = items[at - 1] as T; at > 0 && isBefore(item, other); other = items[at - 1] as T) {
+      items[at] = other;
+      at -= 1;
+    }
+    items[at] = item;
   }
-  items[at] = item;
+  return items;
 }

@@ -3,7 +3,7 @@ import { fraction, type Fraction } from './fraction.ts';
 import { Listing, type SolutionsSoFar } from './solutions/listing.ts';
 import { TemplateValues } from './solutions/template-values.ts';
 import { templatesOf } from './solutions/templates.ts';
-import { finish, quietly, type Work } from './work.ts';
+import { quietly, type Work } from './work.ts';
 
 export { isSolvable, isSolvableWork } from './search/solvable.ts';
 
@@ -15,8 +15,8 @@ export function solutions(numbers: readonly number[], target: number): readonly 
   // Nothing else runs before this is done, so the room for the values can be used again and again.
   const values = (rooms[numbers.length] ??= new TemplateValues(templatesOf(numbers.length)));
   const listing = new Listing(numbers, fraction(target), values);
-  finish(listing.work());
-  return listing.solutions().map(({ expression }) => expression);
+  listing.run();
+  return listing.solutions();
 }
 
 const rooms: (TemplateValues | undefined)[] = [];
@@ -34,7 +34,7 @@ export function* waysToMake(
 ): Work<readonly Expression[], SolutionsSoFar> {
   const listing = new Listing(numbers, value);
   yield* listing.work();
-  return listing.solutions().map(({ expression }) => expression);
+  return listing.solutions();
 }
 
 /** For each expression, which one it is of the hand's solutions in their order (ARITH-6); null for what is none of them. */
@@ -45,7 +45,7 @@ export function* placesWork(
 ): Work<readonly (number | null)[]> {
   const listing = new Listing(numbers, fraction(target));
   yield* quietly(listing.work());
-  const places = new Map(listing.solutions().map(({ key }, place) => [key, place]));
+  const places = new Map(listing.keys().map((key, place) => [key, place]));
   return expressions.map((e) => {
     const key = e && listing.keyOf(e);
     return key === null ? null : (places.get(key) ?? null);

@@ -15,8 +15,6 @@ export class Leaving {
   readonly #values: TemplateValues;
   readonly #size: Fraction;
   /** By mask, as far as it was asked. */
-  readonly #nothing: (boolean | undefined)[] = [];
-  readonly #whole: (boolean | undefined)[] = [];
   readonly #from: (readonly number[] | undefined)[] = [];
 
   constructor(values: TemplateValues, { n, d }: Fraction) {
@@ -40,15 +38,11 @@ export class Leaving {
     const { spans } = this.#values.templates;
     // The smaller part has fewer values to look through.
     return sizeOf(spans[idle]) < sizeOf(spans[left])
-      ? this.#makesNothing(idle) && this.#makesWhole(left)
-      : this.#makesWhole(left) && this.#makesNothing(idle);
+      ? this.#makesNothing(idle) && this.#values.has(left, this.#size)
+      : this.#values.has(left, this.#size) && this.#makesNothing(idle);
   }
 
   #makesNothing(mask: number): boolean {
-    return (this.#nothing[mask] ??= this.#values.has(mask, ONE) || this.#values.has(mask, ZERO));
-  }
-
-  #makesWhole(mask: number): boolean {
-    return (this.#whole[mask] ??= this.#values.has(mask, this.#size));
+    return this.#values.has(mask, ONE) || this.#values.has(mask, ZERO);
   }
 }

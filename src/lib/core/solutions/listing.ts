@@ -2,7 +2,7 @@ import { evaluate } from '../evaluate.ts';
 import { numbersOf, type Expression } from '../expression.ts';
 import type { Fraction } from '../fraction.ts';
 import { Leaving } from './leaving.ts';
-import { Naming } from './naming.ts';
+import { Naming, signedText } from './naming.ts';
 import { ranked, simplerFirst, type Ranked } from './rank.ts';
 import { Sameness } from './same.ts';
 import { Writer } from './writer.ts';
@@ -11,7 +11,7 @@ import { templatesOf } from './templates.ts';
 import { templateOf } from './template-of.ts';
 import type { Signed } from './template-parts.ts';
 import { TemplateValues } from './template-values.ts';
-import { waysOf } from './ways.ts';
+import { Ways } from './ways.ts';
 import type { Work } from '../work.ts';
 
 /** What is found of the solutions while they are sought. */
@@ -21,11 +21,10 @@ export interface SolutionsSoFar {
   readonly simplest: readonly Expression[];
 }
 
-/** A solution in its simplest form. */
-export interface Solution {
-  readonly expression: Expression;
-  /** Equal keys ⇔ the same solution, within one list. */
-  readonly key: string;
+/** A way to make the value, written plainly. */
+interface Found {
+  readonly way: Signed;
+  readonly ranked: Ranked;
 }
 
 /** How many ways are looked at in one step: about a millisecond's work. */
@@ -41,9 +40,10 @@ export class Listing {
   readonly #value: Fraction;
   readonly #values: TemplateValues;
   readonly #naming: Naming;
-  readonly #sameness: Sameness;
+  /** Null where no two ways can be the same solution. */
+  readonly #sameness: Sameness | null;
   readonly #writer: Writer;
-  readonly #ways: { readonly way: Signed; readonly ranked: Ranked }[] = [];
+  readonly #found: Found[] = [];
 
   /** `values` may be lent, for as long as the listing is used. */
   constructor(
@@ -56,43 +56,68 @@ export class Listing {
     this.#values = values;
     values.fill(this.#hand);
     this.#naming = Naming.of(values.templates, this.#hand);
-    this.#sameness = new Sameness(values, this.#naming, new Leaving(values, value));
+    const leaving = new Leaving(values, value);
+    const isAnyIdle = leaving.from(values.all).length > 0;
+    this.#sameness = isAnyIdle ? new Sameness(values, this.#naming, leaving) : null;
     this.#writer = new Writer(values, this.#naming);
   }
 
-  /** Looks for them, and gives a glimpse now and then. */
+  /** Looks for them all at once. */
+  run(): void {
+    const ways = new Ways(this.#values, this.#naming, this.#value);
+    for (const template of ways.templates()) for (const way of ways.at(template)) this.#add(way);
+  }
+
+  /** The same in steps, with a glimpse now and then. */
   *work(): Work<void, SolutionsSoFar> {
     let glimpse = FIRST_GLIMPSE;
-    for (const way of waysOf(this.#values, this.#naming, this.#value)) {
-      this.#sameness.add(way);
-      this.#ways.push({ way, ranked: ranked(this.#writer.expressionOf(way)) });
-      if (this.#ways.length === glimpse) {
-        glimpse *= 4;
-        const found = this.solutions();
-        const simplest = found.slice(0, IN_A_GLIMPSE).map(({ expression }) => expression);
-        yield { count: found.length, simplest };
-      } else if (this.#ways.length % WAYS_A_STEP === 0) yield;
+    const ways = new Ways(this.#values, this.#naming, this.#value);
+    for (const template of ways.templates()) {
+      for (const way of ways.at(template)) {
+        this.#add(way);
+        if (this.#found.length === glimpse) {
+          glimpse *= 4;
+          const found = this.solutions();
+          yield { count: found.length, simplest: found.slice(0, IN_A_GLIMPSE) };
+        } else if (this.#found.length % WAYS_A_STEP === 0) yield;
+      }
     }
   }
 
+  #add(way: Signed): void {
+    this.#sameness?.add(way);
+    this.#found.push({ way, ranked: ranked(this.#writer.expressionOf(way)) });
+  }
+
   /** What is found, each once, the simplest first. */
-  solutions(): readonly Solution[] {
+  solutions(): readonly Expression[] {
+    return this.#different().map((found) => found.ranked.expression);
+  }
+
+  /** Their keys in the same order: equal keys ⇔ the same solution, within one list. */
+  keys(): readonly string[] {
+    return this.#different().map((found) => this.#keyOf(found.way));
+  }
+
+  #different(): readonly Found[] {
+    const sorted = this.#found.toSorted((a, b) => simplerFirst(a.ranked, b.ranked));
+    if (this.#sameness === null) return sorted;
     const met = new Set<string>();
-    const found: Solution[] = [];
     // Of those that are the same the first, being the simplest, stands for all.
-    for (const { way, ranked } of this.#ways.toSorted((a, b) => simplerFirst(a.ranked, b.ranked))) {
-      const key = this.#sameness.keyOf(way);
-      if (met.has(key)) continue;
-      met.add(key);
-      found.push({ expression: ranked.expression, key });
-    }
-    return found;
+    return sorted.filter(({ way }) => {
+      const key = this.#keyOf(way);
+      return !met.has(key) && met.add(key);
+    });
+  }
+
+  #keyOf(way: Signed): string {
+    return this.#sameness?.keyOf(way) ?? signedText(this.#naming, way);
   }
 
   /** The key of the solution that an expression of the same numbers is; null if it is none of those found. */
   keyOf(e: Expression): string | null {
     const isHand = ascending(numbersOf(e)).join() === this.#hand.join();
     if (!isHand || evaluate(e) === undefined) return null;
-    return this.#sameness.keyOf(templateOf(this.#values.templates, this.#hand, e));
+    return this.#keyOf(templateOf(this.#values.templates, this.#hand, e));
   }
 }

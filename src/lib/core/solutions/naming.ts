@@ -5,6 +5,8 @@ import { PLACE, TIMES, type Templates } from './templates.ts';
 export interface Name {
   /** Equal texts ⇔ the same but for swapped equal numbers and the sign. */
   readonly text: string;
+  /** As good as the text, within one naming: 1 or more. */
+  readonly number: number;
   /** The same with a minus before it. */
   readonly negative: string;
   /** Which way round the text is; 1 if `balanced`. */
@@ -15,6 +17,9 @@ export interface Name {
 
 const LETTERS = 'abcdef';
 
+const lettersOf = (hand: readonly number[]): readonly string[] =>
+  hand.map((number) => LETTERS[hand.indexOf(number)] ?? '');
+
 /** Names templates for hands with the same places equal. */
 export class Naming {
   /** Whether any two numbers are equal: without, no two templates have the same name. */
@@ -23,6 +28,7 @@ export class Naming {
   /** By place: a letter, the same for equal numbers. */
   readonly #letters: readonly string[];
   readonly #names: (Name | undefined)[] = [];
+  readonly #numbers = new Map<string, number>();
   readonly #idle: (string | undefined)[] = [];
 
   private constructor(templates: Templates, letters: readonly string[]) {
@@ -31,21 +37,27 @@ export class Naming {
     this.hasEqual = new Set(letters).size < letters.length;
   }
 
-  static readonly #known = new Map<string, Naming>();
+  /** By the places whose number is equal to the one before, under a leading 1 that tells how many places there are. */
+  static readonly #known: (Naming | undefined)[] = [];
 
   /** The naming for a hand in ascending order. Four places and fewer are kept: there are fifteen ways to be equal. */
   static of(templates: Templates, hand: readonly number[]): Naming {
-    const letters = hand.map((number) => LETTERS[hand.indexOf(number)] ?? '');
-    const pattern = letters.join('');
-    const known = Naming.#known.get(pattern);
-    if (known) return known;
-    const naming = new Naming(templates, letters);
-    if (hand.length <= 4) Naming.#known.set(pattern, naming);
-    return naming;
+    let pattern = 1;
+    for (let place = 0; place < hand.length; place += 1)
+      pattern = (pattern << 1) | Number(hand[place] === hand[place - 1]);
+    return hand.length > 4
+      ? new Naming(templates, lettersOf(hand))
+      : (Naming.#known[pattern] ??= new Naming(templates, lettersOf(hand)));
   }
 
   nameOf(template: number): Name {
     return (this.#names[template] ??= this.#name(template));
+  }
+
+  /** A number for a signed template: equal numbers ⇔ equal `signedText`. */
+  numberOf({ sign, template }: Signed): number {
+    const name = this.nameOf(template);
+    return name.balanced || sign === name.sign ? name.number : -name.number;
   }
 
   /** The numbers on some places, whatever their order. */
@@ -56,7 +68,7 @@ export class Naming {
   #name(template: number): Name {
     const t = this.#templates;
     const kind = t.kind[template] ?? PLACE;
-    if (kind === PLACE) return called(this.idleText(t.mask[template] ?? 0), 1, false);
+    if (kind === PLACE) return this.#called(this.idleText(t.mask[template] ?? 0), 1, false);
     return kind >= TIMES ? this.#product(template) : this.#sum(template);
   }
 
@@ -73,7 +85,9 @@ export class Naming {
         .join('');
     const [text, turned] = [textOf(1), textOf(-1)];
     const balanced = text === turned;
-    return text <= turned ? called(`(${text})`, 1, balanced) : called(`(${turned})`, -1, balanced);
+    return text <= turned
+      ? this.#called(`(${text})`, 1, balanced)
+      : this.#called(`(${turned})`, -1, balanced);
   }
 
   #product(template: number): Name {
@@ -82,16 +96,15 @@ export class Naming {
     const texts = named.map(({ power, name }) => (power === 1 ? '*' : '/') + name.text);
     const balanced = named.some(({ name }) => name.balanced);
     const sign = named.reduce<Sign>((product, { name }) => (name.sign === 1 ? product : flip(product)), 1);
-    return called(`[${texts.sort().join('')}]`, balanced ? 1 : sign, balanced);
+    return this.#called(`[${texts.sort().join('')}]`, balanced ? 1 : sign, balanced);
+  }
+
+  #called(text: string, sign: Sign, balanced: boolean): Name {
+    const number = this.#numbers.get(text) ?? this.#numbers.size + 1;
+    this.#numbers.set(text, number);
+    return { text, number, negative: `-${text}`, sign, balanced };
   }
 }
-
-const called = (text: string, sign: Sign, balanced: boolean): Name => ({
-  text,
-  negative: `-${text}`,
-  sign,
-  balanced,
-});
 
 /** The signed template's name in full: its text and, unless the sign means nothing, which way round it is. */
 export function signedText(naming: Naming, { sign, template }: Signed): string {

@@ -1,4 +1,4 @@
-import type { Expression } from '../expression.ts';
+import { numbersOf, type Expression } from '../expression.ts';
 import { printExpression } from '../print.ts';
 
 /** An expression with what its place among others depends on. */
@@ -6,8 +6,6 @@ export interface Ranked {
   readonly expression: Expression;
   /** The smaller is the simpler. */
   readonly difficulty: number;
-  /** The numbers, left to right. */
-  readonly numbers: readonly number[];
 }
 
 /** Each counts more than all after it together: an expression of eight numbers has seven signs at most. */
@@ -22,16 +20,17 @@ const MULTIPLICATION = 1;
  * multiplications. Then the one that begins with the larger numbers is first (9 × 5 − 7 × 3 before 7 × 3 + …), then text decides.
  */
 export function ranked(expression: Expression): Ranked {
-  const tally: Tally = { difficulty: 0, numbers: [] };
+  const tally: Tally = { difficulty: 0 };
   count(expression, tally);
-  return { expression, difficulty: tally.difficulty, numbers: tally.numbers };
+  return { expression, difficulty: tally.difficulty };
 }
 
 /** The simpler first: fit for `sort`. Never 0 for two different texts of the same numbers. */
 export function simplerFirst(a: Ranked, b: Ranked): number {
   if (a.difficulty !== b.difficulty) return a.difficulty - b.difficulty;
-  for (let index = 0; index < a.numbers.length; index += 1) {
-    const difference = (b.numbers[index] ?? 0) - (a.numbers[index] ?? 0);
+  const others = numbersOf(b.expression);
+  for (const [index, number] of numbersOf(a.expression).entries()) {
+    const difference = (others[index] ?? 0) - number;
     if (difference !== 0) return difference;
   }
   const [one, two] = [printExpression(a.expression), printExpression(b.expression)];
@@ -40,15 +39,11 @@ export function simplerFirst(a: Ranked, b: Ranked): number {
 
 interface Tally {
   difficulty: number;
-  readonly numbers: number[];
 }
 
 /** Counts what is in an expression. Answers its value as a fraction that is not cancelled. */
 function count(e: Expression, tally: Tally): { readonly n: number; readonly d: number } {
-  if (e.type === 'number') {
-    tally.numbers.push(e.value);
-    return { n: e.value, d: 1 };
-  }
+  if (e.type === 'number') return { n: e.value, d: 1 };
   const a = count(e.left, tally);
   const b = count(e.right, tally);
   let n: number;

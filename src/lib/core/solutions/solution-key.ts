@@ -4,7 +4,6 @@ import { fraction, staysExact } from '../fraction.ts';
 import { printExpression } from '../print.ts';
 import { Listing } from './listing.ts';
 import { ascending } from '../ascending.ts';
-import { finish } from '../work.ts';
 
 /** As many numbers as the solver lists all solutions of. */
 const MOST_NUMBERS = 6;
@@ -24,7 +23,7 @@ export function solutionKey(e: Expression): string {
   const name = `${ascending(numbers).join()}=${value.n}/${value.d}`;
   if (latest?.name !== name) {
     const listing = new Listing(numbers, fraction(Number(value.n), Number(value.d)));
-    finish(listing.work());
+    listing.run();
     latest = { name, listing };
   }
   return `${name}: ${latest.listing.keyOf(e)}`;

@@ -1,4 +1,4 @@
-import { insert } from '../in-order.ts';
+import { putInOrder } from '../in-order.ts';
 import { MINUS, OVER, PLUS, TIMES, UNDER, type Templates } from './templates.ts';
 
 export type Sign = 1 | -1;
@@ -55,10 +55,8 @@ function collectFactors(t: Templates, power: Sign, template: number): readonly F
 
 /** The sum of one term or more over different places; terms that are sums themselves are dissolved. */
 export function sumOf(t: Templates, parts: readonly Signed[]): Signed {
-  const terms: Signed[] = [];
-  const isBefore = byPlace(t);
-  for (const part of parts) for (const term of termsOf(t, part)) insert(terms, term, isBefore);
-  return sumInOrder(t, terms);
+  const terms = parts.flatMap((part) => termsOf(t, part));
+  return sumInOrder(t, putInOrder(terms, byPlace(t)));
 }
 
 /** The same for terms none of which is a sum, by their highest place. */
@@ -75,10 +73,8 @@ export function sumInOrder(t: Templates, terms: readonly Signed[]): Signed {
 
 /** The product of one factor or more over different places, at least one of which multiplies; factors that are products are dissolved. */
 export function productOf(t: Templates, parts: readonly Factor[]): number {
-  const factors: Factor[] = [];
-  const isBefore = byPlace(t);
-  for (const part of parts) for (const factor of factorsOf(t, part)) insert(factors, factor, isBefore);
-  return productInOrder(t, factors);
+  const factors = parts.flatMap((part) => factorsOf(t, part));
+  return productInOrder(t, putInOrder(factors, byPlace(t)));
 }
 
 /** The same for factors none of which is a product, by their highest place. */

@@ -1,32 +1,54 @@
 import type { Fraction } from '../fraction.ts';
 import { canBeNegative } from './idle.ts';
-import { signedText, type Naming } from './naming.ts';
+import type { Naming } from './naming.ts';
 import type { Signed } from './template-parts.ts';
 import type { TemplateValues } from './template-values.ts';
 
 /**
- * Every way to make a value that can be written (ARITH-4), once each for the hand on the places, one after the other: the solutions before
- * idle numbers are merged.
+ * Every way to make a value that can be written (ARITH-4), once each for the hand on the places: the solutions before idle numbers are merged.
  */
-export function* waysOf(values: TemplateValues, naming: Naming, value: Fraction): Generator<Signed> {
-  // Only equal numbers, and what has no sign, can make one way look like two.
-  const met = naming.hasEqual ? new Set<string>() : null;
-  for (const template of values.whole({ n: Math.abs(value.n), d: value.d })) {
-    const { n, d } = values.fractionOf(template);
-    if (!isSameSize(n, d, value)) continue;
-    for (const sign of signsFor(value.n, n / d)) {
-      if (sign === -1 && !canBeNegative(values.templates, template)) continue;
+export class Ways {
+  readonly #values: TemplateValues;
+  readonly #naming: Naming;
+  readonly #value: Fraction;
+  /** Only equal numbers, and what has no sign, can make one way look like two. */
+  readonly #met: Set<number> | null;
+
+  constructor(values: TemplateValues, naming: Naming, value: Fraction) {
+    this.#values = values;
+    this.#naming = naming;
+    this.#value = value;
+    this.#met = naming.hasEqual ? new Set() : null;
+  }
+
+  /** The templates that may be such a way, with one sign or both. */
+  templates(): readonly number[] {
+    return this.#values.whole({ n: Math.abs(this.#value.n), d: this.#value.d });
+  }
+
+  /** The ways that one of them is and that none before it was: two at most. */
+  at(template: number): readonly Signed[] {
+    const { n, d } = this.#values.fractionOf(template);
+    if (!isSameSize(n, d, this.#value)) return NONE;
+    const ways: Signed[] = [];
+    for (const sign of signsFor(this.#value.n, n / d)) {
+      const isWritable = sign === 1 || canBeNegative(this.#values.templates, template);
       const way: Signed = { sign, template };
-      if (met !== null) {
-        const text = signedText(naming, way);
-        if (met.has(text)) continue;
-        met.add(text);
-      }
-      yield way;
+      if (isWritable && this.#isNew(way)) ways.push(way);
     }
+    return ways;
+  }
+
+  #isNew(way: Signed): boolean {
+    if (this.#met === null) return true;
+    const number = this.#naming.numberOf(way);
+    if (this.#met.has(number)) return false;
+    this.#met.add(number);
+    return true;
   }
 }
 
+const NONE: readonly Signed[] = [];
 const [PLUS_ONLY, MINUS_ONLY, BOTH] = [[1], [-1], [1, -1]] as const;
 
 /** The signs with which what is worth `worth` can have the value; nothing has both. */

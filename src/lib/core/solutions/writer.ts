@@ -1,6 +1,6 @@
 import { number, operation, type Expression } from '../expression.ts';
 import { canBeNegative } from './idle.ts';
-import { insert } from '../in-order.ts';
+import { putInOrder } from '../in-order.ts';
 import type { Naming } from './naming.ts';
 import { factorsOf, flip, termsOf, type Sign, type Signed } from './template-parts.ts';
 import { PLACE, TIMES } from './templates.ts';
@@ -49,11 +49,13 @@ export class Writer {
   }
 
   #sum(sign: Sign, template: number): Expression {
-    const terms: Part[] = [];
-    for (const { sign: own, template: term } of termsOf(this.#values.templates, { sign: 1, template })) {
-      const turn = this.#turnOf(own === sign ? 1 : -1, term);
-      insert(terms, { turn, template: term, size: this.#size(term), bracketed: false }, this.#isBefore);
-    }
+    const terms: Part[] = termsOf(this.#values.templates, { sign: 1, template }).map((term) => ({
+      turn: this.#turnOf(term.sign === sign ? 1 : -1, term.template),
+      template: term.template,
+      size: this.#size(term.template),
+      bracketed: false,
+    }));
+    putInOrder(terms, this.#isBefore);
     // Where nothing adds, one term takes its minus inside: 2 × (3 − 5) for −2 × (5 − 3).
     const lead = terms[0]?.turn === 1 ? terms[0] : terms.find((term) => this.#canBeNegative(term));
     if (lead === undefined) throw new Error('a negative that cannot be written was asked for');
@@ -66,11 +68,13 @@ export class Writer {
 
   #product(sign: Sign, template: number): Expression {
     const { templates } = this.#values;
-    const factors: Part[] = [];
-    for (const { power, template: each } of factorsOf(templates, { power: 1, template })) {
-      const bracketed = templates.kind[each] !== PLACE;
-      insert(factors, { turn: power, template: each, size: this.#size(each), bracketed }, this.#isBefore);
-    }
+    const factors: Part[] = factorsOf(templates, { power: 1, template }).map((factor) => ({
+      turn: factor.power,
+      template: factor.template,
+      size: this.#size(factor.template),
+      bracketed: templates.kind[factor.template] !== PLACE,
+    }));
+    putInOrder(factors, this.#isBefore);
     const turned = sign === -1 ? factors.findLast((factor) => this.#canBeNegative(factor)) : undefined;
     let left: Expression | undefined;
     for (const factor of factors) {
