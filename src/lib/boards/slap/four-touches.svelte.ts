@@ -4,12 +4,11 @@ import type { slap } from '#lib/games/slap/index.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { TableProps } from '../table/props.ts';
+import { RESOLUTION } from '../table/resolution.ts';
 
 type Match = MatchOf<typeof slap>;
 type Cue = TableProps<Match>['cue'];
 
-/** How far apart two touches can be told on a screen of 60 reports a second; a finer screen only does better (SLAP-9). */
-export const RESOLUTION: Millis = 17;
 /** What has just changed under a finger is not what it meant to touch. */
 const SETTLING: Millis = 800;
 /** A real table that has found nothing for so long may ask whether there is anything. */

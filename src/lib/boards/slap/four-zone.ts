@@ -52,6 +52,8 @@ export interface Sitting {
   readonly stuck: boolean;
   /** Who is asked whether to give up. */
   readonly sure: Seat | null;
+  /** Why what somebody pressed was not taken. */
+  readonly told: { readonly seat: Seat; readonly words: string } | null;
   /** Match time, for slaps that count later. */
   readonly now: Millis;
 }
@@ -62,7 +64,15 @@ type Part = Partial<Omit<FourZone, 'label'>>;
 export function fourZone(sitting: Sitting, seat: Seat): FourZone {
   const part = partOf(sitting, seat);
   const { view, players } = sitting;
-  const zone = { look: 'calm', pile: null, mark: null, line: null, sub: null, ...part } as const;
+  const zone = {
+    look: 'calm',
+    pile: null,
+    mark: null,
+    line: null,
+    sub: null,
+    ...part,
+    ...toldTo(sitting, seat),
+  } as const;
   return {
     isNumber: false,
     tick: false,
@@ -73,6 +83,8 @@ export function fourZone(sitting: Sitting, seat: Seat): FourZone {
     label: text.zone(players[seat]?.name ?? '', view.counts[seat] ?? 0, [zone.line ?? '', zone.sub ?? '']),
   };
 }
+
+const toldTo = ({ told }: Sitting, seat: Seat): Part => (told?.seat === seat ? { sub: told.words } : {});
 
 function partOf(sitting: Sitting, seat: Seat): Part {
   const { view, players, felt, locked } = sitting;
@@ -98,7 +110,7 @@ function partOf(sitting: Sitting, seat: Seat): Part {
         ? (wayOut(sitting, seat, phase.asked) ?? { pile, mark: 'hollow', line: word })
         : { pile, mark: 'hollow', line: word };
     case 'naming':
-      if (phase.namer === seat) return naming(sitting, name, phase);
+      if (phase.namer === seat) return naming(sitting, seat, phase);
       return isIn(phase, seat) ? has(name) : { pile, line: lateLine(phase, seat) };
     case 'claim':
       return claim(sitting, seat, phase);
@@ -158,16 +170,18 @@ function wayOut({ view, stuck, sure }: Sitting, seat: Seat, asked: readonly Seat
   return { offers: canAsk ? [...offers, ask] : offers };
 }
 
-function naming({ players }: Sitting, name: string, phase: Claimed): Part {
-  const offers = phase.slaps.map(({ seat }): Offer => {
-    const player = players[seat];
+function naming({ players }: Sitting, seat: Seat, phase: Claimed): Part {
+  const name = players[seat]?.name ?? '';
+  const offers = phase.slaps.map((slap): Offer => {
+    const player = players[slap.seat];
     return {
-      act: { type: 'name', claimant: seat },
+      act: { type: 'name', claimant: slap.seat },
       words: text.name(player?.name ?? ''),
       shape: toShape(player?.shape ?? ''),
     };
   });
-  return { line: text.whom(name), until: phase.until, offers };
+  const late = phase.late.find((slap) => slap.seat === seat);
+  return { line: text.whom(name), sub: late ? text.late(late.after) : null, until: phase.until, offers };
 }
 
 function lateLine({ late, quits }: Claimed, seat: Seat): string | null {
