@@ -25,7 +25,8 @@ const PLAYERS = ['Mei', 'Jun', 'Grandma', 'Ada'].map((name, seat) => ({
   name,
   shape: ['moon', 'gate', 'hill', 'star'][seat] ?? '',
 }));
-const AROUND = { stopped: false, way: null, quiet: false };
+type Around = Parameters<typeof coreOf>[2];
+const AROUND: Around = { stopped: false, way: null, quiet: false };
 
 const open = (house: Partial<SlapConfig> = {}) => openTable(4, RANKS, house);
 /** Three have slapped: Ada, at seat 3, is the odd one out. */
@@ -54,7 +55,7 @@ const lines = (table: SlapTable, more?: Partial<Sitting>) => zones(table, more).
 const offers = (table: SlapTable, more?: Partial<Sitting>) =>
   zones(table, more).map((zone) => zone.offers.map(({ words }) => words));
 const looks = (table: SlapTable, more?: Partial<Sitting>) => zones(table, more).map(({ look }) => look);
-const middle = (table: SlapTable, more: Partial<typeof AROUND> = {}) =>
+const middle = (table: SlapTable, more: Partial<Around> = {}) =>
   coreOf(slap.view(table.state, 'table'), PLAYERS, { ...AROUND, ...more });
 
 describe('the zones of a table for four', () => {
