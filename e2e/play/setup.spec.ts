@@ -128,6 +128,32 @@ test('a match made to measure: names, shapes, places, handicap, a real deck and 
   expect((await headers(page))[1]).toMatchObject({ config: header?.config, players: header?.players });
 });
 
+test('Knock for four with face cards, three deck rounds, a drawn target and a dealer who was chosen', async ({
+  page,
+}) => {
+  await openWith(page, './', {});
+  await page.getByRole('link', { name: setup.games.knock }).tap();
+  await page.getByRole('button', { name: setup.rules.title }).tap();
+  const rules = page.getByRole('dialog', { name: setup.rules.title });
+  await rules.getByRole('switch', { name: setup.row.faces }).tap();
+  // With the face cards in the deck fewer deals can make it (ARITH-7).
+  await expect(rules.getByText(setup.share(80))).toBeVisible();
+  await rules.getByRole('switch', { name: setup.row.dynamic }).tap();
+  await rules.getByRole('switch', { name: setup.row.redraw }).tap();
+  for (let more = 0; more < 2; more += 1)
+    await rules.getByRole('button', { name: setup.more(setup.row.rounds) }).tap();
+  await rules.getByRole('button', { name: setup.row.dealer }).tap();
+  await rules.getByRole('button', { name: setup.row.dealer }).tap();
+  await rules.getByRole('button', { name: setup.done }).tap();
+  await begin(page);
+  expect(await headers(page)).toMatchObject([
+    {
+      game: 'knock',
+      config: { players: 4, faces: true, target: 'dynamic', redraw: true, rounds: 3, dealer: 1 },
+    },
+  ]);
+});
+
 test('names that will not do are refused with a sentence, and nothing changes', async ({ page }) => {
   await openWith(page, './setup', {});
   const slip = await pick(page, 'Moon');

@@ -12,6 +12,12 @@ async function four(page: Page): Promise<void> {
   await expect(seatButton(page, setup.shapes.star)).toBeVisible();
 }
 
+async function knockAlone(page: Page): Promise<void> {
+  await show(page, './setup?game=knock&players=1', {});
+  await expect(act(page, setup.draw)).toHaveCount(0);
+  await expect(seatButton(page, setup.shapes.moon)).toBeVisible();
+}
+
 /** The slip of the one who sits at the left, with somebody else's name typed into it. */
 async function rename(page: Page): Promise<void> {
   await four(page);
@@ -43,6 +49,16 @@ export const SETUP: readonly Screen[] = [
       await expect(page.getByText(/Only 15 of 100/)).toBeVisible();
     },
   },
+  {
+    name: 'house rules of Knock for three',
+    open: async (page) => {
+      await show(page, './setup?game=knock&players=3', {});
+      await page.getByRole('button', { name: setup.rules.title }).tap();
+      await page.getByRole('switch', { name: setup.row.dynamic }).tap();
+      await expect(page.getByRole('switch', { name: setup.row.redraw })).toBeVisible();
+    },
+  },
+  { name: 'set-up of Knock, alone', open: knockAlone },
   { name: 'a name that somebody else has', open: rename },
   {
     name: 'a name of 24 wide characters',

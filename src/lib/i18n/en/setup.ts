@@ -16,7 +16,8 @@ export const setup = {
   shapes: { moon: 'Moon', hill: 'Hill', gate: 'Gate', star: 'Star' },
   who: 'Who sits where',
   players: 'Players',
-  playersCount: (count: number) => (count === 1 ? 'Alone' : `${count} players`),
+  playersCount: (count: number) => `${count} players`,
+  playersShort: (count: number) => (count === 1 ? 'Alone' : String(count)),
   places: {
     near: 'near end',
     left: 'left side',
