@@ -86,15 +86,23 @@ const dealToday = (environment: Environment): Hand =>
  * very hand that one comes back to (`left`, its id): that one also as it ended.
  */
 export async function openAgain(
-  { environment, store }: Omit<Table, 'supply'>,
+  table: Omit<Table, 'supply'>,
   id: string,
   left: string | null = null,
 ): Promise<Hand | null> {
-  const attempt = await store.attempts.get(id);
-  if (!attempt) return null;
-  const { cards, target } = attempt;
+  const attempt = await table.store.attempts.get(id);
+  return attempt ? openDeal(table, attempt, left) : null;
+}
+
+/** A deal that somebody chose, as it was left where it was left: like a hand of the history. */
+export async function openDeal(
+  { environment, store }: Omit<Table, 'supply'>,
+  { cards, target }: Pick<Hand, 'cards' | 'target'>,
+  left: string | null = null,
+): Promise<Hand> {
   const open = await openHand(store, 'again');
-  if (open && (open.id === left || (open.ending === null && isSameDeal(open, attempt)))) return open;
+  if (open && (open.id === left || (open.ending === null && isSameDeal(open, { cards, target }))))
+    return open;
   if (open && open.ending === null && isTouched(open)) await putAway({ environment, store }, open);
   return fresh(environment, { cards, target, mayHaveNone: false, dots: null, day: null });
 }

@@ -2,8 +2,10 @@ import type { DealSpec } from '#lib/core/deal.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
+import type { GivenDeal } from './given.ts';
+import { cardsOfGiven } from './given-cards.ts';
 import { isTouched, type Hand } from './hand.ts';
-import { dealPractice, openAgain, openDay, openPractice, openToday } from './opening.ts';
+import { dealPractice, openAgain, openDay, openDeal, openPractice, openToday } from './opening.ts';
 import { PracticeSession } from './session.svelte.ts';
 import { usualOf } from './statistics.ts';
 import type { Supply } from './supply.svelte.ts';
@@ -43,6 +45,16 @@ export class Tables {
   async again(id: string, left: string | null, onfinished: Finished): Promise<PracticeSession | null> {
     const hand = await openAgain(this.#options, id, left);
     return hand && this.#sit('again', hand, onfinished);
+  }
+
+  /** A deal that somebody chose. `left`: the id of the hand that one comes back to. */
+  async given(deal: GivenDeal, left: string | null, onfinished: Finished): Promise<PracticeSession> {
+    return this.#sit('again', await this.givenHand(deal, left), onfinished);
+  }
+
+  /** The hand of such a deal, to be laid where another one was chosen before it. */
+  givenHand(deal: GivenDeal, left: string | null = null): Promise<Hand> {
+    return openDeal(this.#options, { cards: cardsOfGiven(deal), target: deal.target }, left);
   }
 
   /** The next practice hand takes the place of the one on the table. */

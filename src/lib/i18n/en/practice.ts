@@ -14,6 +14,7 @@ export const practice = {
   title: 'Practise',
   todayTitle: 'Today’s hand',
   againTitle: 'Once more',
+  givenTitle: (left: number) => (left === 1 ? 'A missed deal' : `${left} missed deals`),
   time: (spoken: string) => `Time: ${spoken}`,
   streak: (days: number) => `${formatPlural(days, 'day', 'days')} in a row`,
   options: 'Options',

@@ -1,0 +1,34 @@
+/** A deal that somebody chose to practise: ranks and the number to make. */
+export interface GivenDeal {
+  readonly ranks: readonly number[];
+  readonly target: number;
+}
+
+/** The field of an address that names a deal; there may be several. */
+const FIELD = 'deal';
+/** As many as a long evening misses. */
+const MOST = 40;
+const COUNT = 4;
+const HIGHEST_RANK = 13;
+const HIGHEST_TARGET = 99;
+
+/** Deals as the query of an address: `deal=5-7-8-9-24`, the target last. At most forty. */
+export const printDeals = (deals: readonly GivenDeal[]): string =>
+  new URLSearchParams(
+    deals.slice(0, MOST).map(({ ranks, target }) => [FIELD, [...ranks, target].join('-')]),
+  ).toString();
+
+/** Reads the deals of a query; what is no deal of four cards from a deck is passed over. */
+export const parseDeals = (query: URLSearchParams): readonly GivenDeal[] =>
+  query
+    .getAll(FIELD)
+    .slice(0, MOST)
+    .flatMap((text) => parseDeal(text) ?? []);
+
+function parseDeal(text: string): GivenDeal | null {
+  if (!/^\d{1,3}(-\d{1,3}){4}$/.test(text)) return null;
+  const numbers = text.split('-').map(Number);
+  const [ranks, target = 0] = [numbers.slice(0, COUNT), numbers.at(-1)];
+  const isRanks = ranks.every((rank) => rank >= 1 && rank <= HIGHEST_RANK);
+  return isRanks && target >= 1 && target <= HIGHEST_TARGET ? { ranks, target } : null;
+}
