@@ -10,6 +10,7 @@ import {
   formatPlural,
   speakClock,
 } from '#lib/i18n/format.ts';
+import { formatSeconds } from '#lib/i18n/match-moments.ts';
 
 describe('formats', () => {
   test.each([
@@ -95,4 +96,16 @@ describe('formats', () => {
     [[3, 5], '3 and 5'],
     [[3, 5, 8], '3, 5 and 8'],
   ])('%j is listed as "%s"', (parts, shown) => expect(formatList(parts)).toBe(shown));
+});
+
+test.each([
+  [40, '0.0 s'],
+  [6_240, '6.2 s'],
+  [9_949, '9.9 s'],
+  [9_950, '10 s'],
+  [31_400, '31 s'],
+  [99_000, '99 s'],
+  [125_000, '2:05'],
+])('%i ms of looking are %s', (ms, text) => {
+  expect(formatSeconds(ms)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import type { Day } from '#lib/core/calendar.ts';
 
-const LOCALE = 'en-GB';
+/** The language of numbers and dates. */
+export const LOCALE = 'en-GB';
 
 const utcDate = (day: Day) =>
   new Date(Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100));

@@ -2,17 +2,20 @@ import { about } from './en/about.ts';
 import { common } from './en/common.ts';
 import { home } from './en/home.ts';
 import { knock } from './en/knock.ts';
+import { matchList } from './en/match-list.ts';
 import { matches } from './en/matches.ts';
 import { memory } from './en/memory.ts';
 import { pads } from './en/pads.ts';
 import { play } from './en/play.ts';
 import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
+import { replay } from './en/replay.ts';
 import { settings } from './en/settings.ts';
 import { slapFour } from './en/slap-four.ts';
 import { setup } from './en/setup.ts';
 import { slap } from './en/slap.ts';
 import { solver } from './en/solver.ts';
+import { standing } from './en/standing.ts';
 import { steps } from './en/steps.ts';
 import { table } from './en/table.ts';
 import { ways } from './en/ways.ts';
@@ -23,17 +26,20 @@ export {
   common,
   home,
   knock,
+  matchList,
   matches,
   memory,
   pads,
   play,
   practice,
   progress,
+  replay,
   settings,
   setup,
   slapFour,
   slap,
   solver,
+  standing,
   steps,
   table,
   ways,

@@ -1,0 +1,33 @@
+import type { Header } from '#lib/core/match/header.ts';
+import { formatDateLong, formatDateShort } from '#lib/i18n/match-moments.ts';
+import { matchList as text, replay } from '#lib/i18n/messages.ts';
+import type { MatchRow } from '#lib/match/library.svelte.ts';
+
+/** "Slap", "Slap for four". */
+export const gameName = ({ game, players }: Pick<Header, 'game' | 'players'>): string =>
+  text.game(text.games[game] ?? game, players.length);
+
+/** "Slap, 20 November". */
+export const matchTitle = (header: Header): string =>
+  replay.of(gameName(header), formatDateLong(header.startedAt));
+
+const MINUTE = 60_000;
+/** What took longer was put away in between: how long it lay there says nothing. */
+const LONGEST = 240 * MINUTE;
+
+/** When a match was, how many sets, and how long: "20 Nov · 14 sets · 11 min". */
+export function detailOf({
+  header,
+  standing,
+  playedAt,
+}: Pick<MatchRow, 'header' | 'standing' | 'playedAt'>): string {
+  const ms = playedAt - header.startedAt;
+  return [
+    formatDateShort(header.startedAt),
+    text.sets(standing.sets),
+    ms >= MINUTE && ms <= LONGEST ? text.minutes(Math.round(ms / MINUTE)) : null,
+    standing.stopped ? text.stopped : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}

@@ -1,0 +1,140 @@
+import type { Seat } from '#lib/core/match/game.ts';
+import type { Header } from '#lib/core/match/header.ts';
+import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/core/match/record.ts';
+import { formatSeconds } from '#lib/i18n/match-moments.ts';
+import { replay as text } from '#lib/i18n/messages.ts';
+
+type Players = Pick<Header, 'players'>;
+
+/** A claim in words: who, how they came to it, the lines that were entered, and what came of them. */
+export interface Said {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly how: string;
+  readonly lines: readonly string[];
+  readonly isWrong: boolean;
+  readonly outcome: string;
+}
+
+/** What one claim on the cards of a set was. `ways`: how many different solutions there are, null while unknown. */
+export function saidOf(
+  claim: ClaimRecord,
+  {
+    record,
+    header,
+    ways,
+  }: { readonly record: SetRecord; readonly header: Players; readonly ways: number | null },
+): Said {
+  const { claimant, namer, verdict } = claim;
+  const nameOf = namesOf(header);
+  const isNamed = namer !== null && header.players.length > 2;
+  const deal = record.deals.at(-1);
+  return {
+    seat: isNamed ? namer : claimant,
+    name: nameOf(isNamed ? namer : claimant),
+    how: isNamed ? named(deal, namer, nameOf(claimant)) : howFirst(claim, deal),
+    lines: claim.texts.map(withSigns),
+    isWrong: verdict === 'wrong',
+    outcome: outcomeOf(claim, { record, header, ways }),
+  };
+}
+
+/** The name of a seat; empty for one without a player. */
+export const namesOf =
+  ({ players }: Players) =>
+  (seat: Seat): string =>
+    players[seat]?.name ?? '';
+
+/** What was typed, with the signs that are printed everywhere. */
+export const withSigns = (line: string): string =>
+  line
+    .replace(/\s*([-−+*×/÷:])\s*/g, ' $1 ')
+    .replaceAll('*', '×')
+    .replaceAll(/[/:]/g, '÷')
+    .replaceAll('-', '−')
+    .trim();
+
+const named = (deal: DealRecord | undefined, namer: Seat, claimant: string): string =>
+  deal?.quits.some(({ seat }) => seat === namer) ? text.gaveUpAndNamed(claimant) : text.named(claimant);
+
+function howFirst({ claimant, heat, after }: ClaimRecord, deal: DealRecord | undefined): string {
+  if (heat !== null && heat.lot.length > 0) return text.byLot;
+  const signals = deal?.signals ?? [];
+  const own = signals.findLast(({ seat, kind }) => seat === claimant && kind === 'inTime');
+  const lead = own && leadOf(own, signals);
+  return lead === undefined ? text.afterTime(formatSeconds(after)) : text.firstBy(lead);
+}
+
+/** By how much a signal was earlier than the first one that was too late. */
+function leadOf(own: SignalRecord, signals: readonly SignalRecord[]): number | undefined {
+  const late = signals.filter(({ kind, counts }) => kind === 'late' && counts >= own.counts);
+  return late.length === 0 ? undefined : Math.min(...late.map(({ counts }) => counts)) - own.counts;
+}
+
+function outcomeOf(
+  claim: ClaimRecord,
+  { record, header, ways }: Omit<Parameters<typeof saidOf>[1], never>,
+): string {
+  const { verdict, ruled, claimant, texts } = claim;
+  const nameOf = namesOf(header);
+  const isDeciding = record.claims.at(-1) === claim && record.decided !== null;
+  const isRight = verdict === 'right';
+  const all = record.took.reduce((sum, count) => sum + count, 0);
+  const takers = record.took.flatMap((count, seat) =>
+    count > 0 ? [text.takes(nameOf(seat), count, all)] : [],
+  );
+  return [
+    claim.by === 'proved' ? '' : text.unsaid[claim.by],
+    isRight ? text.right : (wrongOf(claim, record) ?? text.wrong),
+    ruled === null ? '' : text.ruled(ruled),
+    ...(isDeciding ? takers : []),
+    // Where the claimant took nothing and nobody else won by it, a wrong claim only shuts out.
+    !isRight && (!isDeciding || all === 0) ? text.out(nameOf(claimant)) : '',
+    isRight && texts.length > 0 && ways !== null ? text.otherWays(Math.max(0, ways - texts.length)) : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** Why a line is wrong: what it makes, or that it is not made of these cards. */
+function wrongOf({ texts, value }: ClaimRecord, { target }: SetRecord): string | null {
+  if (texts.length === 0) return null;
+  if (value === null) return text.dividesByZero;
+  if (value !== String(target)) return text.makes(value.replace('-', '−'));
+  return texts.length > 1 ? text.notDifferent : text.otherCards;
+}
+
+/** One touch, or one who found nothing, in words. */
+export interface Touched {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly says: string;
+}
+
+/** Who did what while the cards lay there, in the order of the times. */
+export function touchesOf({ signals, quits }: DealRecord, header: Players): readonly Touched[] {
+  const nameOf = namesOf(header);
+  const touched = signals.map((signal) => ({ ...signal, says: touchOf(signal, signals) }));
+  const quitted = quits.map((quit) => ({ ...quit, says: text.gaveUp(formatSeconds(quit.after)) }));
+  return [...touched, ...quitted]
+    .toSorted((a, b) => a.after - b.after)
+    .map(({ seat, says }) => ({ seat, name: nameOf(seat), says }));
+}
+
+function touchOf(signal: SignalRecord, signals: readonly SignalRecord[]): string {
+  const { kind, after, counts } = signal;
+  const time = formatSeconds(after);
+  const delayed = counts === after ? '' : `, ${text.delayed(formatSeconds(counts))}`;
+  switch (kind) {
+    case 'falseStart':
+      return text.touch.falseStart(formatSeconds(-after));
+    case 'late': {
+      const before = signals.filter((other) => other.kind === 'inTime' && other.counts <= counts);
+      const last = Math.max(...before.map((other) => other.counts));
+      const behind = before.length === 0 ? null : `${Math.max(1, Math.round(counts - last))} ms`;
+      return behind === null ? time : text.touch.late(time, behind) + delayed;
+    }
+    default:
+      return text.touch[kind](time) + delayed;
+  }
+}

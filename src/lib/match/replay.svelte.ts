@@ -1,0 +1,72 @@
+import type { ReadMatch } from '#lib/core/match/file.ts';
+import type { Header } from '#lib/core/match/header.ts';
+import { ranksOnTable } from '#lib/core/match/lying.ts';
+import type { DealRecord, SetRecord } from '#lib/core/match/record.ts';
+import { afterOf, type After } from './after.ts';
+import type { Aids } from './aids.ts';
+
+/** A match that is over, one set after the other; behind the last of them how it ended. */
+export class Replay {
+  readonly header: Header;
+  readonly after: After;
+  #place = $state(0);
+  /** By deal: every different solution, simplest first. */
+  #ways: ReadonlyMap<string, readonly string[]> = $state.raw(new Map());
+  readonly #asked = new Set<string>();
+  readonly #aids: Pick<Aids, 'findWays'>;
+
+  constructor({ header, game, timeline }: ReadMatch, aids: Pick<Aids, 'findWays'>) {
+    this.header = header;
+    this.after = afterOf({ header, game, timeline });
+    this.#aids = aids;
+    this.#look();
+  }
+
+  get records(): readonly SetRecord[] {
+    return this.after.records;
+  }
+  /** Which set is shown, 0-based; the number of sets for how it ended. */
+  get place(): number {
+    return this.#place;
+  }
+  /** The place behind the last set. */
+  get end(): number {
+    return this.records.length;
+  }
+  /** The set that is shown; null for how it ended. */
+  get record(): SetRecord | null {
+    return this.records[this.#place] ?? null;
+  }
+
+  /** Shows another place; one outside is taken for the nearest. */
+  go(place: number): void {
+    this.#place = Math.min(Math.max(0, place), this.end);
+    this.#look();
+  }
+
+  /** What works for a deal, simplest first; null while nobody has answered, or its ranks are not known. */
+  waysOf(deal: DealRecord, target: number | null): readonly string[] | null {
+    const key = keyOf(deal, target);
+    return key === null ? null : (this.#ways.get(key) ?? null);
+  }
+
+  /** Asks what works for the cards of the set that is shown. */
+  #look(): void {
+    const { record } = this;
+    for (const deal of record?.deals ?? []) void this.#ask(deal, record?.target ?? null);
+  }
+
+  async #ask(deal: DealRecord, target: number | null): Promise<void> {
+    const [key, ranks] = [keyOf(deal, target), ranksOnTable(deal.table)];
+    if (key === null || ranks === null || target === null || this.#asked.has(key)) return;
+    this.#asked.add(key);
+    const ways = await this.#aids.findWays(ranks, target);
+    if (ways === null) this.#asked.delete(key);
+    else this.#ways = new Map([...this.#ways, [key, ways]]);
+  }
+}
+
+function keyOf({ table }: DealRecord, target: number | null): string | null {
+  const ranks = ranksOnTable(table);
+  return ranks === null || target === null ? null : `${ranks.toSorted((a, b) => a - b).join()}=${target}`;
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import type { SetRecord } from '#lib/core/match/record.ts';
+import { heightOf, markOf } from '#lib/boards/replay/glance.ts';
+import { detailOf, gameName } from '#lib/boards/replay/match-words.ts';
+import { saidOf, touchesOf, withSigns } from '#lib/boards/replay/said.ts';
+import { knockRecords } from '#lib/games/knock/records.ts';
+import type { SlapEvent } from '#lib/games/slap/events.ts';
+import { slapRecords } from '#lib/games/slap/records.ts';
+import { ruling, WORKED } from '../support/claims.ts';
+import * as knock from '../support/knock.ts';
+import { act, names, openTable, proof, slapBy, type SlapTable } from '../support/slap.ts';
+
+const players = ['Mei', 'Grandma', 'Jun', 'Ada'].map((name) => ({ name, shape: 'moon' }));
+const header = (seats: number) => ({ players: players.slice(0, seats) });
+const firstOf = (records: readonly SetRecord[]): SetRecord => {
+  const [record] = records;
+  if (!record) throw new Error('no set');
+  return record;
+};
+const of = (table: SlapTable, ways: number | null = null) => {
+  const record = firstOf(slapRecords(table.timeline));
+  const seats = header(table.state.config.players);
+  return record.claims.map((claim) => saidOf(claim, { record, header: seats, ways }));
+};
+
+const two = (...more: readonly SlapEvent[]) =>
+  openTable(2, WORKED.ranks)
+    .play(slapBy(0, 9200), slapBy(1, 9284))
+    .play(...more);
+
+describe('what was said in a set for two', () => {
+  test('is who was first, by how much, the line, and who took', () => {
+    expect(of(two(proof(0, 12_000, '8*5-(7+9)')), 4)).toEqual([
+      {
+        seat: 0,
+        name: 'Mei',
+        how: 'first by 84 ms',
+        lines: ['8 × 5 − (7 + 9)'],
+        isWrong: false,
+        outcome: 'Right. Grandma took the four. 3 other ways.',
+      },
+    ]);
+  });
+
+  test.each([
+    ['5 + 7 + 8 + 9', 'That makes 29. Mei took the four.'],
+    ['9 / (8 - 7) + 5', 'That makes 14. Mei took the four.'],
+    ['5 / (7 + 8 - 15)', 'That divides by zero. Mei took the four.'],
+    ['3 * 8', 'Not with these four cards. Mei took the four.'],
+  ])('a wrong %s is one by what it makes', (text, outcome) => {
+    const [said] = of(two(proof(0, 12_000, text)), 4);
+    expect(said).toMatchObject({ isWrong: true, outcome });
+  });
+
+  test('is told also where nothing was entered', () => {
+    const outcome = (table: SlapTable) => of(table)[0]?.outcome;
+    expect(outcome(two(act('agreed', 1, 12_000)))).toBe(
+      'Everybody believed it. Right. Grandma took the four.',
+    );
+    expect(outcome(two(act('conceded', 0, 12_000)))).toBe('Had nothing to say. Wrong. Mei took the four.');
+    expect(outcome(two().through(60_000))).toBe('Ran out of time. Wrong. Mei took the four.');
+  });
+
+  test('has the table’s own word, with its reason', () => {
+    expect(of(two(act('agreed', 1, 12_000), ruling(13_000, 0, 'wrong')))[0]?.outcome).toBe(
+      'Everybody believed it. Wrong. The table changed the verdict: “said otherwise”. Mei took the four.',
+    );
+  });
+
+  test('says when nobody else touched, and when the lot decided', () => {
+    const alone = openTable(2, WORKED.ranks).play(slapBy(0, 9200), act('agreed', 1, 12_000));
+    expect(of(alone)[0]?.how).toBe('after 6.2 s');
+    const heat = openTable(2, WORKED.ranks).play(slapBy(0, 9200), slapBy(1, 9210)).through(9220);
+    const claimant = heat.state.phase.type === 'claim' ? heat.state.phase.claimant : 0;
+    expect(of(heat.play(act('conceded', claimant, 12_000)))[0]?.how).toBe('by lot');
+  });
+});
+
+describe('what was said among more', () => {
+  test('is who named whom (SLAP-8)', () => {
+    const four = openTable(4, WORKED.ranks).play(slapBy(0, 4000), slapBy(1, 5000), slapBy(2, 6000));
+    four.play(names(3, 7000, 1), proof(1, 8000, '5 + 7 + 8 + 9'));
+    expect(of(four)[0]).toMatchObject({
+      seat: 3,
+      name: 'Ada',
+      how: 'named Grandma',
+      outcome: 'That makes 29. Grandma took the four.',
+    });
+    const quit = openTable(4, WORKED.ranks).play(
+      slapBy(0, 4000),
+      act('gaveUp', 1, 5000),
+      act('gaveUp', 2, 5500),
+    );
+    quit.play(act('gaveUp', 3, 6000), names(1, 7000, 0), act('agreed', 1, 8000));
+    expect(of(quit)[0]).toMatchObject({
+      how: 'gave up and named Mei',
+      outcome: 'Everybody believed it. Right. Grandma took 2. Jun took 1. Ada took 1.',
+    });
+  });
+
+  test('has every claim on the same cards (KNOCK-5)', () => {
+    const table = knock
+      .openTable(3, WORKED.ranks)
+      .play(knock.knockBy(1, 4000), knock.act('conceded', 1, 5000));
+    table.play(knock.knockBy(2, 6000), knock.act('agreed', 0, 8000), knock.act('agreed', 1, 8000));
+    const record = firstOf(knockRecords(table.timeline));
+    expect(
+      record.claims.map((claim) => saidOf(claim, { record, header: header(3), ways: null }).outcome),
+    ).toEqual([
+      'Had nothing to say. Wrong. Grandma was out for these four.',
+      'Everybody believed it. Right. Jun took the four.',
+    ]);
+  });
+});
+
+test('every touch has its time and what it was', () => {
+  const handicaps = [
+    { delay: 2000, second: false },
+    { delay: 0, second: false },
+  ];
+  const table = openTable(2, WORKED.ranks, { handicaps }).play(slapBy(1, 4000), act('voided', 1, 5000));
+  table.play(slapBy(0, 9000), slapBy(1, 10_000), act('agreed', 0, 12_000), act('readied', 0, 13_000));
+  table.play(slapBy(1, 15_600)).through(16_000);
+  const [first, second] = slapRecords(table.timeline).map(({ deals }) => deals[0]);
+  if (!first || !second) throw new Error('two sets were expected');
+  expect(touchesOf(first, header(2)).map(({ name, says }) => `${name} ${says}`)).toEqual([
+    'Grandma 1.0 s, taken out as a stray touch',
+    'Mei 6.0 s, 1000 ms too late, counted at 8.0 s',
+    'Grandma 7.0 s',
+  ]);
+  expect(touchesOf(second, header(2)).map(({ says }) => says)).toEqual(['too early by 0.4 s']);
+});
+
+test.each([
+  ['8*5-(7+9)', '8 × 5 − (7 + 9)'],
+  ['  8 × 5 − (7 + 9) ', '8 × 5 − (7 + 9)'],
+  ['6/(1-3:4)', '6 ÷ (1 − 3 ÷ 4)'],
+])('%j is shown with printed signs', (typed, shown) => {
+  expect(withSigns(typed)).toBe(shown);
+});
+
+describe('all sets at a glance', () => {
+  const record = firstOf(slapRecords(two(act('agreed', 1, 12_000)).timeline));
+
+  test('a longer set is higher, and none is lost', () => {
+    const [claim] = record.claims;
+    if (!claim) throw new Error('a claim was expected');
+    const of = (after: number) => heightOf({ ...record, claims: [{ ...claim, after }] });
+    expect(of(0)).toBeGreaterThan(10);
+    expect(of(30_000)).toBeGreaterThan(of(5000));
+    expect([of(120_000), of(900_000)]).toEqual([100, 100]);
+  });
+
+  test('who takes some is an outline in Slap, and who wins some is filled in Knock', () => {
+    expect([0, 1].map((seat) => markOf(record, seat, 'slap'))).toEqual(['filled', 'outline']);
+    expect([0, 1].map((seat) => markOf(record, seat, 'knock'))).toEqual(['none', 'filled']);
+    expect(markOf({ ...record, decided: null }, 0, 'slap')).toBe('none');
+  });
+});
+
+describe('a match in a list', () => {
+  const startedAt = Date.UTC(2026, 10, 20, 12);
+  const row = (minutes: number, stopped = false) => ({
+    header: { id: 'a', game: 'slap', rulesVersion: 1, config: {}, players, seed: 1, startedAt },
+    standing: { scores: [0, 40], sets: 14, winners: [0], stopped },
+    playedAt: startedAt + minutes * 60_000,
+  });
+
+  test('has its game and for how many', () => {
+    expect(gameName({ game: 'slap', players: players.slice(0, 2) })).toBe('Slap');
+    expect(gameName({ game: 'knock', players })).toBe('Knock for four');
+    expect(gameName({ game: 'chess', players: players.slice(0, 1) })).toBe('chess alone');
+  });
+
+  test('has its day, its sets, how long it took and that it was stopped', () => {
+    expect(detailOf(row(11))).toBe('20\u00a0Nov · 14 sets · 11 min');
+    expect(detailOf(row(11, true))).toBe('20\u00a0Nov · 14 sets · 11 min · stopped');
+    // Put away and gone on with on another day: no word of how long.
+    expect(detailOf(row(3000))).toBe('20\u00a0Nov · 14 sets');
+  });
+});
