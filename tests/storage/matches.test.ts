@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Matches, type Store } from '#lib/storage/index.ts';
 import { inTime, testClock, type TestClock } from './support/clock.ts';
-import { plantFaults } from './support/faults.ts';
+import { FAULTS, plantFaults } from './support/faults.ts';
 import { event, fresh, header, next, play, standing, timesOf } from './support/matches.ts';
 import { rawDelete, rawPut, rawRows } from './support/raw.ts';
 
@@ -240,4 +240,27 @@ describe('without a disk', () => {
     expect(apart).toMatchObject({ header: header('w1'), count: 4, standing: standing(4), batch: null });
     expect(await matches.append(next(4, 'w1'))).toBe('taken');
   });
+
+  test.each(FAULTS)(
+    'what becomes a match of its own does so once, whichever call goes wrong on the way: %s',
+    async (kind) => {
+      for (let at = 0; at < 40; at += 1) {
+        globalThis.indexedDB = new IDBFactory();
+        store = openStore(clock);
+        matches = await store.matches();
+        await play(matches, 'm', 'w1', 1);
+        faults.arm('quota', 0, true);
+        for (const seq of [1, 2]) await inTime(clock, matches.append(next(seq, 'w1')));
+        faults.heal();
+        await (await another()).append({ ...next(1, 'w2', 'w1'), event: event(71) });
+        faults.arm(kind, at, false);
+        await inTime(clock, store.retry());
+        faults.heal();
+        await inTime(clock, store.retry());
+        expect(await timesOf(store, 'm'), `call ${at}`).toEqual([0, 71]);
+        expect(await timesOf(store, 'w1'), `call ${at}`).toEqual([0, 1, 2]);
+        expect(await rawRows('matches'), `call ${at}`).toHaveLength(2);
+      }
+    },
+  );
 });

@@ -106,22 +106,28 @@ async function append(tx: Tx, step: Append): Promise<Told> {
   return 'done';
 }
 
-/** Adds an event to what its opening has gone on with apart, a match that bears the opening's name. */
+/**
+ * Keeps an event that was acknowledged though its log has gone on otherwise: behind the one that it followed, in whatever match that lies by
+ * now, or else in a new match made of the log up to there. That one bears the name of the opening.
+ */
 async function branch(tx: Tx, step: Append): Promise<void> {
   const { match, seq, by, after, standing, playedAt } = step;
-  if ((await tx.get('matches', by)) === undefined) {
-    const row = (await tx.get('matches', match)) as MatchRow | undefined;
-    const events = (await tx.all('matchEvents', { is: match, before: seq })) as readonly MatchEventRow[];
-    if (!row || events.length !== seq || (events.at(-1)?.by ?? null) !== after) return;
-    await begin(tx, {
-      do: 'begin',
-      header: { ...row.header, id: by },
-      events: events.map(({ event }) => event),
-      by,
-      standing,
-      playedAt,
-    });
-  }
+  const rows = (await tx.all('matches')) as readonly MatchRow[];
+  // The name of an opening is never used twice: a log that ends with it is the one that this event belongs to.
+  const own = rows.find((row) => row.by === after && row.count === seq && after !== null);
+  if (own) return void (await append(tx, { ...step, match: own.id }));
+  const row = rows.find(({ id }) => id === match);
+  const events = (await tx.all('matchEvents', { is: match, before: seq })) as readonly MatchEventRow[];
+  if (!row || events.length !== seq || (events.at(-1)?.by ?? null) !== after) return;
+  const header = { ...row.header, id: by };
+  await begin(tx, {
+    do: 'begin',
+    header,
+    events: events.map(({ event }) => event),
+    by,
+    standing,
+    playedAt,
+  });
   await append(tx, { ...step, match: by, after: seq > 0 ? by : null });
 }
 
