@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { home, setup } from '#lib/i18n/messages.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
@@ -15,6 +15,13 @@ async function headers(page: Page): Promise<readonly Header[]> {
   return rows.map(({ header }) => header).toSorted((a, b) => a.startedAt - b.startedAt);
 }
 const namesOf = ({ players }: Header) => players.map(({ name }) => name);
+
+/** The middle of something on the page. */
+async function centre(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('it is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 /** Opens the slip of the one who sits there under this name. */
 async function pick(page: Page, name: string) {
@@ -223,6 +230,34 @@ test('places are drawn by card: the highest picks first, and those who drew alik
   const [names = []] = (await headers(page)).map(namesOf);
   expect([names[3], names[2], names[1]]).toEqual(picked);
   expect(names.toSorted()).toEqual(['Gate', 'Hill', 'Moon', 'Star']);
+});
+
+test('a seat dragged onto another changes places with it; one that is let go elsewhere stays', async ({
+  page,
+}) => {
+  await openWith(page, './setup', {});
+  await act(page, setup.playersCount(4)).tap();
+  const places = () =>
+    page
+      .getByRole('group', { name: setup.who })
+      .getByRole('button')
+      .evaluateAll((seats) => seats.map((seat) => seat.getAttribute('aria-label')));
+  const drag = async (name: string, to: { readonly x: number; readonly y: number }) => {
+    const from = await centre(seatButton(page, name));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+  };
+  const before = ['Moon, near end', 'Gate, left side', 'Hill, far end', 'Star, right side'];
+  expect(await places()).toEqual(before);
+  await drag('Gate', { x: 20, y: 700 });
+  expect(await places()).toEqual(before);
+  await drag('Gate', await centre(seatButton(page, 'Star')));
+  expect(await places()).toEqual(['Moon, near end', 'Star, left side', 'Hill, far end', 'Gate, right side']);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await seatButton(page, 'Gate').tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('with the keyboard alone a match is set up and started', async ({ page }) => {
