@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from '../support/axe.ts';
 import { EMPTY } from '../support/screens/pages.ts';
 import { settle, type Screen } from '../support/screens/screen.ts';
 import { WALKS } from '../support/screens/walks.ts';
@@ -7,26 +7,12 @@ import { WALKS } from '../support/screens/walks.ts';
 // Without the service worker a page is there sooner; movement is over at once.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe has against the page as it stands, a line for each element. */
-async function faults(page: Page): Promise<readonly string[]> {
-  // The page has no frames: one run of axe in the page itself is all there is to do.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-}
-
 async function check(page: Page, screens: readonly Screen[]): Promise<void> {
   const found: string[] = [];
   for (const { name, open } of screens) {
     await open(page);
     await settle(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const fault of await faults(page)) found.push(`${name}, ${colorScheme}: ${fault}`);
-    }
+    found.push(...(await axeFaults(page, name)));
   }
   expect(found).toEqual([]);
 }

@@ -1,0 +1,211 @@
+import { expect, test, type Page } from '@playwright/test';
+import { printExpression } from '#lib/core/print.ts';
+import { solutions } from '#lib/core/solve.ts';
+import { common, pads, slap as words } from '#lib/i18n/messages.ts';
+import { counts, orderOf, WORKED } from '../../tests/support/slap.ts';
+import { axeFaults } from '../support/axe.ts';
+import { layoutFaults } from '../support/layout.ts';
+import { button, half, ranksOn, sitAt, stateOn, zone } from '../support/slap-two.ts';
+
+// Without the service worker a page is there sooner; movement is over at once.
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+/** 5 7 8 9 come up first. */
+const DEALT = { type: 'shuffled', at: 0, order: orderOf([5, 8, 7, 9]) } as const;
+/** Mei has two cards left and turns them up: if she wins the set, it is her last. */
+const LAST_SET = [DEALT, counts(0, 2, 38)];
+const LAST_REAL_SET = [counts(0, 2, 38)];
+
+const KEYS: Readonly<Record<string, string>> = {
+  '+': common.speakSign['+'],
+  '−': common.speakSign['-'],
+  '×': common.speakSign['*'],
+  '÷': common.speakSign['/'],
+  '(': pads.open,
+  ')': pads.close,
+};
+
+const said = (page: Page, sentence: string) =>
+  expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
+
+/** Enters a solution key by key, by finger. */
+async function tapLine(page: Page, seat: 0 | 1, line: string): Promise<void> {
+  const numbers = half(page, seat).getByRole('group', { name: pads.numbers });
+  for (const part of line.match(/\d+|[+−×÷()]/g) ?? []) {
+    if (/\d/.test(part)) {
+      const label = part === '1' ? /^A/ : new RegExp(`^${part}$`);
+      await numbers.locator('button:not([aria-disabled])').filter({ hasText: label }).first().tap();
+    } else await button(page, seat, KEYS[part] ?? '').tap();
+  }
+}
+
+/** Goes on once the ruling has been seen: a tap that comes at once is not meant for it. */
+async function goOn(page: Page): Promise<void> {
+  await expect(async () => {
+    const next = zone(page, 0, words.right);
+    if (await next.isVisible()) await next.tap({ timeout: 1000 });
+    await expect(next).toBeHidden({ timeout: 500 });
+  }).toPass();
+}
+
+test('a whole match by touch: slap, swap, keypad, verdict, to the last card', async ({ page }) => {
+  test.setTimeout(240_000);
+  await sitAt(page);
+  const seen = { swaps: 0, proofs: 0 };
+  for (let set = 0; set < 10;) {
+    await expect(zone(page, 0, words.zone.slap)).toBeVisible({ timeout: 20_000 });
+    const ranks = await ranksOn(page);
+    const [solution] = solutions(ranks, 24);
+    if (!solution) {
+      await button(page, 0, words.act.swap).tap();
+      await expect(half(page, 0)).toContainText(words.asked);
+      await button(page, 1, words.act.swap).tap();
+      await page
+        .getByRole('button', { name: /^Send back .* Mei$/ })
+        .first()
+        .tap();
+      await button(page, 1, words.act.keep).tap();
+      seen.swaps += 1;
+      continue;
+    }
+    await zone(page, 0, words.zone.slap).tap();
+    if (seen.proofs === 0) {
+      await button(page, 1, words.act.check).tap();
+      await tapLine(page, 0, printExpression(solution));
+      await button(page, 0, pads.rule).tap();
+      await expect(half(page, 0)).toContainText(printExpression(solution));
+      seen.proofs += 1;
+    } else await button(page, 1, words.act.agree).tap();
+    set += 1;
+    if (set < 10) {
+      await said(page, `${words.right}. ${words.takes('Grandma')}`);
+      await goOn(page);
+    }
+  }
+  await said(page, words.out('Mei'));
+  await expect(half(page, 0)).toContainText(words.out('Mei'));
+  const { phase, piles } = await stateOn(page);
+  expect(phase).toEqual({ type: 'over', winners: [0] });
+  expect(piles.map((pile) => pile.length)).toEqual([0, 40]);
+  // The first cards make nothing.
+  expect(seen.swaps).toBeGreaterThan(0);
+  expect(seen.proofs).toBe(1);
+
+  // The same people sit down once more.
+  const before = page.url();
+  await button(page, 0, words.act.again).tap();
+  await expect(page).not.toHaveURL(before);
+  await expect(half(page, 0)).toBeVisible();
+});
+
+test('the last set by keyboard only: slap, check, type the line', async ({ page }) => {
+  await sitAt(page, {}, LAST_SET);
+  await expect(zone(page, 0, words.zone.slap)).toBeVisible();
+  await page.keyboard.press('a');
+  await said(page, words.isItRight('Mei'));
+  await expect(button(page, 1, words.act.check)).toBeVisible();
+  await tabTo(page, words.act.check);
+  await page.keyboard.press('Enter');
+  await expect(half(page, 0).getByRole('group', { name: pads.keypad })).toBeVisible();
+  // What cannot be read costs nothing.
+  await page.keyboard.type('8*5-(7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(pads.fault.unclosedBracket);
+  await page.keyboard.type('+9)');
+  await page.keyboard.press('Enter');
+  await said(page, words.out('Mei'));
+  expect((await stateOn(page)).last).toMatchObject({ verdict: 'right', texts: [WORKED.proof] });
+});
+
+test('the last set with a real deck, by touch: both ready, ranks, line', async ({ page }) => {
+  await sitAt(page, { deck: 'physical' }, LAST_REAL_SET);
+  await zone(page, 0, words.zone.ready).tap();
+  await expect(half(page, 0)).toContainText(words.readyWait('Grandma'));
+  await zone(page, 1, words.zone.ready).tap();
+  await expect(zone(page, 1, words.zone.slap)).toBeVisible();
+  await zone(page, 0, words.zone.slap).tap();
+  await button(page, 1, words.act.check).tap();
+  const ranks = half(page, 0).getByRole('group', { name: pads.ranks });
+  for (const rank of WORKED.ranks) await ranks.getByRole('button', { name: String(rank), exact: true }).tap();
+  await expect(half(page, 1)).toContainText(words.areThese('Mei'));
+  await tapLine(page, 0, WORKED.proof);
+  await button(page, 0, pads.rule).tap();
+  await said(page, words.out('Mei'));
+  expect((await stateOn(page)).phase).toEqual({ type: 'over', winners: [0] });
+});
+
+test('a wrong line is told by what it makes, and the missed one when somebody asks', async ({ page }) => {
+  await sitAt(page, {}, [DEALT, counts(0, 4, 36)]);
+  await zone(page, 1, words.zone.slap).tap();
+  await button(page, 0, words.act.check).tap();
+  await tapLine(page, 1, '5 + 7 + 8 + 9');
+  await button(page, 1, pads.rule).tap();
+  await expect(half(page, 1)).toContainText(words.makesThat('29'));
+  await button(page, 0, words.act.missed).tap();
+  await expect(half(page, 0)).toContainText(/It was .*\d/);
+});
+
+/** Goes from control to control until this one has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 20; step += 1) {
+    const here = await page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
+    if (here === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${name} cannot be reached`);
+}
+
+test('each half is the other turned round', async ({ page }) => {
+  await sitAt(page, {}, LAST_SET);
+  await expect(zone(page, 0, words.zone.slap)).toBeVisible();
+  const boxes = await Promise.all([0, 1].map((seat) => half(page, seat as 0 | 1).boundingBox()));
+  const [near, far] = boxes;
+  const size = page.viewportSize();
+  if (!near || !far || !size) throw new Error('both are shown');
+  expect(far.width).toBeCloseTo(near.width);
+  expect(far.height).toBeCloseTo(near.height);
+  expect(far.x).toBeCloseTo(size.width - near.x - near.width);
+  expect(far.y).toBeCloseTo(size.height - near.y - near.height);
+});
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+] as const) {
+  test(`everything fits and axe finds nothing at ${size.width} × ${size.height}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(size);
+    const found: string[] = [];
+    const look = async (name: string) => {
+      const faults = await layoutFaults(page, 48);
+      // A zone's ring runs round its edge: the buttons in its middle hide none of it.
+      const layout = faults.filter(
+        (fault) => !/<button hit>.* out of sight, under <button button/.test(fault),
+      );
+      found.push(...layout.map((fault) => `${name}: ${fault}`));
+      found.push(...(await axeFaults(page, name)));
+    };
+    await sitAt(page, { claimTime: 0, deck: 'physical' }, LAST_REAL_SET);
+    await look('both must be ready');
+    await zone(page, 0, words.zone.ready).tap();
+    await zone(page, 1, words.zone.ready).tap();
+    await expect(zone(page, 0, words.zone.slap)).toBeVisible();
+    await look('looking');
+    await button(page, 0, words.act.swap).tap();
+    await expect(button(page, 1, words.act.keepLooking)).toBeVisible();
+    await look('asked for a swap');
+    await zone(page, 0, words.asked).tap();
+    await expect(button(page, 1, words.act.check)).toBeVisible();
+    await look('is it right');
+    await button(page, 1, words.act.check).tap();
+    await look('which four');
+    for (const key of '5789') await page.keyboard.press(key);
+    await expect(half(page, 0).getByRole('group', { name: pads.keypad })).toBeVisible();
+    await look('keypad');
+    await page.keyboard.type('5+7+8+9');
+    await page.keyboard.press('Enter');
+    await expect(half(page, 0)).toContainText(words.makesThat('29'));
+    await look('wrong');
+    expect(found).toEqual([]);
+  });
+}

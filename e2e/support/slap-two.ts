@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readLog } from '#lib/core/match/file.ts';
+import type { EventBase } from '#lib/core/match/game.ts';
+import { stateAt } from '#lib/core/match/timeline.ts';
+import { standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
+import type { SlapEvent } from '#lib/games/slap/events.ts';
+import { slap } from '#lib/games/slap/index.ts';
+import type { SlapState } from '#lib/games/slap/state.ts';
+import { slap as words, table } from '#lib/i18n/messages.ts';
+import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
+import { openWith, readStore } from './store.ts';
+
+/** The near seat, then the far one. */
+export const NAMES = ['Mei', 'Grandma'] as const;
+
+/** A match for two that stands after these events. */
+function rowsOf(house: Partial<SlapConfig>, events: readonly SlapEvent[]) {
+  const header: MatchRow['header'] = {
+    id: 'm',
+    game: 'slap',
+    rulesVersion: slap.rulesVersion,
+    config: { ...standardSlap(2), ...house },
+    players: NAMES.map((name, seat) => ({ name, shape: seat === 0 ? 'moon' : 'hill' })),
+    seed: 1,
+    startedAt: 1_790_000_000_000,
+  };
+  const match: MatchRow = {
+    id: 'm',
+    header,
+    count: events.length,
+    by: events.length === 0 ? null : 'before',
+    standing: { scores: [20, 20], sets: 0, winners: null, stopped: false },
+    playedAt: 1_790_000_000_000,
+    batch: null,
+  };
+  const matchEvents = events.map((event, seq) => ({ match: 'm', seq, by: 'before', event }));
+  return { matches: [match], matchEvents };
+}
+
+/** Sits down at a match for two, and goes on with it where it had begun. */
+export async function sitAt(
+  page: Page,
+  house: Partial<SlapConfig> = {},
+  events: readonly SlapEvent[] = [],
+): Promise<void> {
+  await openWith(page, './play?match=m', rowsOf(house, events));
+  const go = page.getByRole('button', { name: table.pause.go });
+  if (events.length > 0) await go.tap();
+  await expect(go).toBeHidden();
+  await expect(half(page, 0)).toBeVisible();
+}
+
+/** What a seat sees and can press. */
+export const half = (page: Page, seat: 0 | 1): Locator =>
+  page.getByRole('region', { name: words.side(NAMES[seat]) });
+
+/** The zone of a seat while it shows this word. */
+export const zone = (page: Page, seat: 0 | 1, word: string): Locator =>
+  half(page, seat).getByRole('button', { name: new RegExp(`^${word}, ${NAMES[seat]}, \\d+ cards?$`) });
+
+/** A button on a seat's half. */
+export const button = (page: Page, seat: 0 | 1, name: string): Locator =>
+  half(page, seat).getByRole('button', { name, exact: true });
+
+/** The match as it lies on disk. */
+export async function stateOn(page: Page): Promise<SlapState> {
+  const [match] = await readStore<MatchRow>(page, 'matches');
+  const rows = await readStore<MatchEventRow>(page, 'matchEvents');
+  if (!match) throw new Error('no match is kept');
+  const read = readLog(
+    match.header,
+    rows.map(({ event }) => event as unknown as EventBase),
+    slap,
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return stateAt(read.value.timeline).state as SlapState;
+}
+
+/** The ranks on the table, by place. */
+export const ranksOn = async (page: Page): Promise<readonly number[]> =>
+  (await stateOn(page)).table.map(({ rank }) => rank ?? 0);
