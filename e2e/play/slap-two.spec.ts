@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { common, pads, slap as words } from '#lib/i18n/messages.ts';
@@ -98,23 +98,47 @@ test('a whole match by touch: slap, swap, keypad, verdict, to the last card', as
   await expect(half(page, 0)).toBeVisible();
 });
 
-test('the last set by keyboard only: slap, check, type the line', async ({ page }) => {
-  await sitAt(page, {}, LAST_SET);
+test('the last two sets by keyboard only: swap, slap, agree, go on, check, type the line', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await sitAt(page, {}, [DEALT, counts(0, 4, 36)]);
   await expect(zone(page, 0, words.zone.slap)).toBeVisible();
+  await pressKey(page, button(page, 1, words.act.swap));
+  await expect(half(page, 1)).toContainText(words.asked);
+  await pressKey(page, button(page, 0, words.act.swap));
+  await pressKey(page, page.getByRole('button', { name: words.sendBack(words.card('5', 'Mei')) }));
+  await pressKey(page, button(page, 1, words.act.keep));
+  // The ace that came for the five.
+  await expect(zone(page, 0, words.zone.slap)).toBeVisible();
+  expect((await ranksOn(page)).toSorted((a, b) => a - b)).toEqual([1, 7, 8, 9]);
+  await page.keyboard.press('a');
+  await pressKey(page, button(page, 1, words.act.agree));
+  await said(page, `${words.right}. ${words.takes('Grandma')}`);
+  await expect(async () => {
+    await page.keyboard.press('l');
+    await expect(zone(page, 0, words.right)).toBeHidden({ timeout: 500 });
+  }).toPass();
+
+  await expect(zone(page, 0, words.zone.slap)).toBeVisible();
+  const [solution] = solutions(await ranksOn(page), 24);
+  if (!solution) throw new Error('the second four make 24');
   await page.keyboard.press('a');
   await said(page, words.isItRight('Mei'));
-  await expect(button(page, 1, words.act.check)).toBeVisible();
-  await tabTo(page, words.act.check);
-  await page.keyboard.press('Enter');
+  await pressKey(page, button(page, 1, words.act.check));
   await expect(half(page, 0).getByRole('group', { name: pads.keypad })).toBeVisible();
   // What cannot be read costs nothing.
-  await page.keyboard.type('8*5-(7');
+  await page.keyboard.type('(');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText(pads.fault.unclosedBracket);
-  await page.keyboard.type('+9)');
+  await expect(page.getByRole('alert')).toContainText(pads.fault.missingOperand);
+  await page.keyboard.press('Backspace');
+  const signs: Readonly<Record<string, string>> = { '−': '-', '×': '*', '÷': '/', ' ': '' };
+  await page.keyboard.type(printExpression(solution).replace(/[−×÷ ]/g, (sign) => signs[sign] ?? ''));
   await page.keyboard.press('Enter');
   await said(page, words.out('Mei'));
-  expect((await stateOn(page)).last).toMatchObject({ verdict: 'right', texts: [WORKED.proof] });
+  const { phase, last } = await stateOn(page);
+  expect(phase).toEqual({ type: 'over', winners: [0] });
+  expect(last).toMatchObject({ verdict: 'right', texts: [printExpression(solution)] });
 });
 
 test('the last set with a real deck, by touch: both ready, ranks, line', async ({ page }) => {
@@ -145,14 +169,15 @@ test('a wrong line is told by what it makes, and the missed one when somebody as
   await expect(half(page, 0)).toContainText(/It was .*\d/);
 });
 
-/** Goes from control to control until this one has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let step = 0; step < 20; step += 1) {
-    const here = await page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
-    if (here === name) return;
+/** Goes from control to control until this one has the focus, and presses it. */
+async function pressKey(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let step = 0; step < 40; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement))
+      return page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${name} cannot be reached`);
+  throw new Error(`no key leads to ${String(control)}`);
 }
 
 test('each half is the other turned round', async ({ page }) => {
