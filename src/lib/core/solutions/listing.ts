@@ -41,7 +41,7 @@ export class Listing {
   readonly #values: TemplateValues;
   readonly #naming: Naming;
   /** Null where no two ways can be the same solution. */
-  readonly #sameness: Sameness | null;
+  #sameness: Sameness | null = null;
   readonly #writer: Writer;
   readonly #found: Found[] = [];
 
@@ -56,9 +56,6 @@ export class Listing {
     this.#values = values;
     values.fill(this.#hand);
     this.#naming = Naming.of(values.templates, this.#hand);
-    const leaving = new Leaving(values, value);
-    const isAnyIdle = leaving.from(values.all).length > 0;
-    this.#sameness = isAnyIdle ? new Sameness(values, this.#naming, leaving) : null;
     this.#writer = new Writer(values, this.#naming);
   }
 
@@ -85,8 +82,17 @@ export class Listing {
   }
 
   #add(way: Signed): void {
-    this.#sameness?.add(way);
     this.#found.push({ way, ranked: ranked(this.#writer.expressionOf(way)) });
+    if (this.#found.length === 2) this.#compare();
+    else this.#sameness?.add(way);
+  }
+
+  /** Begins to compare the ways: a single one needs no comparison. */
+  #compare(): void {
+    const leaving = new Leaving(this.#values, this.#value);
+    if (leaving.from(this.#values.all).length === 0) return;
+    this.#sameness = new Sameness(this.#values, this.#naming, leaving);
+    for (const { way } of this.#found) this.#sameness.add(way);
   }
 
   /** What is found, each once, the simplest first. */

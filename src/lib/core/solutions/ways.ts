@@ -11,14 +11,12 @@ export class Ways {
   readonly #values: TemplateValues;
   readonly #naming: Naming;
   readonly #value: Fraction;
-  /** Only equal numbers, and what has no sign, can make one way look like two. */
-  readonly #met: Set<number> | null;
+  #met: Set<number> | null = null;
 
   constructor(values: TemplateValues, naming: Naming, value: Fraction) {
     this.#values = values;
     this.#naming = naming;
     this.#value = value;
-    this.#met = naming.hasEqual ? new Set() : null;
   }
 
   /** The templates that may be such a way, with one sign or both. */
@@ -40,7 +38,9 @@ export class Ways {
   }
 
   #isNew(way: Signed): boolean {
-    if (this.#met === null) return true;
+    // Only equal numbers, and what has no sign, can make one way look like two.
+    if (!this.#naming.hasEqual) return true;
+    this.#met ??= new Set();
     const number = this.#naming.numberOf(way);
     if (this.#met.has(number)) return false;
     this.#met.add(number);
