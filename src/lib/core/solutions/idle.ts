@@ -1,15 +1,5 @@
-import {
-  factorsOf,
-  flip,
-  productInOrder,
-  productOf,
-  sumInOrder,
-  sumOf,
-  termsOf,
-  type Factor,
-  type Sign,
-  type Signed,
-} from './template-parts.ts';
+import type { Factor, Sign, Signed } from './signed.ts';
+import { factorsOf, flip, productInOrder, productOf, sumInOrder, sumOf, termsOf } from './template-parts.ts';
 import { MINUS, PLACE, TIMES } from './templates.ts';
 import type { Templates } from './templates.ts';
 import type { TemplateValues } from './template-values.ts';

@@ -9,7 +9,7 @@ import { Writer } from './writer.ts';
 import { ascending } from '../ascending.ts';
 import { templatesOf } from './templates.ts';
 import { templateOf } from './template-of.ts';
-import type { Signed } from './template-parts.ts';
+import type { Signed } from './signed.ts';
 import { TemplateValues } from './template-values.ts';
 import { Ways } from './ways.ts';
 import type { Work } from '../work.ts';

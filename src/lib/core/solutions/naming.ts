@@ -1,4 +1,5 @@
-import { factorsOf, flip, termsOf, type Sign, type Signed } from './template-parts.ts';
+import type { Sign, Signed } from './signed.ts';
+import { factorsOf, flip, termsOf } from './template-parts.ts';
 import { PLACE, TIMES, type Templates } from './templates.ts';
 
 /** What a template is called when equal numbers lie on some of its places. */

@@ -1,7 +1,7 @@
 import { without } from './idle.ts';
 import type { Leaving } from './leaving.ts';
 import { signedText, type Naming } from './naming.ts';
-import type { Signed } from './template-parts.ts';
+import type { Signed } from './signed.ts';
 import type { TemplateValues } from './template-values.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Expression } from '../expression.ts';
-import { flip, inverse, productOf, sumOf, type Signed } from './template-parts.ts';
+import type { Signed } from './signed.ts';
+import { flip, inverse, productOf, sumOf } from './template-parts.ts';
 import type { Templates } from './templates.ts';
 
 /** The template of an expression whose numbers lie on the places, each once; it must divide by zero nowhere. */

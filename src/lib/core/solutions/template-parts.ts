@@ -1,19 +1,6 @@
 import { putInOrder } from '../in-order.ts';
+import type { Factor, Sign, Signed } from './signed.ts';
 import { MINUS, OVER, PLUS, TIMES, UNDER, type Templates } from './templates.ts';
-
-export type Sign = 1 | -1;
-
-/** A template with a sign before it: what a template leaves out. */
-export interface Signed {
-  readonly sign: Sign;
-  readonly template: number;
-}
-
-/** A template that multiplies (power 1) or divides (−1). */
-export interface Factor {
-  readonly power: Sign;
-  readonly template: number;
-}
 
 export const flip = (sign: Sign): Sign => (sign === 1 ? -1 : 1);
 

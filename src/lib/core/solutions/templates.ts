@@ -1,4 +1,4 @@
-import type { Factor, Signed } from './template-parts.ts';
+import type { Factor, Signed } from './signed.ts';
 
 /**
  * Templates: the structures of ARITH-6 over places instead of numbers. A set of places is a bit mask. A template over more than one place

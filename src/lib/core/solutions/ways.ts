@@ -1,7 +1,7 @@
 import type { Fraction } from '../fraction.ts';
 import { canBeNegative } from './idle.ts';
 import type { Naming } from './naming.ts';
-import type { Signed } from './template-parts.ts';
+import type { Signed } from './signed.ts';
 import type { TemplateValues } from './template-values.ts';
 
 /**

@@ -2,7 +2,8 @@ import { number, operation, type Expression } from '../expression.ts';
 import { canBeNegative } from './idle.ts';
 import { putInOrder } from '../in-order.ts';
 import type { Naming } from './naming.ts';
-import { factorsOf, flip, termsOf, type Sign, type Signed } from './template-parts.ts';
+import type { Sign, Signed } from './signed.ts';
+import { factorsOf, flip, termsOf } from './template-parts.ts';
 import { PLACE, TIMES } from './templates.ts';
 import type { TemplateValues } from './template-values.ts';
 
