@@ -34,7 +34,7 @@ describe('what was said in a set for two', () => {
       {
         seat: 0,
         name: 'Mei',
-        how: 'first by 84 ms',
+        how: ', first by 84 ms',
         lines: ['8 × 5 − (7 + 9)'],
         isWrong: false,
         outcome: 'Right. Grandma took the four. 3 other ways.',
@@ -69,10 +69,10 @@ describe('what was said in a set for two', () => {
 
   test('says when nobody else touched, and when the lot decided', () => {
     const alone = openTable(2, WORKED.ranks).play(slapBy(0, 9200), act('agreed', 1, 12_000));
-    expect(of(alone)[0]?.how).toBe('after 6.2 s');
+    expect(of(alone)[0]?.how).toBe(', after 6.2 s');
     const heat = openTable(2, WORKED.ranks).play(slapBy(0, 9200), slapBy(1, 9210)).through(9220);
     const claimant = heat.state.phase.type === 'claim' ? heat.state.phase.claimant : 0;
-    expect(of(heat.play(act('conceded', claimant, 12_000)))[0]?.how).toBe('by lot');
+    expect(of(heat.play(act('conceded', claimant, 12_000)))[0]?.how).toBe(', by lot');
   });
 });
 
@@ -83,7 +83,7 @@ describe('what was said among more', () => {
     expect(of(four)[0]).toMatchObject({
       seat: 3,
       name: 'Ada',
-      how: 'named Grandma',
+      how: ' named Grandma',
       outcome: 'That makes 29. Grandma took the four.',
     });
     const quit = openTable(4, WORKED.ranks).play(
@@ -93,7 +93,7 @@ describe('what was said among more', () => {
     );
     quit.play(act('gaveUp', 3, 6000), names(1, 7000, 0), act('agreed', 1, 8000));
     expect(of(quit)[0]).toMatchObject({
-      how: 'gave up and named Mei',
+      how: ' gave up and named Mei',
       outcome: 'Everybody believed it. Right. Grandma took 2. Jun took 1. Ada took 1.',
     });
   });

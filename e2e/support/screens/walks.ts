@@ -1,3 +1,4 @@
+import { AFTER } from './after.ts';
 import { ENDS } from './ends.ts';
 import { PAGES } from './pages.ts';
 import { type Screen } from './screen.ts';
@@ -12,4 +13,5 @@ export const WALKS: Readonly<Record<string, readonly Screen[]>> = {
   'endings and slips': ENDS,
   'the solver': SOLVER,
   'set-up': SETUP,
+  'looking back': AFTER,
 };

@@ -10,6 +10,7 @@ type Players = Pick<Header, 'players'>;
 export interface Said {
   readonly seat: Seat;
   readonly name: string;
+  /** Goes on right after the name. */
   readonly how: string;
   readonly lines: readonly string[];
   readonly isWrong: boolean;
@@ -32,7 +33,7 @@ export function saidOf(
   return {
     seat: isNamed ? namer : claimant,
     name: nameOf(isNamed ? namer : claimant),
-    how: isNamed ? named(deal, namer, nameOf(claimant)) : howFirst(claim, deal),
+    how: isNamed ? ` ${named(deal, namer, nameOf(claimant))}` : `, ${howFirst(claim, deal)}`,
     lines: claim.texts.map(withSigns),
     isWrong: verdict === 'wrong',
     outcome: outcomeOf(claim, { record, header, ways }),

@@ -41,7 +41,7 @@ export const replay = {
     voided: (time: string) => `${time}, taken out as a stray touch`,
   } satisfies Record<SignalKind, (time: string, more: string) => string>,
   delayed: (time: string) => `counted at ${time}`,
-  gaveUp: (time: string) => `found nothing, ${time}`,
+  gaveUp: (time: string) => `found nothing after ${time}`,
   heat: (names: readonly string[], p: number) =>
     `${formatList(names)} were too close to tell apart (within ${hundredths(p)}), so the order was drawn by lot.`,
 

@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { matches, matchList, practice, replay, standing } from '#lib/i18n/messages.ts';
+import { fileOf, fourPlayers, rowsOf, stoppedMatch, twoPlayers } from '../support/matches.ts';
+import { openWith, readStore } from '../support/store.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('link') });
+const more = (page: Page, name: RegExp = /^More about/) => page.getByRole('button', { name }).first();
+const status = (page: Page) => page.getByRole('status');
+const choose = (page: Page, text: string) =>
+  page
+    .getByLabel(matchList.open)
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+async function list(page: Page, tables: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  await openWith(page, './progress?matches', rowsOf(tables));
+  await expect(page.getByRole('button', { name: matchList.open })).toBeVisible();
+}
+async function lookBack(page: Page, table: unknown): Promise<void> {
+  await openWith(page, './replay?match=a', rowsOf({ a: table }));
+  await expect(page.getByText(replay.set(1, 3))).toBeVisible();
+}
+
+test.describe('the list of matches', () => {
+  test('is a tab of progress, and says so while there is none', async ({ page }) => {
+    await openWith(page, './progress', {});
+    await page.getByRole('button', { name: matchList.tabs.matches }).tap();
+    await expect(page.getByText(matchList.empty.title)).toBeVisible();
+    await expect(page).toHaveURL(/progress\?matches$/);
+    await page.reload();
+    await expect(page.getByText(matchList.empty.title)).toBeVisible();
+    await page.getByRole('button', { name: matchList.tabs.practice }).tap();
+    await expect(page.getByText(matchList.empty.title)).toBeHidden();
+  });
+
+  test('has every match with its score; one that goes on leads to the table, one that is over to its sets', async ({
+    page,
+  }) => {
+    await list(page, { open: twoPlayers(), four: fourPlayers() });
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(0)).toContainText(matchList.goOn);
+    await expect(rows(page).nth(0).getByRole('link')).toHaveAttribute('href', /play\?match=open$/);
+    await expect(rows(page).nth(1)).toContainText(matchList.stopped);
+    await expect(rows(page).nth(1)).toContainText(matchList.score('Grandma', 14, false));
+    await rows(page).nth(1).getByRole('link').tap();
+    await expect(page.getByText(replay.set(1, 2))).toBeVisible();
+  });
+
+  test('gives a deleted match back for ten seconds, and the keyboard its way to that', async ({ page }) => {
+    await page.clock.install();
+    await list(page, { four: fourPlayers() });
+    const remove = async () => {
+      await more(page).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: matchList.remove }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(matchList.removed)).toBeVisible();
+    };
+    await remove();
+    await expect(rows(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: matchList.undo })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(1);
+    await remove();
+    await page.clock.runFor(10_100);
+    await expect(page.getByText(matchList.removed)).toBeHidden();
+    await expect.poll(() => readStore(page, 'matches')).toEqual([]);
+    await expect.poll(() => readStore(page, 'matchEvents')).toEqual([]);
+  });
+});
+
+test.describe('a match as a file', () => {
+  test('is saved and opened again as another match with the same sets', async ({ page }) => {
+    await list(page, { stopped: stoppedMatch() });
+    await more(page).tap();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: matchList.save }).tap();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('two-dozen-slap-2026-11-20.json');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toBe(fileOf(stoppedMatch(), 'stopped'));
+    await choose(page, text);
+    await expect(status(page).filter({ hasText: matchList.opened })).toBeVisible();
+    await expect(rows(page)).toHaveCount(2);
+    await rows(page).first().getByRole('link').tap();
+    await expect(page.getByText(replay.set(1, 3))).toBeVisible();
+  });
+
+  const file = fileOf(stoppedMatch());
+  const faults: readonly (readonly [string, string, string])[] = [
+    ['is cut off', file.slice(0, -200), matches.fileFault.notJson({ code: 'notJson' })],
+    ['is of another app', '{"format":"chess"}', matches.fileFault.notMatch({ code: 'notMatch' })],
+    [
+      'is newer',
+      file.replace('"version":1', '"version":2'),
+      matches.fileFault.newerFile({ code: 'newerFile' }),
+    ],
+    [
+      'lacks its last moves',
+      file.replace(/"count":\d+/, '"count":99'),
+      matches.fileFault.cutOff({ code: 'cutOff' }),
+    ],
+    [
+      'has been changed so that it breaks the rules',
+      file.replace('"type":"slapped","seat":1', '"type":"slapped","seat":9'),
+      matches.fileFault.refused({ code: 'refused', seq: 7, why: { code: 'noSuchSeat' } }),
+    ],
+  ];
+  for (const [what, text, sentence] of faults) {
+    test(`that ${what} is refused with a sentence, and nothing has changed`, async ({ page }) => {
+      expect(text).not.toBe(file);
+      await list(page, { four: fourPlayers() });
+      const before = [await readStore(page, 'matches'), await readStore(page, 'matchEvents')];
+      await choose(page, text);
+      await expect(status(page).filter({ hasText: sentence })).toContainText(matchList.unopened);
+      await expect(rows(page)).toHaveCount(1);
+      expect([await readStore(page, 'matches'), await readStore(page, 'matchEvents')]).toEqual(before);
+    });
+  }
+});
+
+test.describe('looking back', () => {
+  test('goes through the sets by buttons, keys, slider and swipe, to how it ended', async ({ page }) => {
+    await lookBack(page, stoppedMatch());
+    const at = (set: number) => expect(page.getByText(replay.set(set, 3))).toBeVisible();
+    await page.getByRole('button', { name: replay.after }).tap();
+    await at(2);
+    await page.keyboard.press('ArrowRight');
+    await at(3);
+    await page.keyboard.press('ArrowLeft');
+    await at(2);
+    const slider = page.getByRole('slider', { name: replay.chosen });
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      replay.spokenSet(2, 3, replay.spokenWon('Grandma')),
+    );
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await at(1);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('heading', { name: standing.stopped })).toBeVisible();
+    const box = await slider.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20);
+    await at(2);
+    await swipe(page, -120);
+    await at(3);
+    await swipe(page, 120);
+    await at(2);
+  });
+
+  test('shows what lay there, who touched when, what was said, what was ruled and what works', async ({
+    page,
+  }) => {
+    await lookBack(page, stoppedMatch());
+    const main = page.getByRole('main');
+    await expect(main.getByText(replay.laid('7', 'Mei')).first()).toBeAttached();
+    await expect(main).toContainText('Grandma, first by 84 ms');
+    await expect(main).toContainText(replay.left.swapped);
+    await expect(main).toContainText('8 × 5 − 9 − 7');
+    await page.keyboard.press('ArrowRight');
+    await expect(main.locator('s')).toHaveText('1 + 1');
+    await expect(main).toContainText('That makes 2. Mei took the four.');
+    await expect(main).toContainText(`Mei ${replay.touch.falseStart('0.4 s')}`);
+  });
+
+  test('is not to be had before the match is over', async ({ page }) => {
+    await openWith(page, './replay?match=a', rowsOf({ a: twoPlayers() }));
+    await expect(page.getByText(replay.notOver)).toBeVisible();
+    await expect(page.getByRole('link', { name: replay.goOn })).toHaveAttribute('href', /play\?match=a$/);
+    await page.goto('./replay?match=gone');
+    await expect(page.getByText('There is no such match here.')).toBeVisible();
+  });
+
+  test('ends with what each came to, the missed deal to practise, and another match', async ({ page }) => {
+    await lookBack(page, stoppedMatch());
+    for (let set = 0; set < 3; set += 1) await page.keyboard.press('ArrowRight');
+    const table = page.getByRole('table', { name: standing.table });
+    await expect(table.getByRole('row', { name: standing.sets })).toContainText('3');
+    await expect(page.getByText(standing.best('Grandma', 3))).toBeVisible();
+    await page.getByRole('link', { name: standing.practise(1) }).tap();
+    await expect(page.getByRole('heading', { name: practice.givenTitle(1) })).toBeVisible();
+    const cards = page.getByRole('group', { name: practice.cards, exact: true }).getByRole('button');
+    await expect(cards).toHaveCount(4);
+    const names = (
+      await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
+    ).join();
+    for (const rank of ['5', '7', '8', '9']) expect(names).toContain(`${rank} of`);
+    await page.goBack();
+    for (let set = 0; set < 3; set += 1) await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: standing.again }).tap();
+    await expect(page).toHaveURL(/play\?match=/);
+  });
+});
+
+/** A finger goes across the middle of the page. */
+async function swipe(page: Page, across: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = [195, 300];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const part of [0.3, 0.7, 1])
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + across * part, y }],
+    });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
