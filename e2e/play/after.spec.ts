@@ -11,8 +11,7 @@ const more = (page: Page, name: RegExp = /^More about/) => page.getByRole('butto
 const status = (page: Page) => page.getByRole('status');
 const choose = (page: Page, text: string) =>
   page
-    .getByLabel(matchList.open)
-    .and(page.locator('input'))
+    .locator('input[type=file]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 async function list(page: Page, tables: Readonly<Record<string, unknown>> = {}): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SetRecord } from '#lib/core/match/record.ts';
 import { heightOf, markOf } from '#lib/boards/replay/glance.ts';
 import { detailOf, gameName } from '#lib/boards/replay/match-words.ts';
-import { saidOf, touchesOf, withSigns } from '#lib/boards/replay/said.ts';
+import { saidOf, spokenPlace, touchesOf, withSigns } from '#lib/boards/replay/said.ts';
 import { knockRecords } from '#lib/games/knock/records.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
 import { slapRecords } from '#lib/games/slap/records.ts';
@@ -137,6 +137,16 @@ test.each([
   ['6/(1-3:4)', '6 ÷ (1 − 3 ÷ 4)'],
 ])('%j is shown with printed signs', (typed, shown) => {
   expect(withSigns(typed)).toBe(shown);
+});
+
+test('where one is, is said with who won there', () => {
+  const [record = null] = slapRecords(two(act('agreed', 1, 12_000)).timeline);
+  const at = { place: 0, end: 3, header: { ...header(2) } as never };
+  expect(spokenPlace({ ...at, record })).toBe('Set 1 of 3, Mei won it');
+  expect(spokenPlace({ ...at, record: record && { ...record, winner: null } })).toBe(
+    'Set 1 of 3, nobody won it',
+  );
+  expect(spokenPlace({ ...at, place: 3, record: null })).toBe('The end');
 });
 
 describe('all sets at a glance', () => {

@@ -3,6 +3,7 @@ import type { Header } from '#lib/core/match/header.ts';
 import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/core/match/record.ts';
 import { formatSeconds } from '#lib/i18n/match-moments.ts';
 import { replay as text } from '#lib/i18n/messages.ts';
+import type { Replay } from '#lib/match/replay.svelte.ts';
 
 type Players = Pick<Header, 'players'>;
 
@@ -38,6 +39,18 @@ export function saidOf(
     isWrong: verdict === 'wrong',
     outcome: outcomeOf(claim, { record, header, ways }),
   };
+}
+
+/** Which set is shown and who won it, in words; or that it is the end. */
+export function spokenPlace({
+  record,
+  place,
+  end,
+  header,
+}: Pick<Replay, 'record' | 'place' | 'end' | 'header'>): string {
+  if (record === null) return text.end;
+  const won = record.winner === null ? text.spokenNobody : text.spokenWon(namesOf(header)(record.winner));
+  return text.spokenSet(place + 1, end, won);
 }
 
 /** The name of a seat; empty for one without a player. */
