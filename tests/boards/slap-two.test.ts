@@ -250,6 +250,20 @@ describe('after a set', () => {
     });
     expect(far).toMatchObject({ head: '40', figure: 'plain', lines: ['Mei is out.'] });
   });
+
+  test('it may be the one across, or both at once (SLAP-11)', () => {
+    const away = claimed().play(counts(6000, 36, 0), proof(0, 9000, '5 + 7 + 8 + 9'));
+    expect(faces(away, 9000)[0]).toMatchObject({ head: '40', lines: ['Grandma is out.'] });
+    expect(faces(away, 9000)[1]).toMatchObject({ look: 'flood', head: 'Grandma is out' });
+    const shared = { ...viewOf(away), phase: { type: 'over' as const, winners: [0, 1] } };
+    const aside = { ...NOTHING, played: 0 };
+    expect(faceOf({ view: shared, names: NAMES, now: 0, aside }, 1).head).toBe(text.allOut);
+  });
+
+  test('a match that was ended by agreement says how it stood', () => {
+    const [near] = faces(claimed(), 9000, { stopped: true });
+    expect(near).toMatchObject({ head: text.stopped, lines: ['18 cards left.', '0 sets · under a minute'] });
+  });
 });
 
 describe('a swap', () => {
