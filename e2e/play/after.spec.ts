@@ -14,13 +14,17 @@ const choose = (page: Page, text: string) =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
+/** The line over the cards of a set. */
+const headOf = (page: Page, set: number, sets: number) =>
+  page.getByText(new RegExp(`^${replay.set(set, sets)} · `));
+
 async function list(page: Page, tables: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await openWith(page, './progress?matches', rowsOf(tables));
   await expect(page.getByRole('button', { name: matchList.open })).toBeVisible();
 }
 async function lookBack(page: Page, table: unknown): Promise<void> {
   await openWith(page, './replay?match=a', rowsOf({ a: table }));
-  await expect(page.getByText(replay.set(1, 3))).toBeVisible();
+  await expect(headOf(page, 1, 3)).toBeVisible();
 }
 
 test.describe('the list of matches', () => {
@@ -45,7 +49,7 @@ test.describe('the list of matches', () => {
     await expect(rows(page).nth(1)).toContainText(matchList.stopped);
     await expect(rows(page).nth(1)).toContainText(matchList.score('Grandma', 14, false));
     await rows(page).nth(1).getByRole('link').tap();
-    await expect(page.getByText(replay.set(1, 2))).toBeVisible();
+    await expect(headOf(page, 1, 2)).toBeVisible();
   });
 
   test('gives a deleted match back for ten seconds, and the keyboard its way to that', async ({ page }) => {
@@ -85,7 +89,7 @@ test.describe('a match as a file', () => {
     await expect(status(page).filter({ hasText: matchList.opened })).toBeVisible();
     await expect(rows(page)).toHaveCount(2);
     await rows(page).first().getByRole('link').tap();
-    await expect(page.getByText(replay.set(1, 3))).toBeVisible();
+    await expect(headOf(page, 1, 3)).toBeVisible();
   });
 
   const file = fileOf(stoppedMatch());
@@ -124,7 +128,7 @@ test.describe('a match as a file', () => {
 test.describe('looking back', () => {
   test('goes through the sets by buttons, keys, slider and swipe, to how it ended', async ({ page }) => {
     await lookBack(page, stoppedMatch());
-    const at = (set: number) => expect(page.getByText(replay.set(set, 3))).toBeVisible();
+    const at = (set: number) => expect(headOf(page, set, 3)).toBeVisible();
     await page.getByRole('button', { name: replay.after }).tap();
     await at(2);
     await page.keyboard.press('ArrowRight');
@@ -188,6 +192,7 @@ test.describe('looking back', () => {
     ).join();
     for (const rank of ['5', '7', '8', '9']) expect(names).toContain(`${rank} of`);
     await page.goBack();
+    await expect(headOf(page, 1, 3)).toBeVisible();
     for (let set = 0; set < 3; set += 1) await page.keyboard.press('ArrowRight');
     await page.getByRole('button', { name: standing.again }).tap();
     await expect(page).toHaveURL(/play\?match=/);
