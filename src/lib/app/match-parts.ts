@@ -28,5 +28,5 @@ export async function createMatchParts({ environment, solver, store }: MatchOpti
   await Promise.all([library.load(), setup.load()]);
   // What an earlier visit deleted can no longer be taken back; what another window has deleted a moment ago can.
   void store.matches().then((matches) => matches.emptyOld(2 * UNDO_MS));
-  return { library, setup, aids: createAids(solver), screen: browserScreen() };
+  return { library, setup, aids: createAids(solver, library), screen: browserScreen() };
 }

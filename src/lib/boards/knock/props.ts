@@ -24,6 +24,8 @@ export interface BoardProps extends Pick<TableProps<KnockMatch>, 'match' | 'angl
   /** A solution of the last four cards, shown because somebody asked. */
   readonly way: string | null;
   readonly onway: () => void;
+  /** Why the last thing was not done, for whom it concerns. */
+  readonly refused: { readonly seat: number; readonly words: string } | null;
   /** To the score sheet. */
   readonly onscore: () => void;
 }

@@ -2,6 +2,22 @@ import { common, knock as text } from '#lib/i18n/messages.ts';
 import { faultOf, namesOf, type Sitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 
+/** Refusals that the table shows by itself, or that only say that one finger came down twice. */
+const SILENT: readonly string[] = [
+  'locked',
+  'alreadyKnocked',
+  'alreadyPassed',
+  'alreadyAgreed',
+  'notNow',
+  'barred',
+];
+
+/** The sentence for what was not taken; null where nobody needs one. Codes of other layers have their own. */
+export function refusalWords({ code }: { readonly code: string }): string | null {
+  const sentences: Readonly<Record<string, string>> = text.refused;
+  return SILENT.includes(code) ? null : (sentences[code] ?? null);
+}
+
 /** What has just come to be, in a sentence for who does not see the table. */
 export function spokenOf(sitting: Sitting): string {
   const { view, names, stopped } = sitting;

@@ -36,22 +36,21 @@ interface Round {
 /** The piles in the order in which they lie round the table, clockwise; among three the table's pile lies across from the first. */
 const ringOf = (players: number): readonly Seat[] => (players === 3 ? [0, 1, 3, 2] : [0, 1, 2, 3]);
 
-/** What stands in front of everybody; empty where nothing does (KNOCK-2, KNOCK-3, KNOCK-10). */
-export function stripsOf({ sitting, shapes }: Round): readonly Strip[] {
+type Cards = Pick<Round, 'sitting' | 'shapes'>;
+
+/** The cards of a table: whose they are, as they lie face up, and as backs. */
+function cardsAt({ sitting, shapes }: Cards) {
   const { view } = sitting;
-  const players = view.config.players;
-  const ring = ringOf(players);
   const highest = view.config.faces ? 13 : 10;
   const nameOf = (seat: Seat) => sitting.names[seat] ?? text.theTable;
   const card = (seen: SeenCard, own: boolean): WallCard => {
     const label = seen.rank === null ? '' : common.rank(seen.rank, highest);
-    const spoken = seen.rank === null ? text.place(nameOf(seen.seat)) : spokenCard(seen, label);
     return {
       seat: seen.seat,
       look: seen.rank === null ? 'empty' : 'face',
       label,
       value: highest > 10 && seen.rank !== null && label !== String(seen.rank) ? seen.rank : null,
-      spoken,
+      spoken: seen.rank === null ? text.place(nameOf(seen.seat)) : spokenCard(seen, label),
       shape: shapes[seen.seat] ?? null,
       own,
     };
@@ -65,11 +64,36 @@ export function stripsOf({ sitting, shapes }: Round): readonly Strip[] {
     shape: shapes[seat] ?? null,
     own,
   });
+  return { card, back };
+}
+
+/** What lies face up: while everybody waits, what lay there last. */
+const openCards = ({ phase, table, last }: Sitting['view']): readonly SeenCard[] =>
+  table.length > 0 ? table : phase.type === 'waiting' ? (last?.table ?? []) : [];
+
+/** The cards between two, or alone, from left to right (KNOCK-10). */
+export function cardsInRow(sitting: Sitting, shapes: readonly Shape[]): readonly WallCard[] {
+  const { view } = sitting;
+  const { card, back } = cardsAt({ sitting, shapes });
+  if (view.phase.type === 'drawing' || view.phase.type === 'tied' || isDrawShown(sitting))
+    return lastDrawn(view.draws).map((seen) => card(seen, true));
+  const open = openCards(view);
+  if (open.length > 0) return open.map((seen) => card(seen, true));
+  const each = 4 / view.counts.length;
+  return view.counts.flatMap((_, seat) => Array.from({ length: each }, () => back(seat, true)));
+}
+
+/** What stands in front of everybody; empty where nothing does (KNOCK-2, KNOCK-3, KNOCK-10). */
+export function stripsOf({ sitting, shapes }: Round): readonly Strip[] {
+  const { view } = sitting;
+  const players = view.config.players;
+  const ring = ringOf(players);
+  const { card, back } = cardsAt({ sitting, shapes });
   const clockwise = (seat: Seat) => {
     const place = ring.indexOf(seat);
     return [...ring.slice(place), ...ring.slice(0, place)];
   };
-  const { phase, last, draws } = view;
+  const { phase, draws } = view;
   if (phase.type === 'drawing' || phase.type === 'tied' || isDrawShown(sitting)) {
     const drawn = lastDrawn(draws);
     return drawn.map((seen) => ({
@@ -80,7 +104,7 @@ export function stripsOf({ sitting, shapes }: Round): readonly Strip[] {
   }
   if (phase.type === 'aiming' || phase.type === 'scored' || phase.type === 'over' || sitting.stopped)
     return [];
-  const open = view.table.length > 0 ? view.table : phase.type === 'waiting' ? (last?.table ?? []) : [];
+  const open = openCards(view);
   return ring.map((reader) => {
     const side = sideOf(reader, players);
     const order = reader < players ? clockwise(reader) : [reader];

@@ -1,4 +1,4 @@
-import type { Seat } from '#lib/core/match/game.ts';
+import type { Millis, Seat } from '#lib/core/match/game.ts';
 
 /** What is heard and felt at a table. The last three seconds are felt as well. */
 export type TableCue =
@@ -22,6 +22,8 @@ export interface TableProps<Match> {
   readonly oncount: (seat: Seat) => void;
   /** One way to make the target, printed; null when there is none. Rejects never. */
   readonly findWay: (ranks: readonly number[], target: number) => Promise<string | null>;
+  /** The best that anybody has come to alone by these rules, this match included; null when there is none. Rejects never. */
+  readonly findBest: () => Promise<{ readonly score: number; readonly thought: Millis } | null>;
   /** The same people, another match. */
   readonly onagain: () => void;
   readonly onreplay: () => void;

@@ -40,6 +40,8 @@ export interface Summary {
   readonly scores: readonly number[];
   /** How many sets have been decided. */
   readonly sets: number;
+  /** How long one who plays alone against the clock has thought; only in such matches. */
+  readonly thought?: Millis;
 }
 
 /** The rules of one game as pure functions over plain JSON. `apply` is the only gate: total, never throwing, never mutating. */

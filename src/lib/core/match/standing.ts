@@ -1,4 +1,4 @@
-import { isListOf, isObject, isWhole } from './decode.ts';
+import { isListOf, isObject, isTime, isWhole } from './decode.ts';
 import type { Match } from './fold.ts';
 import type { AnyGame, Seat, Summary } from './game.ts';
 
@@ -31,5 +31,6 @@ export const isStanding = (input: unknown): input is Standing =>
   isObject(input) &&
   isListOf(input['scores'], MOST_SEATS, isScore) &&
   isWhole(input['sets'], 0) &&
+  (input['thought'] === undefined || isTime(input['thought'])) &&
   (input['winners'] === null || isListOf(input['winners'], MOST_SEATS, isSeat)) &&
   typeof input['stopped'] === 'boolean';

@@ -5,7 +5,7 @@ import { parseKnockConfig, type KnockConfig } from './config.ts';
 import type { KnockRefusal } from './errors.ts';
 import { parseKnockEvent, type KnockEvent } from './events.ts';
 import { applyKnock } from './rules.ts';
-import { sumsOf } from './score.ts';
+import { sumsOf, thoughtOf } from './score.ts';
 import { newKnock, type KnockState } from './state.ts';
 import { view, type KnockView } from './view.ts';
 
@@ -25,5 +25,9 @@ export const knock: Game<KnockConfig, KnockState, KnockEvent, KnockView, KnockRe
   view,
   winners: ({ phase }) => (phase.type === 'over' ? phase.winners : null),
   // The cards that each has won in all deck rounds (KNOCK-8).
-  summary: (state) => ({ scores: sumsOf(state), sets: state.set }),
+  summary: (state) => ({
+    scores: sumsOf(state),
+    sets: state.set,
+    ...(state.config.players === 1 ? { thought: thoughtOf(state) } : {}),
+  }),
 };

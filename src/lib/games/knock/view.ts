@@ -4,7 +4,7 @@ import { cardOf, isKnownUnsolvable, seenCard, type SeenCard } from '#lib/core/ma
 import type { KnockConfig } from './config.ts';
 import { deckOf } from './deck.ts';
 import { awaited, barredOf } from './phases.ts';
-import { sumsOf } from './score.ts';
+import { sumsOf, thoughtOf } from './score.ts';
 import type { Aim, Claim, KnockSet, KnockState, Phase, Score } from './state.ts';
 
 /** A settled set with its cards as they are seen. */
@@ -79,7 +79,7 @@ export function view(state: KnockState, viewer: Viewer): KnockView {
     awaited: awaited(state),
     last: last && seenSet(last),
     sets: sets.map(seenSet),
-    thought: sets.reduce((sum, done) => sum + done.thought, 0),
+    thought: thoughtOf(state),
     scores: state.scores,
     sums: sumsOf(state),
     draws: state.draws.map((draw) => draw.map((drawn) => seenCard(deck, drawn))),

@@ -20,6 +20,7 @@ export const knock = {
   knock: 'Knock',
   first: 'First',
   deals: 'deals',
+  youDeal: 'you deal',
   turns: (name: string) => `${name} turns`,
   turnsIts: (name: string) => `${name} turns its card`,
   of: (of: number) => `of ${of}`,
@@ -86,7 +87,12 @@ export const knock = {
   makeTarget: (target: number) => `make ${signed(target)}`,
   sayThenTap: 'say it, then tap who was first',
   timeLeft: (clock: string) => `${clock} left`,
+  /** What stands on a half of the table for two, whatever is going on. */
+  side: (name: string) => `${name}’s side`,
+  touch: (word: string, name: string, won: number) => `${word}, ${name}, ${won} won`,
   pile: (count: number) => `${cards(count)} won`,
+  menu: 'Pause and more',
+  goal: (target: number) => `The target is ${signed(target)}`,
   score: {
     after: (round: number, rounds: number) => `After round ${round} of ${rounds}`,
     wins: (name: string) => `${name} wins the match`,
@@ -110,8 +116,7 @@ export const knock = {
     of: (won: number, all: number) => `${won} of ${all} cards`,
     time: (clock: string) => `in ${clock}`,
     best: (won: number, clock: string) => `best ${won} in ${clock}`,
-    firstBest: 'your first',
-    newBest: 'your best so far',
+    unknown: 'Nobody entered these cards.',
     sets: (made: number, aside: number) =>
       `${formatPlural(made, 'set', 'sets')} made, ${aside === 0 ? 'none' : aside} set aside`,
     legend: 'Dashed: set aside. Tap one to see how.',
@@ -124,7 +129,7 @@ export const knock = {
   act: {
     turn: 'Turn',
     highest: 'I have the highest',
-    drawAgain: 'Draw again',
+    none: 'Nothing works',
     aim: 'New target',
     nothing: 'Nothing',
     keep: 'Keep looking',
