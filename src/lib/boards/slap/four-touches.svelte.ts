@@ -33,7 +33,7 @@ export class FourTouches {
   readonly #match: () => Match;
   readonly #cue: Cue;
   /** Match time since which the table has been as it is. */
-  #since: Millis = 0;
+  #since: Millis = -Infinity;
 
   constructor(match: () => Match, cue: Cue) {
     this.#match = match;
@@ -86,7 +86,8 @@ export class FourTouches {
       const { view } = this.#match();
       untrack(() => {
         this.#tell(before, view);
-        if (before?.phase.type !== view.phase.type || before.set !== view.set) this.#begin(view);
+        if (before !== null && (before.phase.type !== view.phase.type || before.set !== view.set))
+          this.#begin(view);
         before = view;
       });
     });
