@@ -102,6 +102,7 @@ async function shorten(page: Page, { press }: Hands): Promise<void> {
   }
   await press(act(page, table.count.keep));
   await press(act(page, table.pause.go));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 for (const [how, hands] of [
