@@ -181,7 +181,8 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#queue.then(work);
-    this.#queue = turn;
+    // One that fails is told to who asked; the next one has its turn all the same.
+    this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
