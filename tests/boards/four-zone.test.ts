@@ -228,6 +228,7 @@ describe('the middle of a table for four', () => {
     expect([heat?.drawn, heat?.other].toSorted()).toEqual([2, 3]);
     expect(words).toBe(`Too close. By lot: ${PLAYERS[heat?.drawn ?? 0]?.name}.`);
     expect(middle(three()).heat).toBeNull();
+    expect(zones(table).map(({ sub }) => sub)).toEqual([null, null, null, null]);
   });
 
   test('stamps the seal on what was right, and offers a missed solution after what was wrong', () => {

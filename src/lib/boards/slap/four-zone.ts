@@ -180,7 +180,9 @@ function naming({ players }: Sitting, seat: Seat, phase: Claimed): Part {
       shape: toShape(player?.shape ?? ''),
     };
   });
-  const late = phase.late.find((slap) => slap.seat === seat);
+  // Whom the lot left out was not too late.
+  const isDrawn = phase.heat?.lot.includes(seat) ?? false;
+  const late = isDrawn ? undefined : phase.late.find((slap) => slap.seat === seat);
   return { line: text.whom(name), sub: late ? text.late(late.after) : null, until: phase.until, offers };
 }
 
