@@ -5,6 +5,7 @@ import {
   hasSignalled,
   isFairOrder,
   orderSignals,
+  signalOf,
   windowEnd,
   type Signal,
 } from '#lib/core/match/signals.ts';
@@ -16,6 +17,16 @@ const signal = (seat: number, counts: number, resolution = 17): Signal => ({
   resolution,
 });
 const rng = () => createRng(1);
+
+test('a touch counts later by the delay of its seat (SLAP-13)', () => {
+  const handicaps = [
+    { delay: 0, second: false },
+    { delay: 2000, second: false },
+  ];
+  const touch = { seat: 1, at: 500, resolution: 17 };
+  expect(signalOf(handicaps, touch)).toEqual({ ...touch, counts: 2500 });
+  expect(signalOf(handicaps, { ...touch, seat: 0 }).counts).toBe(500);
+});
 
 describe('the end of a window (SLAP-9)', () => {
   test('is open as long as too few have slapped', () => {

@@ -1,5 +1,6 @@
 import type { EventBase } from './game.ts';
-import { effectiveLog, stateAt, type Timeline } from './timeline.ts';
+import { stepsOf } from './steps.ts';
+import { stateAt, type Timeline } from './timeline.ts';
 
 /** What is drawn before the sets that it is for: the first dealer, a target. */
 const BEFORE = ['drewAgain', 'drewHighest', 'aimed'];
@@ -19,11 +20,10 @@ export function setStart<State>(
   const settled = setsOf(stateAt(timeline).state);
   let start: number | null = null;
   let startedSet = -1;
-  for (const seq of effectiveLog(timeline)) {
-    const set = setsOf(stateAt(timeline, seq).state);
+  for (const { seq, event, before } of stepsOf(timeline)) {
+    const set = setsOf(before);
     if (set >= settled) break;
-    const event = timeline.events[seq];
-    if (set === startedSet || event === undefined || !isOfASet(event)) continue;
+    if (set === startedSet || !isOfASet(event)) continue;
     start = seq;
     startedSet = set;
   }

@@ -29,8 +29,8 @@ export interface EventShape {
   readonly fields?: Readonly<Record<string, (input: unknown) => boolean>>;
 }
 
-/** Seats are small numbers; whether one exists the game says. */
-const MOST_SEATS = 16;
+/** More seats than any game has; whether one exists the game says. */
+export const MOST_SEATS = 16;
 
 /**
  * Reads an event by the shape of its type, taking over nothing but the fields named there; null if anything is missing or malformed.

@@ -108,6 +108,12 @@ export const openDeal = (
   ms: 0,
 });
 
+/** Cards whose ranks somebody entered, by place. */
+export const rankedDeal = (deal: OpenDeal, ranks: readonly number[]): OpenDeal => ({
+  ...deal,
+  table: deal.table.map((card, place) => ({ ...card, rank: ranks[place] ?? card.rank })),
+});
+
 /** Cards that leave the table, or with which the match ends. */
 export const endedDeal = ({ openedAt, ...deal }: OpenDeal, end: DealEnd, at: Millis): DealRecord => ({
   ...deal,

@@ -1,5 +1,6 @@
 import { shuffled, type Rng } from '../chance.ts';
 import type { Millis, Seat } from './game.ts';
+import { delayOf, type Handicap } from './handicap.ts';
 
 /** One touch, knock or call, as it counts. */
 export interface Signal {
@@ -42,6 +43,12 @@ export interface Decided {
 
 /** A window stays open for at least a frame after the touch that decides, so that touches of one report all get in. */
 export const SIGNAL_WINDOW: Millis = 20;
+
+/** A touch as it counts: later by its seat's delay (SLAP-13). */
+export const signalOf = (handicaps: readonly Handicap[], touch: Omit<Signal, 'counts'>): Signal => ({
+  ...touch,
+  counts: touch.at + delayOf(handicaps, touch.seat),
+});
 
 /** The signals by when they count; the handler's order is no argument, so equal ones lie by seat. */
 export const byStamp = (signals: readonly Signal[]): readonly Signal[] =>

@@ -1,4 +1,4 @@
-import { isListOf, isObject, isTime, isWhole } from './decode.ts';
+import { isListOf, isObject, isTime, isWhole, MOST_SEATS } from './decode.ts';
 import type { Match } from './fold.ts';
 import type { AnyGame, Seat, Summary } from './game.ts';
 
@@ -19,9 +19,6 @@ export const standingOf = (game: Pick<AnyGame, 'summary' | 'winners'>, match: Ma
 
 /** Whether nothing more is played in it. */
 export const isOver = ({ winners, stopped }: Standing): boolean => winners !== null || stopped;
-
-/** More seats than any game has. */
-const MOST_SEATS = 16;
 
 const isScore = (input: unknown): boolean => isWhole(input, Number.MIN_SAFE_INTEGER);
 const isSeat = (input: unknown): boolean => isWhole(input, 0, MOST_SEATS);

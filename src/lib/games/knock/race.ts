@@ -1,8 +1,7 @@
 import type { Act, Settled, Tick, Touch } from '#lib/core/match/acts.ts';
-import { delayOf } from '#lib/core/match/handicap.ts';
 import { isKnownUnsolvable } from '#lib/core/match/lying.ts';
 import { changedAt } from '#lib/core/match/piles.ts';
-import { decide, isFairOrder, windowEnd, type Signal } from '#lib/core/match/signals.ts';
+import { decide, isFairOrder, signalOf, windowEnd, type Signal } from '#lib/core/match/signals.ts';
 import { endOf, LATE, LOCK } from '#lib/core/match/spans.ts';
 import { ok } from '#lib/core/result.ts';
 import { barredOf, hasKnocked, mayClaim, notNow, opening, refuse, went, type Applied } from './phases.ts';
@@ -14,7 +13,7 @@ export function knocked(state: KnockState, { seat, at, resolution }: Touch<'knoc
   const { phase, config, locks } = state;
   if (config.called) return refuse('calledOnly');
   if (at < (locks[seat] ?? 0)) return refuse('locked');
-  const signal = { seat, at, counts: at + delayOf(config.handicaps, seat), resolution };
+  const signal = signalOf(config.handicaps, { seat, at, resolution });
   switch (phase.type) {
     case 'counting':
       return ok({ ...state, locks: changedAt(locks, seat, () => at + LOCK) });
@@ -29,7 +28,7 @@ export function knocked(state: KnockState, { seat, at, resolution }: Touch<'knoc
 export function called(state: KnockState, { seat, at }: Act): Applied {
   const { config } = state;
   if (!config.called) return refuse('knocksOnly');
-  return joined(state, { seat, at, counts: at + delayOf(config.handicaps, seat), resolution: 0 });
+  return joined(state, signalOf(config.handicaps, { seat, at, resolution: 0 }));
 }
 
 function joined(state: KnockState, signal: Signal): Applied {

@@ -1,30 +1,26 @@
-import type { FoldEvent, Ruled, Undone } from '#lib/core/match/common.ts';
+import type { Ruled } from '#lib/core/match/common.ts';
 import type { Millis } from '#lib/core/match/game.ts';
 import { delayOf } from '#lib/core/match/handicap.ts';
 import { seenCard } from '#lib/core/match/lying.ts';
 import {
   endedDeal,
   openDeal,
+  rankedDeal,
   rekinded,
   type ClaimRecord,
   type EarlyTouch,
   type OpenDeal,
   type SetRecord,
 } from '#lib/core/match/record.ts';
-import { effectiveLog, stateAt, type Timeline } from '#lib/core/match/timeline.ts';
+import { stepsOf, type Step as StepOf } from '#lib/core/match/steps.ts';
+import { stateAt, type Timeline } from '#lib/core/match/timeline.ts';
 import { deckOf } from './deck.ts';
 import type { KnockEvent } from './events.ts';
 import { barredOf } from './phases.ts';
 import { sumsOf } from './score.ts';
 import type { Claim, KnockSet, KnockState } from './state.ts';
 
-/** One event of the effective log, between the two states that it lies between. */
-interface Step {
-  readonly seq: number;
-  readonly event: KnockEvent | FoldEvent | Undone;
-  readonly before: KnockState;
-  readonly after: KnockState;
-}
+type Step = StepOf<KnockState, KnockEvent>;
 
 /** A settled set, with its cards as they lay: a ruling may open it again. */
 interface Settled {
@@ -42,20 +38,14 @@ interface Draft {
 
 /** The sets of a match as they were played, the last one also if it was never settled. Cost: the length of the log. */
 export function knockRecords(timeline: Timeline<KnockState, KnockEvent>): readonly SetRecord[] {
+  const steps = stepsOf(timeline);
   let draft: Draft = { sets: [], deal: null, claims: [], early: [] };
-  let at: Millis = 0;
-  for (const seq of effectiveLog(timeline)) {
-    const event = timeline.events[seq];
-    if (event === undefined) continue;
-    const [before, after] = [stateAt(timeline, seq).state, stateAt(timeline, seq + 1).state];
-    draft = followed(draft, { seq, event, before, after });
-    at = event.at;
-  }
+  for (const step of steps) draft = followed(draft, step);
   const sets = draft.sets.map(({ record }) => record);
   if (draft.deal === null) return sets;
   const { state } = stateAt(timeline);
   const { set, round, target } = state;
-  const open = endedDeal(draft.deal, 'open', at);
+  const open = endedDeal(draft.deal, 'open', steps.at(-1)?.event.at ?? 0);
   const nobody = { decided: null, winner: null, took: state.won.map(() => 0) };
   return [
     ...sets,
@@ -167,9 +157,7 @@ function withSignals(draft: Draft, { seq, event, before, after }: Step): Draft {
     case 'keptLooking':
       return lying({ quits: [] });
     case 'ranked':
-      return lying({
-        table: deal.table.map((card, place) => ({ ...card, rank: event.ranks[place] ?? card.rank })),
-      });
+      return lying(rankedDeal(deal, event.ranks));
     default:
       return draft;
   }

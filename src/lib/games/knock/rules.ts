@@ -1,3 +1,4 @@
+import { isWhole } from '#lib/core/match/decode.ts';
 import { agreed, checked, conceded, expired, proved, ranked, stated, stood } from './claim.ts';
 import type { KnockEvent } from './events.ts';
 import { refuse, type Applied } from './phases.ts';
@@ -8,7 +9,8 @@ import type { KnockState } from './state.ts';
 
 /** What follows from an event, by KNOCK-1 to 11. Total: whatever does not fit is refused and changes nothing. */
 export function applyKnock(state: KnockState, event: KnockEvent): Applied {
-  if (event.seat !== undefined && !isSeat(state, event.seat)) return refuse('noSuchSeat');
+  if (event.seat !== undefined && !isWhole(event.seat, 0, state.config.players - 1))
+    return refuse('noSuchSeat');
   switch (event.type) {
     case 'drew':
       return drew(state, event);
@@ -60,6 +62,3 @@ export function applyKnock(state: KnockState, event: KnockEvent): Applied {
       return corrected(state, event);
   }
 }
-
-const isSeat = ({ config }: KnockState, seat: number): boolean =>
-  Number.isInteger(seat) && seat >= 0 && seat < config.players;

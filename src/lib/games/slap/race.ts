@@ -1,11 +1,11 @@
 import type { Act, Settled, Touch } from '#lib/core/match/acts.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { delayOf } from '#lib/core/match/handicap.ts';
 import {
   byStamp,
   decide,
   hasSignalled,
   isFairOrder,
+  signalOf,
   windowEnd,
   type Signal,
 } from '#lib/core/match/signals.ts';
@@ -25,7 +25,7 @@ export function slapped(state: SlapState, { seat, at, resolution }: Touch<'slapp
   const { phase, config, locks } = state;
   if (config.called) return refuse('calledOnly');
   if (at < (locks[seat] ?? 0)) return refuse('locked');
-  const signal = { seat, at, counts: at + delayOf(config.handicaps, seat), resolution };
+  const signal = signalOf(config.handicaps, { seat, at, resolution });
   switch (phase.type) {
     case 'counting':
       return ok({ ...state, locks: changedAt(locks, seat, () => at + LOCK) });
@@ -45,7 +45,7 @@ export function called(state: SlapState, { seat, at }: Act): Applied {
   const { phase, config } = state;
   if (!config.called) return refuse('slapsOnly');
   if (phase.type !== 'open' && phase.type !== 'collecting') return notNow(state);
-  return joined(state, phase, { seat, at, counts: at + delayOf(config.handicaps, seat), resolution: 0 });
+  return joined(state, phase, signalOf(config.handicaps, { seat, at, resolution: 0 }));
 }
 
 function joined(state: SlapState, phase: Running, signal: Signal): Applied {

@@ -1,10 +1,10 @@
-import type { FoldEvent, Ruled, Undone } from '#lib/core/match/common.ts';
-import type { Millis } from '#lib/core/match/game.ts';
+import type { Ruled } from '#lib/core/match/common.ts';
 import { delayOf } from '#lib/core/match/handicap.ts';
 import { seenCard } from '#lib/core/match/lying.ts';
 import {
   endedDeal,
   openDeal,
+  rankedDeal,
   rekinded,
   type ClaimRecord,
   type DealRecord,
@@ -13,18 +13,13 @@ import {
   type SetRecord,
 } from '#lib/core/match/record.ts';
 import { hasSignalled } from '#lib/core/match/signals.ts';
-import { effectiveLog, stateAt, type Timeline } from '#lib/core/match/timeline.ts';
+import { stepsOf, type Step as StepOf } from '#lib/core/match/steps.ts';
+import { stateAt, type Timeline } from '#lib/core/match/timeline.ts';
 import { DECK } from './deck.ts';
 import type { SlapEvent } from './events.ts';
 import type { SlapState } from './state.ts';
 
-/** One event of the effective log, between the two states that it lies between. */
-interface Step {
-  readonly seq: number;
-  readonly event: SlapEvent | FoldEvent | Undone;
-  readonly before: SlapState;
-  readonly after: SlapState;
-}
+type Step = StepOf<SlapState, SlapEvent>;
 
 /** What is known so far: the settled sets, and of the open one the deals that were put away, the one that lies there, early touches. */
 interface Draft {
@@ -36,19 +31,13 @@ interface Draft {
 
 /** The sets of a match as they were played, the last one also if it was never settled. Cost: the length of the log. */
 export function slapRecords(timeline: Timeline<SlapState, SlapEvent>): readonly SetRecord[] {
+  const steps = stepsOf(timeline);
   let draft: Draft = { sets: [], gone: [], deal: null, early: [] };
-  let at: Millis = 0;
-  for (const seq of effectiveLog(timeline)) {
-    const event = timeline.events[seq];
-    if (event === undefined) continue;
-    const [before, after] = [stateAt(timeline, seq).state, stateAt(timeline, seq + 1).state];
-    draft = followed(draft, { seq, event, before, after });
-    at = event.at;
-  }
+  for (const step of steps) draft = followed(draft, step);
   const { sets, gone, deal } = draft;
   if (deal === null && gone.length === 0) return sets;
   const { state } = stateAt(timeline);
-  const deals = deal === null ? gone : [...gone, endedDeal(deal, 'open', at)];
+  const deals = deal === null ? gone : [...gone, endedDeal(deal, 'open', steps.at(-1)?.event.at ?? 0)];
   const nobody = state.piles.map(() => 0);
   return [...sets, { ...known(state), deals, claims: [], decided: null, winner: null, took: nobody }];
 }
@@ -110,9 +99,7 @@ function withSignals(draft: Draft, { seq, event, before, after }: Step): Draft {
     case 'gaveUp':
       return lying({ quits: [...deal.quits, { seat: event.seat, after: event.at - deal.openedAt }] });
     case 'ranked':
-      return lying({
-        table: deal.table.map((card, place) => ({ ...card, rank: event.ranks[place] ?? card.rank })),
-      });
+      return lying(rankedDeal(deal, event.ranks));
     default:
       return draft;
   }

@@ -1,3 +1,4 @@
+import { isWhole } from '#lib/core/match/decode.ts';
 import { agreed, checked, conceded, expired, named, proved, ranked } from './claim.ts';
 import type { SlapEvent } from './events.ts';
 import { aimed, opened, readied, reshuffled, shuffled } from './opening.ts';
@@ -9,7 +10,8 @@ import { picked, swapAsked, swapDeclined } from './swap.ts';
 
 /** What follows from an event, by SLAP-1 to 15. Total: whatever does not fit is refused and changes nothing. */
 export function applySlap(state: SlapState, event: SlapEvent): Applied {
-  if (event.seat !== undefined && !isSeat(state, event.seat)) return refuse('noSuchSeat');
+  if (event.seat !== undefined && !isWhole(event.seat, 0, state.config.players - 1))
+    return refuse('noSuchSeat');
   switch (event.type) {
     case 'aimed':
       return aimed(state, event);
@@ -59,6 +61,3 @@ export function applySlap(state: SlapState, event: SlapEvent): Applied {
       return corrected(state, event);
   }
 }
-
-const isSeat = ({ config }: SlapState, seat: number): boolean =>
-  Number.isInteger(seat) && seat >= 0 && seat < config.players;

@@ -1,4 +1,5 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
+import type { Judged } from '#lib/core/match/judge.ts';
 import type { Lying } from '#lib/core/match/lying.ts';
 import { unseenPiles, type Pile } from '#lib/core/match/piles.ts';
 import type { Deck } from '#lib/core/match/settings.ts';
@@ -51,7 +52,7 @@ export type Phase =
   | { readonly type: 'over'; readonly winners: readonly Seat[] };
 
 /** A claim that has been decided. */
-export interface Decision {
+export interface Decision extends Judged {
   readonly claimant: Seat;
   readonly namer: Seat;
   /** Who slapped, in order. */
@@ -59,12 +60,10 @@ export interface Decision {
   /** Those who take after a right proof, the first to take first. */
   readonly takers: readonly Seat[];
   readonly heat: Heat | null;
-  readonly verdict: 'right' | 'wrong';
   /** How it came about. */
   readonly by: 'agreed' | 'proved' | 'expired' | 'conceded' | 'ruled';
-  /** What was entered, empty if nothing was; the value of the first, printed, null if it has none. */
+  /** What was entered, empty if nothing was. */
   readonly texts: readonly string[];
-  readonly value: string | null;
 }
 
 /** The last set, with what is needed to decide it anew. */
