@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { History, UNDO_MS } from '#lib/practice/history.svelte.ts';
+import { History } from '#lib/practice/history.svelte.ts';
+import { UNDO_MS } from '#lib/storage/deletion.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';

@@ -1,9 +1,10 @@
 import { browserScreen, type DeviceScreen } from '#lib/environment/device-screen.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import { createAids, type Aids } from '#lib/match/aids.ts';
-import { Library, UNDO_MS } from '#lib/match/library.svelte.ts';
+import { Library } from '#lib/match/library.svelte.ts';
 import { Setup } from '#lib/match/setup.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
+import { UNDO_MS } from '#lib/storage/deletion.ts';
 import type { Store } from '#lib/storage/index.ts';
 
 /** What matches need, beside what the first screen has. */

@@ -1,10 +1,11 @@
 import type { Environment } from '#lib/environment/environment.ts';
 import { Figures } from '#lib/practice/figures.svelte.ts';
-import { History, UNDO_MS } from '#lib/practice/history.svelte.ts';
+import { History } from '#lib/practice/history.svelte.ts';
 import { OpenHands } from '#lib/practice/open-hands.ts';
 import { Supply } from '#lib/practice/supply.svelte.ts';
 import { Tables } from '#lib/practice/tables.ts';
 import type { Solver } from '#lib/solver/client.ts';
+import { UNDO_MS } from '#lib/storage/deletion.ts';
 import type { Store } from '#lib/storage/index.ts';
 
 /** What playing and looking back need, beside what the first screen has. */

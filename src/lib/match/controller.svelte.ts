@@ -259,7 +259,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
 
   /** Comes back a window after the deadline; if the page stood still meanwhile, it first hears what people did while it did. */
   #wait(due: Millis, heard: boolean): void {
-    const then = this.now() + Math.max(0, due - this.now()) + SIGNAL_WINDOW;
+    const then = Math.max(this.now(), due) + SIGNAL_WINDOW;
     this.#cancelTick = this.#environment.after(then - this.now(), () => {
       if (!heard && this.now() - then > SIGNAL_WINDOW) return this.#wait(due, true);
       this.#held.flush();

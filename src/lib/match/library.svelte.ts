@@ -7,19 +7,11 @@ import { stateAt } from '#lib/core/match/timeline.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import { gameOf, type GameId } from '#lib/games/registry.ts';
+import { UNDO_MS, type Deletion } from '#lib/storage/deletion.ts';
 import type { Matches, MatchRow, Store } from '#lib/storage/index.ts';
 import type { MatchLog } from './open-match.ts';
 
 export type { MatchRow } from '#lib/storage/index.ts';
-
-/** How long a deletion can be taken back. */
-export const UNDO_MS = 10_000;
-
-/** A deletion that can still be taken back. */
-export interface Deletion {
-  readonly batch: number;
-  readonly count: number;
-}
 
 /** A match that can be gone on with: what a controller is opened with. */
 export interface KeptMatch extends ReadMatch {
@@ -102,11 +94,7 @@ export class Library {
     if (read.ok && good === row.count) {
       return { type: 'match', match: { ...read.value, log: this.#logOf(row, read.value.game) } };
     }
-    const beginning = read.ok
-      ? read
-      : good === null
-        ? read
-        : readLog(row.header, events.slice(0, good), game);
+    const beginning = read.ok || good === null ? read : readLog(row.header, events.slice(0, good), game);
     if (!beginning.ok || good === null) {
       return { type: 'unplayable', row, why: read.ok ? { code: 'cutOff' } : read.error };
     }

@@ -25,7 +25,7 @@ export interface SetupDraft {
   readonly people: People;
 }
 
-/** Why something cannot be set up so. `seat`: whose name; `field`: which setting; `notBegun`: nothing is wrong here, and yet it was refused. */
+/** Why something cannot be set up so. `seat`: whose name; `field`: which setting; `notBegun`: nothing is wrong here, and yet the library refused it. */
 export type SetupFault =
   | NameFault
   | PlayersError
@@ -52,6 +52,7 @@ export const freshDraft: SetupDraft = {
   people: strangers,
 };
 
+/** The house rules of the game in hand. */
 export const rulesOf = ({ rules, game }: SetupDraft): HouseRules => rules[game];
 
 /** Which shape sits at each seat. */
@@ -143,13 +144,7 @@ export function checkDraft(draft: SetupDraft): Result<SetUp, SetupFault> {
   return checkSetUp({ game: draft.game, config: configOf(draft), players: playersOf(draft) });
 }
 
-/** Whether a draft would start the same as what was started once. */
-export function isSameSetUp(started: SetUp, draft: SetupDraft): boolean {
-  const checked = checkDraft(draft);
-  return checked.ok && JSON.stringify(checked.value) === JSON.stringify(started);
-}
-
-/** The same for what was read from the store. */
+/** The same for what was started before, or read from the store. */
 export function checkSetUp({ game, config, players }: SetUp): Result<SetUp, SetupFault> {
   const parsed = TABLE_GAMES[game].parse(config);
   if (!parsed.ok)
@@ -166,6 +161,12 @@ export function checkSetUp({ game, config, players }: SetUp): Result<SetUp, Setu
     if (!named.ok) return named;
   }
   return ok({ game, config: parsed.value, players });
+}
+
+/** Whether a draft would start the same as what was started once. */
+export function isSameSetUp(started: SetUp, draft: SetupDraft): boolean {
+  const checked = checkDraft(draft);
+  return checked.ok && JSON.stringify(checked.value) === JSON.stringify(started);
 }
 
 const configOf = (draft: SetupDraft): HouseRules => ({

@@ -1,16 +1,9 @@
 import type { Environment } from '#lib/environment/environment.ts';
+import { UNDO_MS, type Deletion } from '#lib/storage/deletion.ts';
 import type { AttemptFilter, Store, StoredAttempt } from '#lib/storage/index.ts';
 
 /** Rows read at a time: about five screens. */
 const PAGE = 50;
-/** How long a deletion can be taken back. */
-export const UNDO_MS = 10_000;
-
-/** A deletion that can still be taken back. */
-export interface Deletion {
-  readonly batch: number;
-  readonly count: number;
-}
 
 /** The list of attempts, newest first, read page by page; deleting, and taking that back. */
 export class History {

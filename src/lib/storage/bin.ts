@@ -1,11 +1,6 @@
 import type { Clock } from './deadline.ts';
+import { createBatches, type Removal } from './deletion.ts';
 import type { Keeper, Kept } from './keeper.ts';
-
-/** One deletion: name it to undo it or to make it final. */
-export interface Removal {
-  readonly batch: number;
-  readonly kept: Kept;
-}
 
 /** Deleting attempts, with a way back. */
 export interface Bin {
@@ -25,12 +20,10 @@ export interface Bin {
 }
 
 export function createBin(keeper: Keeper, clock: Clock): Bin {
-  let last = 0;
+  const nextBatch = createBatches(clock);
   return {
     async remove(ids) {
-      // The time of day keeps batches apart over restarts, the step keeps them apart within a millisecond.
-      const batch = Math.max(clock.now(), last + 1);
-      last = batch;
+      const batch = nextBatch();
       return { batch, kept: await keeper.write({ type: 'remove', ids, batch }) };
     },
     undo: (batch) => keeper.write({ type: 'restore', batch }),

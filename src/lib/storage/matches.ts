@@ -1,8 +1,8 @@
 import type { EventBase } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { Standing } from '#lib/core/match/standing.ts';
-import type { Removal } from './bin.ts';
 import type { Clock } from './deadline.ts';
+import { createBatches, type Removal } from './deletion.ts';
 import type { Json } from './json.ts';
 import type { Keeper, Kept } from './keeper.ts';
 import { applyMatchStep, type Append } from './match-writes.ts';
@@ -46,10 +46,10 @@ export interface Matches {
   emptyOld(ms: number): Promise<void>;
 }
 
-/** Teaches the keeper what matches are, and answers how they are asked for. */
+/** Teaches the keeper to write matches, and answers how they are asked for. */
 export function createMatches(keeper: Keeper, clock: Clock): Matches {
   keeper.learn(applyMatchStep);
-  let last = 0;
+  const nextBatch = createBatches(clock);
   const decode = (row: unknown): MatchRow | null => {
     const decoded = decodeMatchRow(row);
     if (decoded.ok) return decoded.value;
@@ -85,9 +85,7 @@ export function createMatches(keeper: Keeper, clock: Clock): Matches {
         return row?.batch === null ? { row, events: unbroken(rows) } : null;
       }),
     async remove(ids) {
-      // The time of day keeps deletions apart over restarts, the step keeps them apart within a millisecond.
-      const batch = Math.max(clock.now(), last + 1);
-      last = batch;
+      const batch = nextBatch();
       return { batch, kept: await keeper.write({ type: 'match', step: { do: 'remove', ids, batch } }) };
     },
     undo: (batch) => keeper.write({ type: 'match', step: { do: 'restore', batch } }),

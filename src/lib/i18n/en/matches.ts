@@ -3,9 +3,7 @@ import { formatCount, formatPlural } from '../format.ts';
 
 /** The sentence for each fault of a file, with the data of that fault. */
 type FileFaults = {
-  readonly [Code in MatchFileError['code']]: (
-    fault: Extract<MatchFileError, { readonly code: Code }>,
-  ) => string;
+  readonly [Code in MatchFileError['code']]: (fault: MatchFileError & { readonly code: Code }) => string;
 };
 
 const AGAIN = 'Save the match to a file again, and open that.';
