@@ -1,3 +1,6 @@
+// What storage fetches on demand is there from the start: a fetch takes real time, of which the clock here knows nothing.
+import '#lib/storage/export.ts';
+import '#lib/storage/matches.ts';
 import type { Clock } from '#lib/storage/index.ts';
 
 /** A clock that a test holds: time passes only in `pass`. */
