@@ -71,6 +71,7 @@ test('a whole match by touch: slap, swap, keypad, verdict, to the last card', as
     await zone(page, 0, words.zone.slap).tap();
     if (seen.proofs === 0) {
       await button(page, 1, words.act.check).tap();
+      await expect(half(page, 0).getByRole('timer')).toHaveText(/^0:[0-3]\d$/);
       await tapLine(page, 0, printExpression(solution));
       await button(page, 0, pads.rule).tap();
       await expect(half(page, 0)).toContainText(printExpression(solution));
@@ -80,6 +81,8 @@ test('a whole match by touch: slap, swap, keypad, verdict, to the last card', as
     if (set < 10) {
       await said(page, `${words.right}. ${words.takes('Grandma')}`);
       await goOn(page);
+      // The old cards are gone while the new ones are counted in.
+      await expect(page.getByText(words.emptyPlace)).toHaveCount(4);
     }
   }
   await said(page, words.out('Mei'));

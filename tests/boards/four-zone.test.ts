@@ -44,6 +44,7 @@ function sit(table: SlapTable, more: Partial<Sitting> = {}): Sitting {
     locked: felt,
     stuck: false,
     sure: null,
+    away: false,
     told: null,
     now: table.match.at,
     ...more,
@@ -106,6 +107,11 @@ describe('the zones of a table for four', () => {
     expect(offers(claimed())).toEqual([['I cannot'], ['Check it'], ['Check it'], ['Check it', 'Agree']]);
     expect(offers(checked())).toEqual([['I cannot'], [], [], ['Agree']]);
     expect(lines(checked())[3]).toBe('Mei enters it');
+  });
+
+  test('let a claimant who has put the pad away take it up again, or give in (SLAP-8)', () => {
+    expect(offers(checked(), { away: true })).toEqual([['Enter it', 'I cannot'], [], [], ['Agree']]);
+    expect(offers(claimed(), { away: true })[0]).toEqual(['I cannot']);
   });
 
   test('show the way out only when somebody asks for it, and giving up asks once more (SLAP-7, SLAP-8)', () => {

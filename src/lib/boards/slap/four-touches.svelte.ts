@@ -26,6 +26,8 @@ export class FourTouches {
   sure = $state<Seat | null>(null);
   /** Who enters the ranks of a real deck to know whether there is anything. */
   asking = $state<Seat | null>(null);
+  /** The claimant has put the pad away. */
+  away = $state(false);
   /** Nobody has slapped for a while. */
   quiet = $state(false);
   /** Match time of the last look, for slaps that count later. */
@@ -114,6 +116,7 @@ export class FourTouches {
 
   #begin({ phase }: SlapView): void {
     this.#since = this.#match().now();
+    this.away = false;
     if (phase.type === 'open' || phase.type === 'collecting') return;
     this.stuck = false;
     this.sure = null;

@@ -10,7 +10,10 @@ import type { Zone } from '../table/zone.ts';
 
 /** What a button in a zone does. */
 export type FourAct =
-  | { readonly type: 'swap' | 'giveUp' | 'sure' | 'keep' | 'ask' | 'check' | 'agree' | 'concede' | 'done' }
+  | {
+      readonly type:
+        'swap' | 'giveUp' | 'sure' | 'keep' | 'ask' | 'check' | 'agree' | 'enter' | 'concede' | 'done';
+    }
   | { readonly type: 'name'; readonly claimant: Seat }
   | { readonly type: 'pick'; readonly place: number | null };
 
@@ -52,6 +55,8 @@ export interface Sitting {
   readonly stuck: boolean;
   /** Who is asked whether to give up. */
   readonly sure: Seat | null;
+  /** The claimant has put the pad away. */
+  readonly away: boolean;
   /** Why what somebody pressed was not taken. */
   readonly told: { readonly seat: Seat; readonly words: string } | null;
   /** Match time, for slaps that count later. */
@@ -194,13 +199,15 @@ function lateLine({ late, quits }: Claimed, seat: Seat): string | null {
 
 type Claim = Extract<SlapView['phase'], { type: 'claim' }>;
 
-function claim({ view, players }: Sitting, seat: Seat, phase: Claim): Part {
+function claim({ view, players, away }: Sitting, seat: Seat, phase: Claim): Part {
   const { claimant, checked, namer, until } = phase;
   const claims = players[claimant]?.name ?? '';
   const pile = view.counts[seat] ?? 0;
   if (seat === claimant) {
     const cannot: Offer = { act: { type: 'concede' }, words: text.cannot };
-    return { look: 'flood', line: checked ? text.asSaid(claims) : text.say(claims), until, offers: [cannot] };
+    const enter: Offer = { act: { type: 'enter' }, words: text.enter, primary: true };
+    const line = checked ? text.asSaid(claims) : text.say(claims);
+    return { look: 'flood', line, until, offers: checked && away ? [enter, cannot] : [cannot] };
   }
   const check: readonly Offer[] = checked ? [] : [{ act: { type: 'check' }, words: text.check }];
   if (seat === namer) {

@@ -36,6 +36,7 @@ export const slapFour = {
   right: 'Right?',
   check: 'Check it',
   agree: 'Agree',
+  enter: 'Enter it',
   cannot: 'I cannot',
   take: (count: number, all: number) =>
     count === all ? `Take the ${spelled(all)}` : `Take ${spelled(count)}`,
