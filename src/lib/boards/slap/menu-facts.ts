@@ -12,6 +12,7 @@ export function slapMenuFacts({
   const isFixed = ['aiming', 'shuffling', 'reshuffling', 'swapping'].includes(phase.type);
   return {
     counts: isFixed ? null : counts,
+    counted: null,
     onTable: table.length,
     ruling: last && { set: last.set, seat: last.claimant, verdict: last.verdict },
     strays: 'slaps' in phase ? phase.slaps.map(({ seat }) => seat) : [],

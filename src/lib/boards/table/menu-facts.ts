@@ -1,9 +1,17 @@
 import type { Seat } from '#lib/core/match/game.ts';
 
+/** Whose cards are counted, and which. */
+export interface Counted {
+  readonly name: string;
+  readonly shape: string | null;
+}
+
 /** What the menu of a paused match must know of the game that is played. */
 export interface MenuFacts {
   /** Cards in each pile, by seat; null where they cannot be corrected now. */
   readonly counts: readonly number[] | null;
+  /** What each of the counts is of, where that is more than a pile for each player; a count without a shape is nobody's. */
+  readonly counted: readonly Counted[] | null;
   /** Cards that lie open. */
   readonly onTable: number;
   /** The last ruling that can still be changed; `seat` made the claim. */

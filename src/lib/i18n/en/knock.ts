@@ -93,6 +93,12 @@ export const knock = {
   pile: (count: number) => `${cards(count)} won`,
   menu: 'Pause and more',
   goal: (target: number) => `The target is ${signed(target)}`,
+  /** Whose cards are counted when the table sets them right. */
+  count: {
+    pile: (pile: number) => `Pile ${pile}`,
+    toPlay: (name: string) => `${name}, to play`,
+    won: (name: string) => `${name}, won`,
+  },
   score: {
     after: (round: number, rounds: number) => `After round ${round} of ${rounds}`,
     wins: (name: string) => `${name} wins the match`,

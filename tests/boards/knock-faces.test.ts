@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { coreOf } from '#lib/boards/knock/core.ts';
+import type { Aside, Sitting } from '#lib/boards/knock/face.ts';
+import { faceOf } from '#lib/boards/knock/face-of.ts';
+import { knockMenuFacts } from '#lib/boards/knock/menu-facts.ts';
+import { twoFaceOf } from '#lib/boards/knock/two-face.ts';
+import { cardsInRow, stripsOf } from '#lib/boards/knock/wall.ts';
+import type { KnockView } from '#lib/games/knock/view.ts';
+import { knock as text } from '#lib/i18n/messages.ts';
+import { corrected, OPEN, proof } from '../support/claims.ts';
+import { act, knockBy, newTable, openTable, realTable, type KnockTable } from '../support/knock.ts';
+
+const NAMES = ['Mei', 'Jun', 'Grandma', 'Ada'];
+const SHAPES = ['moon', 'gate', 'hill', 'star'] as const;
+const CALM: Aside = { felt: new Set(), asking: false, padAway: false, drawSeen: false };
+const AT = OPEN + 5000;
+
+function sittingOf(table: KnockTable, now: number, aside: Partial<Aside> = {}): Sitting {
+  const { timeline, game, state } = table;
+  return {
+    view: game.view(state, 'table') as KnockView,
+    names: NAMES.slice(0, state.config.players),
+    now,
+    since: timeline.events.at(-1)?.at ?? 0,
+    stopped: false,
+    aside: { ...CALM, ...aside },
+  };
+}
+const faces = (table: KnockTable, now: number, aside: Partial<Aside> = {}) =>
+  table.state.locks.map((_, seat) => faceOf(sittingOf(table, now, aside), seat));
+
+const claimed = (players: 2 | 4 = 4) =>
+  openTable(players, [8, 3, 5, 2])
+    .play(knockBy(0, AT), knockBy(1, AT + 80))
+    .until(AT + 100);
+
+describe('the faces of a table', () => {
+  test('let the dealer turn, and nobody in the moment in which a late hand still comes down (KNOCK-3)', () => {
+    const table = newTable(4, { dealer: 2 }).until(0);
+    expect(faces(table, 900).map(({ acts }) => acts)).toEqual([[], [], ['turn'], []]);
+    expect(faces(table, 100)[2]?.acts).toEqual([]);
+    expect(faces(table, 900)[0]?.lines).toEqual([text.turns('Grandma')]);
+  });
+
+  test('flood at a touch that is not stored yet', () => {
+    const table = openTable(4, [8, 3, 5, 2]);
+    expect(faces(table, AT, { felt: new Set([3]) }).map(({ look }) => look)).toEqual([
+      'calm',
+      'calm',
+      'calm',
+      'flood',
+    ]);
+  });
+
+  test('say who was first and by how much another was late, and ask only when all hands are back (SLAP-9)', () => {
+    const table = claimed();
+    expect(faces(table, AT + 200)[1]).toMatchObject({
+      head: text.hasIt('Mei'),
+      lines: [text.late(80)],
+      acts: [],
+    });
+    expect(faces(table, AT + 2000)[1]).toMatchObject({ head: null, acts: ['check', 'agree'] });
+    expect(faces(table, AT + 2000)[0]).toMatchObject({ look: 'flood', acts: ['said', 'cannot'] });
+  });
+
+  test('tick whoever has agreed (KNOCK-4)', () => {
+    const table = claimed().play(act('agreed', 2, AT + 3000));
+    expect(faces(table, AT + 4000)[2]).toMatchObject({ head: text.agreed, tick: true, acts: [] });
+    expect(faces(table, AT + 4000)[0]?.lines).toEqual([text.stands]);
+  });
+
+  test('put whoever claimed wrongly out for these four only, with the value (KNOCK-5)', () => {
+    const table = claimed().play(act('checked', 1, AT + 2000), proof(0, AT + 9000, '8 + 3 + 5 + 2'));
+    expect(faces(table, AT + 10_000)[0]).toMatchObject({
+      look: 'out',
+      head: text.makes('18'),
+      lines: [text.out],
+      touch: null,
+    });
+    expect(faces(table, AT + 10_000)[1]).toMatchObject({ word: text.knock, touch: 'knocked' });
+  });
+
+  test('ask all when one says that nothing works, and tick who does (KNOCK-6)', () => {
+    const table = openTable(4, [1, 7, 1, 1]);
+    expect(faces(table, AT, { asking: true })[0]?.acts).toEqual(['nothing', 'keep']);
+    table.play(act('passed', 1, AT));
+    const [mei, jun] = faces(table, AT + 100);
+    expect(mei?.acts).toEqual(['nothing', 'keep']);
+    expect(jun).toMatchObject({ head: text.nothing, tick: true });
+  });
+
+  test('offer to look whether there is one only where the app does not know a real deck (KNOCK-6)', () => {
+    const real = realTable(4, { sayNone: true });
+    expect(faces(real, AT, { asking: true })[0]?.acts).toEqual(['nothing', 'isThere', 'keep']);
+    expect(faces(realTable(4), AT, { asking: true })[0]?.acts).toEqual(['nothing', 'keep']);
+  });
+
+  test('let those with equal cards draw again (KNOCK-2)', () => {
+    const table = newTable(4, { dealer: 'drawn' }).play({ type: 'drew', at: 0, cards: [9, 3, 19, 6] });
+    expect(faces(table, 0).map(({ touch }) => touch)).toEqual(['drewAgain', null, 'drewAgain', null]);
+    expect(faces(table, 0)[0]?.lines).toEqual([text.equal(['10', '10'])]);
+    expect(faces(table, 0)[1]?.lines).toEqual([text.drawsAgain(['Mei', 'Grandma'])]);
+  });
+});
+
+describe('the middle', () => {
+  test('says whether there was one when the cards are set aside (KNOCK-6)', () => {
+    const all = (ranks: readonly number[]) =>
+      openTable(4, ranks).play(...[0, 1, 2, 3].map((seat) => act('passed', seat, AT)));
+    const none = coreOf(sittingOf(all([1, 1, 1, 1]), AT + 2000), null);
+    expect(none).toMatchObject({ place: 4, head: text.nothingMakes(24), acts: ['menu'] });
+    const one = coreOf(sittingOf(all([8, 3, 5, 2]), AT + 2000), null);
+    expect(one).toMatchObject({ head: text.thereWas, acts: ['way', 'menu'] });
+    expect(coreOf(sittingOf(all([8, 3, 5, 2]), AT + 2000), '8 × 3')).toMatchObject({
+      line: '8 × 3',
+      isNumber: true,
+      acts: ['menu'],
+    });
+  });
+
+  test('shows the set clock when somebody says that nothing works, and in its last half minute', () => {
+    const table = openTable(4, [1, 7, 1, 1]);
+    expect(coreOf(sittingOf(table, AT), null).limit?.from).toBe(30);
+    table.play(act('passed', 1, AT));
+    expect(coreOf(sittingOf(table, AT), null).limit?.from).toBe(Infinity);
+  });
+});
+
+describe('the wall', () => {
+  const read = (table: KnockTable) =>
+    stripsOf({ sitting: sittingOf(table, AT), shapes: SHAPES }).map(({ side, cards }) => [
+      side,
+      cards.map(({ label }) => label).join(' '),
+    ]);
+
+  test('begins with the reader’s own card and goes on clockwise', () => {
+    expect(read(openTable(4, [8, 3, 5, 2]))).toEqual([
+      ['near', '8 3 5 2'],
+      ['left', '3 5 2 8'],
+      ['far', '5 2 8 3'],
+      ['right', '2 8 3 5'],
+    ]);
+  });
+
+  test('has the table’s card at the far edge where three play (KNOCK-10)', () => {
+    expect(read(openTable(3, [8, 3, 2, 5]))).toEqual([
+      ['near', '8 3 5 2'],
+      ['left', '3 5 2 8'],
+      ['far', '5'],
+      ['right', '2 8 3 5'],
+    ]);
+  });
+
+  test('prints what a court counts below it (KNOCK-1)', () => {
+    const table = openTable(2, [12, 13, 11, 1], { faces: true, target: 17 });
+    const row = cardsInRow(sittingOf(table, AT), SHAPES);
+    expect(row.map(({ label, value }) => [label, value])).toEqual([
+      ['Q', 12],
+      ['K', 13],
+      ['J', 11],
+      ['A', 1],
+    ]);
+  });
+});
+
+describe('a half of the table for two', () => {
+  test('tells whoever is out that the other looks on', () => {
+    const table = claimed(2).play(act('conceded', 0, AT + 2000));
+    const half = twoFaceOf(sittingOf(table, AT + 3000), 0, { now: AT + 3000, pad: null, way: null });
+    expect(half).toMatchObject({ look: 'out', head: text.unsaid, lines: [text.looksOn(['Jun'])] });
+  });
+
+  test('counts the seconds of the claim', () => {
+    const table = claimed(2);
+    const half = twoFaceOf(sittingOf(table, AT + 2000), 0, { now: AT + 2000, pad: null, way: null });
+    expect(half).toMatchObject({ head: '29', figure: 'ring', lines: [text.seconds], quiet: ['cannot'] });
+  });
+});
+
+describe('the menu', () => {
+  const header = { players: NAMES.map((name, seat) => ({ name, shape: SHAPES[seat] ?? 'moon' })) };
+  const factsOf = (table: KnockTable) =>
+    knockMenuFacts({
+      view: table.game.view(table.state, 'table'),
+      timeline: table.timeline,
+      header: { ...header, players: header.players.slice(0, table.state.config.players) },
+    } as unknown as Parameters<typeof knockMenuFacts>[0]);
+
+  test('counts piles, what was won and what was set aside, in the order of the event (SLAP-14)', () => {
+    const table = newTable(3).play(corrected(1, 8, 8, 8, 8, 4, 0, 0, 4));
+    const { counts, counted } = factsOf(table);
+    expect(counts).toEqual([8, 8, 8, 8, 4, 0, 0, 4]);
+    expect(counted?.map(({ name }) => name)).toEqual([
+      ...['Mei', 'Jun', 'Grandma', text.theTable].map(text.count.toPlay),
+      ...['Mei', 'Jun', 'Grandma'].map(text.count.won),
+      text.aside,
+    ]);
+  });
+
+  test('can change the last claim on the open cards, else on those just settled', () => {
+    const wrong = claimed().play(act('conceded', 0, AT + 2000));
+    expect(factsOf(wrong).ruling).toEqual({ set: 0, seat: 0, verdict: 'wrong' });
+    const right = claimed().play(...[1, 2, 3].map((seat) => act('agreed', seat, AT + 2000)));
+    expect(factsOf(right).ruling).toEqual({ set: 0, seat: 0, verdict: 'right' });
+    expect(factsOf(openTable(4, [8, 3, 5, 2])).ruling).toBeNull();
+  });
+
+  test('can take out the touch of whoever claims', () => {
+    expect(factsOf(claimed()).strays).toEqual([0]);
+  });
+});
