@@ -80,7 +80,7 @@ async function pressKey(page: Page, control: Locator): Promise<void> {
 async function turnByKey(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('a');
-    await expect(button(page, words.knock)).toBeVisible({ timeout: 500 });
+    await expect(button(page, words.knock)).toBeEnabled({ timeout: 500 });
   }).toPass();
 }
 
@@ -188,7 +188,7 @@ test('alone over the whole deck to the end, by touch', async ({ page }) => {
   for (let set = 0; set < 10; set += 1) {
     await expect(page.getByText(words.setOf(1, 10))).toBeVisible({ visible: set === 0 });
     await button(page, words.act.turn).tap();
-    await expect(button(page, words.knock)).toBeVisible();
+    await expect(button(page, words.knock)).toBeEnabled();
     const solution = await solutionOn(page);
     if (solution === null) await button(page, words.solo.nothing).tap();
     else {
@@ -218,7 +218,7 @@ test('the last sets alone by keyboard only: turn, knock, type, a wrong line, not
   await expect(page.getByRole('group', { name: pads.keypad })).toBeVisible();
   await page.keyboard.type(typed(solution ?? ''));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(words.right)).toBeVisible();
+  await expect(page.getByText(words.right, { exact: true })).toBeVisible();
   await turnByKey(page);
   await page.keyboard.press('a');
   await expect(page.getByRole('group', { name: pads.keypad })).toBeVisible();

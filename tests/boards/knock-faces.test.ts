@@ -126,6 +126,12 @@ describe('the middle', () => {
   });
 });
 
+test('a real table is quietly asked after a minute whether it wants to know', () => {
+  const table = realTable(4, { sayNone: true });
+  expect(coreOf(sittingOf(table, OPEN + 59_000), null).acts).toEqual(['nothing', 'menu']);
+  expect(coreOf(sittingOf(table, OPEN + 60_000), null).acts).toEqual(['isThere', 'nothing', 'menu']);
+});
+
 describe('the wall', () => {
   const read = (table: KnockTable) =>
     stripsOf({ sitting: sittingOf(table, AT), shapes: SHAPES }).map(({ side, cards }) => [

@@ -3,7 +3,7 @@ import { isSolvable } from '#lib/core/search/solvable.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { KnockView, SeenSet } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
-import { isDrawShown, SETTLING, type Sitting } from './face.ts';
+import { isDrawShown, SETTLING, SILENCE, type Sitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 import { canAsk } from './race-face.ts';
 
@@ -99,13 +99,14 @@ function openCore(sitting: Sitting, phase: Extract<KnockView['phase'], { type: '
   const asking = aside.asking || phase.passed.length > 0;
   const limit = phase.until === null ? null : { until: phase.until, from: asking ? Infinity : LAST_SECONDS };
   const known = view.config.deck === 'physical' && view.config.sayNone ? isThereOne(view) : null;
+  const asks = canAsk(sitting) && sitting.now - phase.since >= SILENCE;
   const said = known === null ? null : known ? text.thereIs : text.thereIsNone;
   return {
     ...EMPTY,
     limit,
     head: none && target !== null ? text.nothingMakes(target) : said,
     line: none && target !== null ? text.oneIsEnough : null,
-    acts: asking ? ['menu'] : canAsk(sitting) ? ['isThere', 'nothing', 'menu'] : ['nothing', 'menu'],
+    acts: asking ? ['menu'] : asks ? ['isThere', 'nothing', 'menu'] : ['nothing', 'menu'],
   };
 }
 

@@ -96,10 +96,14 @@ export const SETTLING: Millis = 800;
 /** Who knocked stands alone for so long before the others are asked: a late hand must not land on a button. */
 export const KNOCKED: Millis = 1200;
 
+/** A real table that has found nothing for so long is asked whether it wants to know. */
+export const SILENCE: Millis = 60_000;
+
 /** The moments at which faces change by themselves, in match time. */
 export const momentsOf = ({ view, since }: Pick<Sitting, 'view' | 'since'>): readonly Millis[] => [
   since + SETTLING,
   ...view.locks,
+  ...(view.phase.type === 'open' ? [view.phase.since + SILENCE] : []),
   ...(view.phase.type === 'claim' ? [view.phase.decided + KNOCKED] : []),
   ...(view.phase.type === 'collecting' ? view.phase.knocks.map(({ counts }) => counts) : []),
 ];
