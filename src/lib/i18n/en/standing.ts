@@ -1,4 +1,7 @@
+import type { GameId } from '#lib/games/registry.ts';
 import { formatList, formatPlural } from '../format.ts';
+
+const SCORES: Readonly<Record<GameId, string>> = { slap: 'Cards left', knock: 'Cards won' };
 
 /** How a match ended, and what it came to. */
 export const standing = {
@@ -8,7 +11,7 @@ export const standing = {
   stopped: 'Stopped as it stood',
   table: 'What each came to',
   /** What a score counts, by game. */
-  score: { slap: 'Cards left', knock: 'Cards won' } as Readonly<Record<string, string | undefined>>,
+  score: SCORES as Readonly<Record<string, string | undefined>>,
   scoreOther: 'Score',
   sets: 'Sets won',
   fastest: 'Fastest',
