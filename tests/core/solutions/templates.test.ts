@@ -4,6 +4,7 @@ import { evaluate } from '#lib/core/evaluate.ts';
 import { number, operation, OPERATORS, type Expression } from '#lib/core/expression.ts';
 import { fraction, type Fraction } from '#lib/core/fraction.ts';
 import { canBeNegative } from '#lib/core/solutions/idle.ts';
+import { making } from '#lib/core/solutions/making.ts';
 import { Naming, signedText } from '#lib/core/solutions/naming.ts';
 import { Writer } from '#lib/core/solutions/writer.ts';
 import { templateOf } from '#lib/core/solutions/template-of.ts';
@@ -135,5 +136,25 @@ describe('templates', () => {
     expect([97n * BigInt(d) - 89n * n, 97 * d === 89 * near.n]).toEqual([1n, true]);
     const ways = (value: { n: number; d: number }) => waysOf(values, naming, value).length;
     expect([ways({ n: 97, d: 89 }), ways(near)]).toEqual([1, 0]);
+  });
+
+  test.each([
+    ['small numbers, 0 included', 3],
+    ['large numbers', 100],
+    ['a huge one, where products are beyond 2⁵³', 10 ** 12],
+  ])('are found by a value that they have: %s (ARITH-2)', (_, max) => {
+    const largest = fc.integer({ min: Math.ceil(max / 2), max });
+    const others = fc.array(fc.integer({ min: 1, max: Math.min(max, 9) }), { minLength: 3, maxLength: 3 });
+    const template = fc.integer({ min: 222, max: 954 });
+    fc.assert(
+      fc.property(others, largest, template, (numbers, last, each) => {
+        const { values } = laid([...numbers, last].toSorted((a, b) => a - b));
+        const made = values.fractionOf(each);
+        if (Number.isNaN(made.n / made.d)) return;
+        const { n, d } = fraction(made.n, made.d);
+        expect(making(values, { n: Math.abs(n), d })).toContain(each);
+      }),
+      { numRuns: 3000 },
+    );
   });
 });

@@ -1,14 +1,5 @@
 import type { Fraction } from '../fraction.ts';
-import {
-  EMPTY_SPAN,
-  MINUS,
-  OVER,
-  PLUS,
-  TIMES,
-  type Products,
-  type Sums,
-  type Templates,
-} from './templates.ts';
+import { EMPTY_SPAN, MINUS, OVER, PLUS, TIMES, type Span, type Templates } from './templates.ts';
 
 /**
  * The values of templates for one hand: fractions n/d, never cancelled, of either sign; NaN where something is divided by zero (ARITH-3), and in
@@ -18,9 +9,11 @@ export class TemplateValues {
   readonly templates: Templates;
   /** All places, as a mask. */
   readonly all: number;
-  /** By template. Of those over all places none is kept, unless there is one place only: they are compared with a value, and that is all. */
+  /** By template. Of those over all places none is kept, unless there is one place only: they are compared with a value, and that is all (`making`). */
   readonly n: Float64Array;
   readonly d: Float64Array;
+  /** n/d as doubles: equal values are equal doubles, as long as n and d are exact. */
+  readonly quotients: Float64Array;
 
   constructor(templates: Templates) {
     this.templates = templates;
@@ -28,20 +21,25 @@ export class TemplateValues {
     const kept = Math.max(templates.places, templates.spans[this.all]?.sums ?? 0);
     this.n = new Float64Array(kept);
     this.d = new Float64Array(kept);
+    this.quotients = new Float64Array(kept);
   }
 
   /** Puts a hand on the places. */
   fill(numbers: readonly number[]): void {
-    const { spans, sums, products } = this.templates;
+    const { spans } = this.templates;
     for (const [place, number] of numbers.entries()) {
       const at = spans[1 << place]?.sums ?? 0;
       this.n[at] = number;
       this.d[at] = 1;
     }
     for (let mask = 1; mask < this.all; mask += 1) {
-      for (const each of sums[mask] ?? []) this.#fillSums(each);
-      for (const each of products[mask] ?? []) this.#fillProducts(each);
+      const span = spans[mask] ?? EMPTY_SPAN;
+      if (span.end - span.sums === 1) continue;
+      this.#fillSums(span);
+      this.#fillProducts(span);
     }
+    const { n, d, quotients } = this;
+    for (let each = 0; each < n.length; each += 1) quotients[each] = (n[each] ?? NaN) / (d[each] ?? NaN);
   }
 
   /** The value of any template as n/d; worked out here for one over all places. */
@@ -67,8 +65,7 @@ export class TemplateValues {
 
   /** The value as a double: equal values give equal doubles, as long as n and d are exact. */
   quotient(template: number): number {
-    const { n, d } = this;
-    if (template < n.length) return (n[template] ?? NaN) / (d[template] ?? NaN);
+    if (template < this.quotients.length) return this.quotients[template] ?? NaN;
     const value = this.fractionOf(template);
     return value.n / value.d;
   }
@@ -86,99 +83,54 @@ export class TemplateValues {
     return this.n[this.templates.spans[1 << last]?.sums ?? 0] ?? NaN;
   }
 
-  #fillSums({ blocks, rests, plus, minus }: Sums): void {
+  #fillSums({ sums, products }: Span): void {
     const { n, d } = this;
-    const width = rests.to - rests.from;
-    for (let r = rests.from; r < rests.to; r += 1) {
-      const rn = n[r] ?? 0;
-      const rd = d[r] ?? 0;
-      for (let b = blocks.from, at = r - rests.from; b < blocks.to; b += 1, at += width) {
-        const bn = n[b] ?? 0;
-        const bd = d[b] ?? 0;
-        n[plus + at] = rn * bd + bn * rd;
-        n[minus + at] = rn * bd - bn * rd;
-        d[plus + at] = d[minus + at] = rd * bd;
-      }
+    const { rest, block } = this.templates;
+    // A sum lies as far after the first as its difference after the first difference.
+    for (let plus = sums, minus = (sums + products) / 2; minus < products; plus += 1, minus += 1) {
+      const r = rest[plus] ?? 0;
+      const b = block[plus] ?? 0;
+      const one = (n[r] ?? 0) * (d[b] ?? 0);
+      const other = (n[b] ?? 0) * (d[r] ?? 0);
+      n[plus] = one + other;
+      n[minus] = one - other;
+      d[plus] = d[minus] = (d[r] ?? 0) * (d[b] ?? 0);
     }
   }
 
-  #fillProducts({ blocks, rests, times, over, under }: Products): void {
+  #fillProducts({ products, fractions, end }: Span): void {
     const { n, d } = this;
-    const width = rests.to - rests.from;
-    for (let r = rests.from; r < rests.to; r += 1) {
+    const { rest, block } = this.templates;
+    // There is a quotient for each product, in the same order, and one the other way round for each of the first products.
+    let under = end - (fractions - products);
+    const last = (products + under) / 2;
+    for (let times = products, over = last; times < last; times += 1, over += 1) {
+      const r = rest[times] ?? 0;
+      const b = block[times] ?? 0;
       const rn = n[r] ?? 0;
       const rd = d[r] ?? 0;
-      for (let b = blocks.from, at = r - rests.from; b < blocks.to; b += 1, at += width) {
-        const bn = n[b] ?? 0;
-        const bd = d[b] ?? 0;
-        n[times + at] = rn * bn;
-        d[times + at] = rd * bd;
-        n[over + at] = rn * bd;
-        d[over + at] = rd * bn || NaN;
-        if (under === null) continue;
-        n[under + at] = bn * rd;
-        d[under + at] = bd * rn || NaN;
-      }
+      const bn = n[b] ?? 0;
+      const bd = d[b] ?? 0;
+      n[times] = rn * bn;
+      d[times] = rd * bd;
+      n[over] = rn * bd;
+      d[over] = rd * bn || NaN;
+      if (under === end) continue;
+      n[under] = bn * rd;
+      d[under] = bd * rn || NaN;
+      under += 1;
     }
-  }
-
-  /** Whether some template over a mask, but not over all places, has the value n/d or its negative (n ≥ 0). */
-  has(mask: number, { n: tn, d: td }: Fraction): boolean {
-    const { n, d } = this;
-    const { sums, end } = this.templates.spans[mask] ?? EMPTY_SPAN;
-    for (let i = sums; i < end; i += 1)
-      if (Math.abs(n[i] ?? 0) * td === Math.abs(d[i] ?? 0) * tn) return true;
-    return false;
   }
 
   /**
-   * The templates over all places that have the value n/d or its negative (n ≥ 0). Where one side of a comparison is beyond 2⁵³ it may be taken
-   * for equal though it is not; what is found there has to be checked.
+   * Whether some template over a mask, but not over all places, has the value n/d or its negative (n ≥ 0). Where n or d is large it may say so of a
+   * value that no double can tell from it.
    */
-  whole(value: Fraction): readonly number[] {
-    if (this.all === 1) return this.n[0] === value.n && value.d === 1 ? [0] : [];
-    const found: number[] = [];
-    for (const sums of this.templates.sums[this.all] ?? []) this.#findSums(sums, value, found);
-    for (const products of this.templates.products[this.all] ?? [])
-      this.#findProducts(products, value, found);
-    return found;
-  }
-
-  #findSums({ blocks, rests, plus, minus }: Sums, { n: tn, d: td }: Fraction, found: number[]): void {
-    const { n, d } = this;
-    const width = rests.to - rests.from;
-    for (let r = rests.from; r < rests.to; r += 1) {
-      const rn = n[r] ?? 0;
-      const rd = d[r] ?? 0;
-      for (let b = blocks.from, at = r - rests.from; b < blocks.to; b += 1, at += width) {
-        const bn = n[b] ?? 0;
-        const bd = d[b] ?? 0;
-        const goal = Math.abs(rd * bd) * tn;
-        if (Math.abs(rn * bd + bn * rd) * td === goal) found.push(plus + at);
-        if (Math.abs(rn * bd - bn * rd) * td === goal) found.push(minus + at);
-      }
-    }
-  }
-
-  #findProducts(
-    { blocks, rests, times, over, under }: Products,
-    { n: tn, d: td }: Fraction,
-    found: number[],
-  ): void {
-    const { n, d } = this;
-    const width = rests.to - rests.from;
-    for (let r = rests.from; r < rests.to; r += 1) {
-      const rn = Math.abs(n[r] ?? 0);
-      const rd = Math.abs(d[r] ?? 0);
-      for (let b = blocks.from, at = r - rests.from; b < blocks.to; b += 1, at += width) {
-        const bn = Math.abs(n[b] ?? 0);
-        const bd = Math.abs(d[b] ?? 0);
-        const here = rn * bd;
-        const there = bn * rd;
-        if (rn * bn * td === rd * bd * tn) found.push(times + at);
-        if (here * td === there * tn && there > 0) found.push(over + at);
-        if (under !== null && there * td === here * tn && here > 0) found.push(under + at);
-      }
-    }
+  has(mask: number, { n, d }: Fraction): boolean {
+    const size = n / d;
+    const { sums, end } = this.templates.spans[mask] ?? EMPTY_SPAN;
+    for (let each = sums; each < end; each += 1)
+      if (Math.abs(this.quotients[each] ?? NaN) === size) return true;
+    return false;
   }
 }

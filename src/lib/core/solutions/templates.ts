@@ -14,9 +14,9 @@ export interface Templates {
   readonly places: number;
   /** By mask. */
   readonly spans: readonly Span[];
-  /** The same, by mask and by what they are made of; none for a single place. */
-  readonly sums: readonly (readonly Sums[])[];
-  readonly products: readonly (readonly Products[])[];
+  /** Those over all places, by what they are made of. */
+  readonly sums: readonly Sums[];
+  readonly products: readonly Products[];
   /** By template: its places as a mask, how it is made, and of which two; 0 for those of a single place. */
   readonly mask: Uint8Array;
   readonly kind: Uint8Array;
@@ -45,12 +45,14 @@ export interface Range {
 }
 
 /**
- * The templates that are made of some blocks over one mask and some rests over another. Those of one kind lie in a row, from the index given
- * here on: for the first block one for each rest, for the second block … So who goes through both need not look up what anything is made of.
+ * The templates that are made of some blocks and some rests, each with each: of the parts of which there are few and of those of which there are
+ * many. Those of one kind begin at the index given here; the next part of the few is so many steps further on, the next of the many so many.
  */
-interface Group {
-  readonly blocks: Range;
-  readonly rests: Range;
+export interface Group {
+  readonly few: Range;
+  readonly many: Range;
+  readonly fewStep: number;
+  readonly manyStep: number;
 }
 export interface Sums extends Group {
   readonly plus: number;
@@ -58,9 +60,10 @@ export interface Sums extends Group {
 }
 export interface Products extends Group {
   readonly times: number;
-  readonly over: number;
-  /** Null where something in the rests divides. */
-  readonly under: number | null;
+  /** One of the many ÷ one of the few; null if it is the rests that divide and something in them divides already. */
+  readonly byFew: number | null;
+  /** One of the few ÷ one of the many; null likewise. */
+  readonly byMany: number | null;
 }
 
 /** How a template is made: rest + block, rest − block, rest × block, rest ÷ block, block ÷ rest. */
@@ -85,8 +88,6 @@ export const templatesOf = (places: number): Templates => (tables[places] ??= bu
 
 function build(places: number): Templates {
   const spans: Span[] = [];
-  const sums: (readonly Sums[])[] = [];
-  const products: (readonly Products[])[] = [];
   const total = TOTALS[places] ?? 0;
   const mask = new Uint8Array(total);
   const kind = new Uint8Array(total);
@@ -134,17 +135,13 @@ function build(places: number): Templates {
       join(each, UNDER, wholes);
       spans[each] = { sums: at, products, fractions: fractionsFrom, end: count };
     }
-    sums[each] = splitsOf(each).map((split) => sumsOf(split));
-    products[each] = splitsOf(each)
-      .flatMap((split) => [productsOf(split, false), productsOf(split, true)])
-      .filter(({ rests }) => rests.from < rests.to);
   }
+  const splits = splitsOf(2 ** places - 1);
 
   function sumsOf([blockMask, restMask]: Parting): Sums {
     const begin = (kind: Joint): number => begins.get(nameOf(kind, blockMask, restMask, false)) ?? NaN;
     return {
-      blocks: noSums(spans[blockMask]),
-      rests: all(spans[restMask]),
+      ...grouped(noSums(spans[blockMask]), all(spans[restMask])),
       plus: begin(PLUS),
       minus: begin(MINUS),
     };
@@ -152,13 +149,13 @@ function build(places: number): Templates {
 
   function productsOf([blockMask, restMask]: Parting, isFraction: boolean): Products {
     const begin = (kind: Joint): number => begins.get(nameOf(kind, blockMask, restMask, isFraction)) ?? NaN;
-    return {
-      blocks: noProducts(spans[blockMask]),
-      rests: (isFraction ? fractions : wholes)(spans[restMask]),
-      times: begin(TIMES),
-      over: begin(OVER),
-      under: isFraction ? null : begin(UNDER),
-    };
+    const blocks = noProducts(spans[blockMask]);
+    const rests = (isFraction ? fractions : wholes)(spans[restMask]);
+    const group = grouped(blocks, rests);
+    const over = begin(OVER);
+    const under = isFraction ? null : begin(UNDER);
+    const [byFew, byMany] = group.few === blocks ? [over, under] : [under, over];
+    return { ...group, times: begin(TIMES), byFew, byMany };
   }
 
   function find(itsKind: Joint, itsRest: number, itsBlock: number): number {
@@ -173,8 +170,10 @@ function build(places: number): Templates {
   return {
     places,
     spans,
-    sums,
-    products,
+    sums: splits.map((split) => sumsOf(split)),
+    products: splits
+      .flatMap((split) => [productsOf(split, false), productsOf(split, true)])
+      .filter(({ few }) => few.from < few.to),
     mask,
     kind,
     rest,
@@ -202,6 +201,14 @@ function splitsOf(mask: number): readonly Parting[] {
 
 /** Some of the templates of a mask, those that lie from … to. A single place is neither a sum nor a product, and nothing divides in it. */
 type Part = (span: Span | undefined) => Range;
+
+/** Each of the blocks with each of the rests; see `join`. */
+function grouped(blocks: Range, rests: Range): Group {
+  const width = rests.to - rests.from;
+  return blocks.to - blocks.from < width
+    ? { few: blocks, many: rests, fewStep: width, manyStep: 1 }
+    : { few: rests, many: blocks, fewStep: 1, manyStep: width };
+}
 
 /** The span of no mask. */
 export const EMPTY_SPAN: Span = { sums: 0, products: 0, fractions: 0, end: 0 };

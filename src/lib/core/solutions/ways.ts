@@ -1,5 +1,6 @@
 import type { Fraction } from '../fraction.ts';
 import { canBeNegative } from './idle.ts';
+import { making } from './making.ts';
 import type { Naming } from './naming.ts';
 import type { Signed } from './signed.ts';
 import type { TemplateValues } from './template-values.ts';
@@ -21,7 +22,7 @@ export class Ways {
 
   /** The templates that may be such a way, with one sign or both. */
   templates(): readonly number[] {
-    return this.#values.whole({ n: Math.abs(this.#value.n), d: this.#value.d });
+    return making(this.#values, { n: Math.abs(this.#value.n), d: this.#value.d });
   }
 
   /** The ways that one of them is and that none before it was: two at most. */
@@ -60,7 +61,8 @@ function signsFor(value: number, worth: number): readonly Signed['sign'][] {
 /** Whether |n/d| is |value|, exactly: products beyond 2⁵³ are compared as big integers. */
 function isSameSize(n: number, d: number, value: Fraction): boolean {
   const [one, other] = [Math.abs(n * value.d), Math.abs(d * value.n)];
-  if (one <= Number.MAX_SAFE_INTEGER || other <= Number.MAX_SAFE_INTEGER) return one === other;
+  // NaN, where something is divided by zero, is equal to nothing.
+  if (!(one > Number.MAX_SAFE_INTEGER && other > Number.MAX_SAFE_INTEGER)) return one === other;
   const [a, b] = [BigInt(n) * BigInt(value.d), BigInt(d) * BigInt(value.n)];
   return a === b || a === -b;
 }
