@@ -250,6 +250,65 @@ test('a false start is locked for a second, and a wrong claim is out for these f
   expect((await stateOn(page)).claims.map(({ claimant }) => claimant)).toEqual([1]);
 });
 
+test('two with a real deck: checked by its ranks, then both say that nothing works', async ({ page }) => {
+  await sitAt(page, newTable(2, { deck: 'physical' }).play(corrected(10, 4, 4, 16, 16, 0)));
+  await button(page, words.act.turn).tap();
+  const side = (seat: number) => page.getByRole('region', { name: words.side(NAMES[seat] ?? '') });
+  await side(1)
+    .getByRole('button', { name: words.touch(words.knock, 'Grandma', 16) })
+    .tap({ timeout: 15_000 });
+  await button(page, words.act.check).tap();
+  const ranks = page.getByRole('group', { name: pads.ranks });
+  for (const rank of ['5', '8', '7', '9']) await ranks.getByRole('button', { name: rank, exact: true }).tap();
+  await tapLine(page, '8 × 5 − (7 + 9)');
+  await expect(side(1)).toContainText(words.right);
+  expect((await stateOn(page)).won.map((pile) => pile.length)).toEqual([16, 20]);
+
+  await button(page, words.act.turn).tap();
+  await side(0).getByRole('button', { name: words.act.none }).tap({ timeout: 15_000 });
+  await expect(side(0)).toContainText(words.nothing);
+  await side(1).getByRole('button', { name: words.act.nothing, exact: true }).tap();
+  await expect(side(1)).toContainText(words.cards(20));
+  await side(1).getByRole('button', { name: words.act.score }).tap();
+  await expect(page.getByRole('heading', { name: words.score.wins('Grandma') })).toBeVisible();
+  expect((await stateOn(page)).aside).toHaveLength(4);
+});
+
+test('called mode: anyone taps who was first (SLAP-15)', async ({ page }) => {
+  await sitAt(page, openTable(3, [8, 3, 5, 2], { called: true }));
+  await tapZone(page, 1, words.first);
+  await expect(zone(page, 1, words.youHaveIt)).toBeVisible();
+  await button(page, words.act.said).tap();
+  await expect(zone(page, 1, words.stands)).toBeVisible();
+  // Nobody asks to see it within five seconds (KNOCK-4).
+  await expect(zone(page, 1, words.right)).toBeVisible({ timeout: 10_000 });
+  expect((await stateOn(page)).last?.claims.at(-1)?.by).toBe('stood');
+});
+
+test('the table sets the count right, and the cards stay as many (SLAP-14)', async ({ page }) => {
+  await sitAt(page, openTable(4, [8, 3, 5, 2]));
+  await button(page, table.pause.open).tap();
+  await button(page, table.pause.count).tap();
+  const row = (name: string) => page.getByRole('group', { name });
+  for (const [name, by] of [
+    [words.count.toPlay('Mei'), table.count.less],
+    [words.count.toPlay('Ada'), table.count.less],
+    [words.count.toPlay('Jun'), table.count.less],
+    [words.count.toPlay('Grandma'), table.count.less],
+    [words.count.won('Ada'), table.count.more],
+  ] as const) {
+    const times = name === words.count.won('Ada') ? 4 : 1;
+    for (let time = 0; time < times; time += 1)
+      await row(name)
+        .getByRole('button', { name: by(name) })
+        .tap();
+  }
+  await button(page, table.count.keep).tap();
+  await button(page, table.pause.go).tap();
+  await expect(page.getByRole('button', { name: /^Ada, 4 won/ })).toBeVisible();
+  expect((await stateOn(page)).piles.map((pile) => pile.length)).toEqual([8, 8, 8, 8]);
+});
+
 const SCREENS = {
   'four look': openTable(4, [8, 3, 5, 2]),
   'four, a claim': openTable(4, [8, 3, 5, 2]).play(knockBy(0, 9000)).through(11_000),
