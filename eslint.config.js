@@ -27,6 +27,11 @@ const IN_SOURCES = [
     selector: 'ImportExpression[source.type!="Literal"]',
     message: 'The layer rules can only read a literal address.',
   },
+  {
+    // The minifier makes one import of two in a condition, with the style sheets of one only.
+    selector: 'ConditionalExpression > ImportExpression',
+    message: 'Choose between functions, each with an import of its own.',
+  },
 ];
 const IN_TESTS = [
   {

@@ -166,6 +166,12 @@ describe('what code may not do', () => {
       SYNTAX,
     ],
     ['an empty catch', 'src/lib/storage/planted.ts', `try { void 0; } catch { /* nothing */ }`, SYNTAX],
+    [
+      'a choice between two imports',
+      'src/lib/boards/slap/planted.ts',
+      `export const a = (b: boolean) => (b ? import('./one.ts') : './two.ts');`,
+      SYNTAX,
+    ],
     ['an enum', 'src/lib/core/planted.ts', `export enum A { B }`, SYNTAX],
     [
       'any',
