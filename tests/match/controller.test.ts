@@ -85,8 +85,8 @@ describe('a controller', () => {
   it('hands on in the order of the stamps what it hears of in any order', async () => {
     const { environment, log, match } = sitDown();
     environment.block(40);
-    match.signal({ type: 'drew', seat: 1 }, 30);
-    match.signal({ type: 'drew', seat: 0 }, 20);
+    void match.send({ type: 'drew', seat: 1 }, 30);
+    void match.send({ type: 'drew', seat: 0 }, 20);
     await wait(environment, 20);
     const [first] = log.stored;
     expect(first).toMatchObject({ type: 'drew', seat: 0, at: 20 });
@@ -94,8 +94,8 @@ describe('a controller', () => {
 
   it('says why something is refused, to whom, and stores nothing', async () => {
     const { environment, log, match } = sitDown();
-    match.signal({ type: 'drew', seat: 0 }, 1);
-    match.signal({ type: 'drew', seat: 1 }, 2);
+    void match.send({ type: 'drew', seat: 0 }, 1);
+    void match.send({ type: 'drew', seat: 1 }, 2);
     await wait(environment, 20);
     // Between the two the table has dealt: both are taken.
     expect(log.stored.map(({ type }) => type)).toEqual(['drew', 'dealt', 'drew']);
@@ -111,13 +111,13 @@ describe('a controller', () => {
 
   it('takes a touch that was made before a deadline and heard of after it', async () => {
     const { environment, log, match } = sitDown();
-    match.signal({ type: 'drew', seat: 0 }, 0);
+    void match.send({ type: 'drew', seat: 0 }, 0);
     await wait(environment, 20);
     await wait(environment, 20);
     // The deadline is at 60; the page is busy past it.
     environment.block(400);
     environment.pass(0);
-    match.signal({ type: 'drew', seat: 1 }, 59);
+    void match.send({ type: 'drew', seat: 1 }, 59);
     await wait(environment, 40);
     expect(log.stored.slice(2).map(({ type, at }) => [type, at])).toEqual([
       ['drew', 59],
@@ -128,7 +128,7 @@ describe('a controller', () => {
 
   it('stamps what falls due with the deadline, however late it comes to it', async () => {
     const { environment, log, match } = sitDown();
-    match.signal({ type: 'drew', seat: 0 }, 0);
+    void match.send({ type: 'drew', seat: 0 }, 0);
     await wait(environment, 20);
     await wait(environment, 20);
     environment.block(5000);
@@ -153,7 +153,7 @@ describe('a controller', () => {
 
   it('goes back and forth, and stands still each time', async () => {
     const { environment, log, match, types } = sitDown();
-    match.signal({ type: 'drew', seat: 0 }, 0);
+    void match.send({ type: 'drew', seat: 0 }, 0);
     await wait(environment, 20);
     await wait(environment, 30);
     const dealt = match.view.cards;
@@ -176,7 +176,7 @@ describe('a controller', () => {
 
   it('pauses when the page is left, and covers the table unless it was a glance', async () => {
     const { environment, match } = sitDown();
-    match.signal({ type: 'drew', seat: 0 }, 0);
+    void match.send({ type: 'drew', seat: 0 }, 0);
     await wait(environment, 30);
     environment.setVisible(false);
     await wait(environment, 900);
@@ -196,7 +196,7 @@ describe('a controller', () => {
 
   it('opens a match where it was left, covered and standing', async () => {
     const first = sitDown();
-    first.match.signal({ type: 'drew', seat: 0 }, 0);
+    void first.match.send({ type: 'drew', seat: 0 }, 0);
     await wait(first.environment, 20);
     await wait(first.environment, 20);
     const read = replay(toy, toy.init({ seats: 2 }), first.log.stored);
@@ -212,7 +212,7 @@ describe('a controller', () => {
 
   it('pauses when it is closed and does nothing afterwards', async () => {
     const { environment, match, types } = sitDown();
-    match.signal({ type: 'drew', seat: 0 }, 0);
+    void match.send({ type: 'drew', seat: 0 }, 0);
     await wait(environment, 20);
     await match.close();
     await wait(environment, 5000);
@@ -246,7 +246,7 @@ describe('a race', () => {
         { seat: 1 - early, stamp: at + 39 },
       ];
       for (const { seat, stamp } of round % 4 < 2 ? touches : touches.toReversed())
-        match.signal({ type: 'slapped', seat, resolution: 17 }, stamp);
+        void match.send({ type: 'slapped', seat, resolution: 17 }, stamp);
       await wait(environment, 60);
       await wait(environment, 60);
       expect(match.view.phase).toMatchObject({ type: 'claim', claimant: early, heat: { lot: [] } });

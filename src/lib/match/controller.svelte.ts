@@ -140,9 +140,6 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     // Through the same window as the races: a slap that the page hears of later, but that was earlier, goes first.
     return new Promise((answer) => this.#held.add({ event, at, answer }));
   }
-  signal(event: Draft<Event>, stamp: number): void {
-    void this.send(event, stamp);
-  }
   pause(): Promise<Taken> {
     return this.#fold('paused');
   }

@@ -55,10 +55,11 @@ export interface OpenMatch<Config, State, Event extends EventBase, View, R exten
   now(): Millis;
   /** Match time of a pointer or key event's own `timeStamp`. */
   timeOf(stamp: number): Millis;
-  /** Sends what a player or the table did. `stamp`: the `timeStamp` of the page's event, read before any wait; else now. */
+  /**
+   * Sends what a player or the table did. `stamp`: the `timeStamp` of the page's event, read before any wait; else now. Held for one window,
+   * then sent in the order of the stamps, so that no touch overtakes an earlier one (SLAP-9).
+   */
   send(event: Draft<Event>, stamp?: number): Promise<Taken>;
-  /** Sends a touch that races others: held for one window, then sent in the order of the stamps (SLAP-9). */
-  signal(event: Draft<Event>, stamp: number): void;
   pause(): Promise<Taken>;
   resume(): Promise<Taken>;
   /** Ends the match as it stands. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deckUpTo } from '#lib/core/cards.ts';
 import {
   cardOf,
+  canBeMade,
   isKnownUnsolvable,
   ranksOnTable,
   seenCard,
@@ -62,6 +63,9 @@ describe('the ranks on the table', () => {
     expect(isKnownUnsolvable(lying(5, 7, 8, 9), 24)).toBe(false);
     expect(isKnownUnsolvable(lying(1, 1, 5, null), 24)).toBe(false);
     expect(isKnownUnsolvable(lying(1, 1, 5, 9), null)).toBe(false);
+    expect(canBeMade(lying(5, 7, 8, 9), 24)).toBe(true);
+    expect(canBeMade(lying(1, 1, 5, 9), 24)).toBe(false);
+    expect(canBeMade(lying(1, 1, 5, null), 24)).toBeNull();
   });
 });
 

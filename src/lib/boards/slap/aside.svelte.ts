@@ -1,9 +1,8 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { isSolvable } from '#lib/core/search/solvable.ts';
+import { canBeMade } from '#lib/core/match/lying.ts';
 import type { slap } from '#lib/games/slap/index.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { Aside } from './face.ts';
-import { ranksOf } from './face.ts';
 
 /** What this screen alone knows of a match: fingers not yet stored, pads opened and put away, answers asked for. */
 export class LocalAside {
@@ -68,8 +67,7 @@ export class LocalAside {
   /** Says whether the entered ranks make the target, and not how (SLAP-7). */
   answer(): void {
     const { table, target } = this.#match.view;
-    const ranks = ranksOf(table);
     this.asking = null;
-    if (ranks !== null && target !== null) this.isThere = isSolvable(ranks, target);
+    this.isThere = canBeMade(table, target);
   }
 }

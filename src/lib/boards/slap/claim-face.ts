@@ -1,15 +1,7 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
+import { ranksOnTable } from '#lib/core/match/lying.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
-import {
-  otherName,
-  PLAIN,
-  ranksOf,
-  secondsLeft,
-  type ActName,
-  type Face,
-  type PhaseOf,
-  type Table,
-} from './face.ts';
+import { otherName, PLAIN, secondsLeft, type ActName, type Face, type PhaseOf, type Table } from './face.ts';
 
 /** Who slapped stands alone for so long before it is stated: a late hand must not land on a button. */
 const SLAPPED: Millis = 1200;
@@ -57,7 +49,7 @@ function lateFace(table: Table, seat: Seat, { late }: PhaseOf<'claim'>): Face {
 
 function claimantFace(table: Table, phase: PhaseOf<'claim'>): Face {
   const { view, now, aside } = table;
-  const known = ranksOf(view.table) !== null;
+  const known = ranksOnTable(view.table) !== null;
   const other = otherName(table, phase.claimant);
   if (phase.checked && aside.pad !== 'away')
     return { ...PLAIN, pad: known && aside.pad !== 'ranks' ? 'keypad' : 'ranks' };
@@ -84,7 +76,7 @@ function opponentFace(table: Table, phase: PhaseOf<'claim'>): Face {
     return { ...PLAIN, lines, acts: ['check', 'agree'] };
   }
   const real = view.config.deck === 'physical';
-  if (real && (ranksOf(view.table) === null || aside.pad === 'ranks'))
+  if (real && (ranksOnTable(view.table) === null || aside.pad === 'ranks'))
     return { ...PLAIN, lines: [text.showsCards(name)], quiet: ['agree'] };
   return real
     ? { ...PLAIN, lines: [text.areThese(name)], quiet: ['cards', 'agree'] }

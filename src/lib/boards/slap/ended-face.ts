@@ -1,7 +1,8 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import { ranksOnTable } from '#lib/core/match/lying.ts';
 import type { SeenSettlement } from '#lib/games/slap/view.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
-import { otherName, PLAIN, ranksOf, type ActName, type Face, type Table } from './face.ts';
+import { otherName, PLAIN, type ActName, type Face, type Table } from './face.ts';
 
 /** After a set: who takes the four and why, until somebody goes on (SLAP-5, SLAP-6). */
 export function settledFace(
@@ -14,7 +15,7 @@ export function settledFace(
   const wait = real && ready ? text.readyWait(otherName(table, seat)) : real ? text.tapReady : text.tapOn;
   const told = last.verdict === 'right' ? rightFace(table, seat, last) : wrongFace(table, seat, last);
   // A solution that was shown need not be looked for.
-  const hidden = ranksOf(last.table) !== null && (last.verdict === 'wrong' || last.texts.length === 0);
+  const hidden = ranksOnTable(last.table) !== null && (last.verdict === 'wrong' || last.texts.length === 0);
   return {
     ...told,
     lines: last.by === 'ruled' ? [...told.lines, text.changed] : told.lines,

@@ -62,9 +62,3 @@ export const otherName = ({ names }: Table, seat: Seat): string => names[otherOf
 /** Full seconds until then, as they are counted down: the last one is 1. */
 export const secondsLeft = (until: Millis, now: Millis): number =>
   Math.max(0, Math.ceil((until - now) / 1000));
-
-/** The four ranks on the table by place; null as long as one of a real deck is unknown. */
-export function ranksOf(table: SlapView['table']): readonly number[] | null {
-  const ranks = table.flatMap(({ rank }) => (rank === null ? [] : [rank]));
-  return ranks.length > 0 && ranks.length === table.length ? ranks : null;
-}

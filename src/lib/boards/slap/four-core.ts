@@ -1,7 +1,6 @@
-import { isSolvable } from '#lib/core/search/solvable.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Player } from '#lib/core/match/header.ts';
-import type { SeenCard } from '#lib/core/match/lying.ts';
+import { canBeMade, type SeenCard } from '#lib/core/match/lying.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
 
@@ -69,7 +68,7 @@ export function coreOf(view: SlapView, players: readonly Player[], around: Aroun
     case 'counting':
       return { ...calm, wall: [], seal: null, count: phase.until, words: null };
     case 'open': {
-      const known = config.deck === 'physical' ? isThereOne(view) : null;
+      const known = config.deck === 'physical' ? canBeMade(view.table, view.target) : null;
       const said = known === null ? null : known ? text.thereIs : text.thereIsNone;
       return {
         ...calm,
@@ -101,10 +100,3 @@ export function coreOf(view: SlapView, players: readonly Player[], around: Aroun
 
 /** With a real deck people turn the cards: all of them, or after a swap only some. */
 const turnUp = ({ table }: SlapView): string => (table.length > 0 ? text.turnUpNew : text.turnUp);
-
-/** Whether the cards on the table work, as soon as their ranks have been entered (SLAP-7). */
-function isThereOne({ table, target }: SlapView): boolean | null {
-  const ranks = table.map(({ rank }) => rank).filter((rank) => rank !== null);
-  if (target === null || ranks.length === 0 || ranks.length < table.length) return null;
-  return isSolvable(ranks, target);
-}

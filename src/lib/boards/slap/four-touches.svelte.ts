@@ -1,10 +1,12 @@
 import { untrack } from 'svelte';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
+import { LATE } from '#lib/core/match/spans.ts';
 import type { slap } from '#lib/games/slap/index.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { TableProps } from '../table/props.ts';
 import { RESOLUTION } from '../table/resolution.ts';
+import { heardBetween } from './cues.ts';
 
 type Match = MatchOf<typeof slap>;
 type Cue = TableProps<Match>['cue'];
@@ -49,7 +51,7 @@ export class FourTouches {
     if (match.paused || match.stopped) return;
     const { phase, config, locks } = match.view;
     const at = match.timeOf(stamp);
-    const slap = () => match.signal({ type: 'slapped', seat, resolution: RESOLUTION }, stamp);
+    const slap = () => void match.send({ type: 'slapped', seat, resolution: RESOLUTION }, stamp);
     switch (phase.type) {
       case 'counting':
         if (config.called || at < (locks[seat] ?? 0)) return;
@@ -61,14 +63,14 @@ export class FourTouches {
         if (phase.slaps.some((each) => each.seat === seat)) return;
         this.felt = new Set([...this.felt, seat]);
         this.#cue('slap', seat);
-        if (config.called) match.signal({ type: 'called', seat }, stamp);
+        if (config.called) void match.send({ type: 'called', seat }, stamp);
         else slap();
         return;
       }
       case 'naming':
       case 'claim':
         // For a second it may still be told by how much it was too late (SLAP-9).
-        if (match.allowed(seat).has('slapped') && at - phase.decided <= 1000) slap();
+        if (match.allowed(seat).has('slapped') && at - phase.decided <= LATE) slap();
         else if (phase.type === 'naming' && this.#isSettled(at))
           void match.send({ type: 'named', seat: phase.namer, claimant: seat }, stamp);
         return;
@@ -147,14 +149,6 @@ export class FourTouches {
   /** What changed, as it sounds and feels. */
   #tell(before: SlapView | null, view: SlapView): void {
     if (before === null) return;
-    const { phase, last, locks } = view;
-    const early = locks.findIndex((until, seat) => until > (before.locks[seat] ?? 0));
-    if (early >= 0) this.#cue('falseStart', early);
-    const heated = 'heat' in phase && phase.heat !== null && phase.heat.lot.length > 0;
-    if (heated && !('heat' in before.phase)) this.#cue('heat');
-    const isOver = phase.type === 'over' && before.phase.type !== 'over';
-    if (isOver) this.#cue('won');
-    else if (last !== null && (last.set !== before.last?.set || last.verdict !== before.last.verdict))
-      this.#cue(last.verdict);
+    for (const { cue, seat } of heardBetween(before, view)) this.#cue(cue, seat);
   }
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import { ranksOnTable } from '#lib/core/match/lying.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { formatList } from '#lib/i18n/format.ts';
 import { common, slap as text } from '#lib/i18n/messages.ts';
-import { ranksOf } from './face.ts';
 
 const HIGHEST = 10;
 
@@ -26,7 +26,7 @@ export function saidOf(view: SlapView, names: readonly string[]): string {
   const goal = target === null ? '' : text.goal(target);
   switch (phase.type) {
     case 'open': {
-      const ranks = ranksOf(table);
+      const ranks = ranksOnTable(table);
       const cards = ranks && formatList(ranks.map((rank) => common.rank(rank, HIGHEST)));
       const [asking] = phase.asked;
       if (asking !== undefined) return text.wantsSwap(name(asking));

@@ -62,8 +62,12 @@ export function withRanks(
   return table.map((lying, place) => ({ ...lying, rank: ranks[place] ?? null }));
 }
 
-/** Whether the app knows that the deal cannot be made (SLAP-7). A microsecond. */
-export function isKnownUnsolvable(table: readonly Lying[], target: number | null): boolean {
+/** Whether the deal can be made; null as long as its ranks or the target are not known. A microsecond. */
+export function canBeMade(table: readonly Pick<Lying, 'rank'>[], target: number | null): boolean | null {
   const ranks = ranksOnTable(table);
-  return ranks !== null && target !== null && !isSolvable(ranks, target);
+  return ranks === null || target === null ? null : isSolvable(ranks, target);
 }
+
+/** Whether the app knows that the deal cannot be made (SLAP-7). */
+export const isKnownUnsolvable = (table: readonly Lying[], target: number | null): boolean =>
+  canBeMade(table, target) === false;
