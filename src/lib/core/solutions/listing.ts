@@ -106,18 +106,20 @@ export class Listing {
   }
 
   #different(): readonly Found[] {
+    if (this.#found.length < 2) return this.#found;
     const sorted = this.#found.toSorted((a, b) => simplerFirst(a.ranked, b.ranked));
-    if (this.#sameness === null) return sorted;
-    const met = new Set<string>();
+    const sameness = this.#sameness;
+    if (sameness === null) return sorted;
+    const met = new Set<number>();
     // Of those that are the same the first, being the simplest, stands for all.
     return sorted.filter(({ way }) => {
-      const key = this.#keyOf(way);
+      const key = sameness.keyOf(way);
       return !met.has(key) && met.add(key);
     });
   }
 
   #keyOf(way: Signed): string {
-    return this.#sameness?.keyOf(way) ?? signedText(this.#naming, way);
+    return this.#sameness?.keyOf(way).toString() ?? signedText(this.#naming, way);
   }
 
   /** The key of the solution that an expression of the same numbers is; null if it is none of those found. */

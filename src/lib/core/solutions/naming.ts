@@ -31,6 +31,7 @@ export class Naming {
   readonly #names: (Name | undefined)[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #idle: (string | undefined)[] = [];
+  readonly #least: (number | undefined)[] = [];
 
   private constructor(templates: Templates, letters: readonly string[]) {
     this.#templates = templates;
@@ -59,6 +60,17 @@ export class Naming {
   numberOf({ sign, template }: Signed): number {
     const name = this.nameOf(template);
     return name.balanced || sign === name.sign ? name.number : -name.number;
+  }
+
+  /** The least mask of places with the same numbers on them. */
+  idleNumber(mask: number): number {
+    return (this.#least[mask] ??= this.#leastLike(mask));
+  }
+
+  #leastLike(mask: number): number {
+    let least = 0;
+    while (this.idleText(least) !== this.idleText(mask)) least += 1;
+    return least;
   }
 
   /** The numbers on some places, whatever their order. */

@@ -1,8 +1,11 @@
 import { without } from './idle.ts';
 import type { Leaving } from './leaving.ts';
-import { signedText, type Naming } from './naming.ts';
+import type { Naming } from './naming.ts';
 import type { Signed } from './signed.ts';
 import type { TemplateValues } from './template-values.ts';
+
+/** There are at most so many masks of places. */
+const MASKS = 64;
 
 /**
  * Which ways to make a value are the same solution (ARITH-6): those that become equal when idle numbers are taken out, in whatever order
@@ -14,8 +17,8 @@ export class Sameness {
   readonly #leaving: Leaving;
   readonly #naming: Naming;
   /** Union-find over names of reduced ways; a name without an entry leads its set and is its least. */
-  readonly #leads = new Map<string, string>();
-  readonly #added = new Set<string>();
+  readonly #leads = new Map<number, number>();
+  readonly #added = new Set<number>();
 
   constructor(values: TemplateValues, naming: Naming, leaving: Leaving) {
     this.#values = values;
@@ -28,8 +31,8 @@ export class Sameness {
   }
 
   /** The key of a way that was added: equal keys ⇔ the same solution. */
-  keyOf(way: Signed): string {
-    return this.#leadOf(signedText(this.#naming, way));
+  keyOf(way: Signed): number {
+    return this.#leadOf(this.#nameOf(way, 0));
   }
 
   #follow(way: Signed, gone: number): void {
@@ -46,13 +49,13 @@ export class Sameness {
     }
   }
 
-  #join(a: string, b: string): void {
+  #join(a: number, b: number): void {
     const [x, y] = [this.#leadOf(a), this.#leadOf(b)];
     if (x < y) this.#leads.set(y, x);
     if (y < x) this.#leads.set(x, y);
   }
 
-  #leadOf(name: string): string {
+  #leadOf(name: number): number {
     if (this.#leads.size === 0) return name;
     let lead = name;
     for (let next = this.#leads.get(lead); next !== undefined; next = this.#leads.get(lead)) lead = next;
@@ -60,9 +63,8 @@ export class Sameness {
     return lead;
   }
 
-  /** The name of a way out of which some places are gone. */
-  #nameOf(way: Signed, gone: number): string {
-    const text = signedText(this.#naming, way);
-    return gone === 0 ? text : `${text}|${this.#naming.idleText(gone)}`;
+  /** The name of a way out of which some places are gone: a number for both, as equal numbers may be gone from different places. */
+  #nameOf(way: Signed, gone: number): number {
+    return this.#naming.numberOf(way) * MASKS + this.#naming.idleNumber(gone);
   }
 }

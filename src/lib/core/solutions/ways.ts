@@ -29,13 +29,16 @@ export class Ways {
   at(template: number): readonly Signed[] {
     const { n, d } = this.#values.fractionOf(template);
     if (!isSameSize(n, d, this.#value)) return NONE;
-    const ways: Signed[] = [];
-    for (const sign of signsFor(this.#value.n, n / d)) {
-      const isWritable = sign === 1 || canBeNegative(this.#values.templates, template);
-      const way: Signed = { sign, template };
-      if (isWritable && this.#isNew(way)) ways.push(way);
-    }
-    return ways;
+    // Only nothing has both signs.
+    if (this.#value.n === 0)
+      return BOTH.map((sign) => ({ sign, template })).filter((way) => this.#isWay(way));
+    const way: Signed = { sign: this.#value.n > 0 === n / d > 0 ? 1 : -1, template };
+    return this.#isWay(way) ? [way] : NONE;
+  }
+
+  #isWay(way: Signed): boolean {
+    const isWritable = way.sign === 1 || canBeNegative(this.#values.templates, way.template);
+    return isWritable && this.#isNew(way);
   }
 
   #isNew(way: Signed): boolean {
@@ -50,13 +53,7 @@ export class Ways {
 }
 
 const NONE: readonly Signed[] = [];
-const [PLUS_ONLY, MINUS_ONLY, BOTH] = [[1], [-1], [1, -1]] as const;
-
-/** The signs with which what is worth `worth` can have the value; nothing has both. */
-function signsFor(value: number, worth: number): readonly Signed['sign'][] {
-  if (value === 0) return BOTH;
-  return value > 0 === worth > 0 ? PLUS_ONLY : MINUS_ONLY;
-}
+const BOTH = [1, -1] as const;
 
 /** Whether |n/d| is |value|, exactly: products beyond 2⁵³ are compared as big integers. */
 function isSameSize(n: number, d: number, value: Fraction): boolean {
