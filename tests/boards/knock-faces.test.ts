@@ -176,6 +176,12 @@ describe('a half of the table for two', () => {
     expect(half).toMatchObject({ look: 'out', head: text.unsaid, lines: [text.looksOn(['Jun'])] });
   });
 
+  test('keeps Agree clear of the other’s pad (KNOCK-4)', () => {
+    const table = claimed(2).play(act('checked', 1, AT + 2000));
+    const half = twoFaceOf(sittingOf(table, AT + 3000), 1, { now: AT + 3000, pad: null, way: null });
+    expect(half).toMatchObject({ lines: [text.enters('Mei')], acts: [], quiet: ['agree'] });
+  });
+
   test('counts the seconds of the claim', () => {
     const table = claimed(2);
     const half = twoFaceOf(sittingOf(table, AT + 2000), 0, { now: AT + 2000, pad: null, way: null });

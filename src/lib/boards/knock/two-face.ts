@@ -129,7 +129,10 @@ interface InClaim {
 function claimHalf(half: TwoFace, { sitting, seat, phase, now }: InClaim): TwoFace {
   const [name = ''] = namesOf(sitting, [phase.claimant]);
   if (seat !== phase.claimant)
-    return half.acts.includes('check') ? { ...half, lines: [...half.lines, text.says(name)] } : half;
+    return half.acts.includes('check')
+      ? { ...half, lines: [...half.lines, text.says(name)] }
+      : // The other's pad leaves the zone little room.
+        { ...half, acts: [], quiet: half.acts };
   const acts = half.acts.filter((act) => act !== 'cannot');
   const quiet: readonly HalfAct[] = phase.stage === 'stated' ? [] : ['cannot'];
   const claims: TwoFace = { ...half, acts, quiet };
