@@ -1,4 +1,17 @@
-import { about, common, home, practice, progress, settings, solver, ways } from '#lib/i18n/messages.ts';
+import {
+  about,
+  common,
+  home,
+  play,
+  practice,
+  progress,
+  replay,
+  settings,
+  setup,
+  slap,
+  solver,
+  ways,
+} from '#lib/i18n/messages.ts';
 import { expect, installOffline, test } from '../support/platform.ts';
 import { readStore } from '../support/store.ts';
 
@@ -17,6 +30,10 @@ const PAGES = [
   ['./solve', solver.title],
   ['./solve?n=3,3,8,8&t=24', solver.title],
   ['./ways', ways.title],
+  ['./setup', setup.title],
+  ['./setup?game=knock&players=3', setup.title],
+  ['./play?match=x', play.title],
+  ['./replay?match=x', replay.title],
   ['./about', about.title],
   ['./about?x=%E2%9C%93#end', about.title],
 ] as const;
@@ -35,6 +52,21 @@ test('once it says “Ready offline”, every page opens with any query while th
     await expect(page.locator('html'), address).toHaveAttribute('data-started');
   }
   expect(broken).toEqual([]);
+});
+
+test('a table is set up and played at while the host is dead', async ({ page, host }) => {
+  await installOffline(page);
+  await host.kill();
+  await page.goto('./setup');
+  await page.getByRole('button', { name: setup.start }).tap();
+  const near = page
+    .getByRole('region')
+    .last()
+    .getByRole('button', { name: new RegExp(`^${slap.zone.slap}, `) });
+  await expect(near).toBeVisible({ timeout: 20_000 });
+  await near.tap();
+  await page.getByRole('button', { name: slap.act.agree, exact: true }).tap();
+  await expect(page.getByRole('status').filter({ hasText: slap.right })).toHaveCount(1);
 });
 
 test('“Begin” answers at once, even while the app itself is still on its way', async ({ page, host }) => {
