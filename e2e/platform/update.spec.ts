@@ -48,7 +48,7 @@ test('a version that comes in mid-hand waits, is offered at home alone, and take
 
   host.deploy(next);
   await bringToFront(page);
-  await expect.poll(() => waiting(page)).toBe('installed');
+  await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe('installed');
   expect(await namesOn(page)).toEqual(before);
   await expect(page.getByText(home.update.text)).toHaveCount(0);
   await expect(page.getByRole('button', { name: home.update.action })).toHaveCount(0);

@@ -12,7 +12,7 @@ export async function passFirst(page: Page): Promise<void> {
 
 /** Waits until the app says that it works without a network. */
 export async function waitForReadyOffline(page: Page): Promise<void> {
-  await expect(page.getByText(home.ready)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(home.ready)).toBeVisible({ timeout: 40_000 });
 }
 
 /** Goes from home to the practice table. */
