@@ -1,4 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import { highestOf } from '#lib/games/knock/deck.ts';
 import type { SeenSet } from '#lib/games/knock/view.ts';
 import { common, knock as text } from '#lib/i18n/messages.ts';
 import {
@@ -25,7 +26,7 @@ export function tiedFace(sitting: Sitting, seat: Seat, { among }: PhaseOf<'tied'
   const { draws, config } = sitting.view;
   const ranks = (draws.at(-1) ?? [])
     .filter((drawn) => among.includes(drawn.seat))
-    .map(({ rank }) => common.rank(rank ?? 0, config.faces ? 13 : 10));
+    .map(({ rank }) => common.rank(rank ?? 0, highestOf(config)));
   return { ...PLAIN, look: 'flood', touch: 'drewAgain', head: text.drawAgain, lines: [text.equal(ranks)] };
 }
 

@@ -1,5 +1,4 @@
-import { ranksOnTable } from '#lib/core/match/lying.ts';
-import { isSolvable } from '#lib/core/search/solvable.ts';
+import { canBeMade } from '#lib/core/match/lying.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { KnockView, SeenSet } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
@@ -98,7 +97,8 @@ function openCore(sitting: Sitting, phase: Extract<KnockView['phase'], { type: '
   const { target, none } = view;
   const asking = aside.asking || phase.passed.length > 0;
   const limit = phase.until === null ? null : { until: phase.until, from: asking ? Infinity : LAST_SECONDS };
-  const known = view.config.deck === 'physical' && view.config.sayNone ? isThereOne(view) : null;
+  const known =
+    view.config.deck === 'physical' && view.config.sayNone ? canBeMade(view.table, view.target) : null;
   const asks = canAsk(sitting) && sitting.now - phase.since >= SILENCE;
   const said = known === null ? null : known ? text.thereIs : text.thereIsNone;
   return {
@@ -110,15 +110,9 @@ function openCore(sitting: Sitting, phase: Extract<KnockView['phase'], { type: '
   };
 }
 
-/** Whether four cards work, as far as their ranks are known. */
-function isThereOne({ table, target }: Pick<SeenSet, 'table' | 'target'>): boolean | null {
-  const ranks = ranksOnTable(table);
-  return ranks === null || target === null ? null : isSolvable(ranks, target);
-}
-
 function settledCore({ now, since }: Sitting, last: SeenSet, way: string | null): Core {
   if (last.taker !== null) return { ...EMPTY, seal: 'stamped' };
-  const there = isThereOne(last);
+  const there = canBeMade(last.table, last.target);
   const why = { passed: null, timedOut: text.timeUp, barred: text.allOut, claimed: null }[last.by];
   const none = there === false && last.target !== null ? text.nothingMakes(last.target) : why;
   const canShow = there === true && way === null && now - since >= SETTLING;

@@ -5,14 +5,12 @@ import type { KnockView } from '#lib/games/knock/view.ts';
 import type { knock } from '#lib/games/knock/index.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { TableProps } from '../table/props.ts';
+import { RESOLUTION } from '../table/resolution.ts';
 import { momentsOf, type ActName, type Sitting } from './face.ts';
 
 /** An open match of Knock. */
 export type KnockMatch = MatchOf<typeof knock>;
 type Cue = TableProps<KnockMatch>['cue'];
-
-/** How far apart two touches can be told on a screen of 60 reports a second; a finer screen only does better (SLAP-9). */
-const RESOLUTION: Millis = 17;
 
 /** People round a match: what they touch, and what they have begun to do that is no event yet. Made while a component is. */
 export class Seats {

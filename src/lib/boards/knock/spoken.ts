@@ -1,3 +1,4 @@
+import { highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text } from '#lib/i18n/messages.ts';
 import { faultOf, namesOf, type Sitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
@@ -34,7 +35,7 @@ export function spokenOf(sitting: Sitting): string {
     case 'open': {
       if (claims.length > 0)
         return `${lastFault(claims, target)}. ${nameOf(claims.at(-1)?.claimant ?? 0)}: ${text.out}.`;
-      const highest = view.config.faces ? 13 : 10;
+      const highest = highestOf(view.config);
       const ranks = view.table.flatMap(({ rank }) => (rank === null ? [] : [common.rank(rank, highest)]));
       return ranks.length > 0 && target !== null ? text.spoken(ranks, target) : text.open;
     }

@@ -1,5 +1,6 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import type { SeenCard } from '#lib/core/match/lying.ts';
+import { highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text } from '#lib/i18n/messages.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
 import { sideOf, type Side } from '../table/sides.ts';
@@ -41,7 +42,7 @@ type Cards = Pick<Round, 'sitting' | 'shapes'>;
 /** The cards of a table: whose they are, as they lie face up, and as backs. */
 function cardsAt({ sitting, shapes }: Cards) {
   const { view } = sitting;
-  const highest = view.config.faces ? 13 : 10;
+  const highest = highestOf(view.config);
   const nameOf = (seat: Seat) => sitting.names[seat] ?? text.theTable;
   const card = (seen: SeenCard, own: boolean): WallCard => {
     const label = seen.rank === null ? '' : common.rank(seen.rank, highest);

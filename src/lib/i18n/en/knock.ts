@@ -48,7 +48,6 @@ export const knock = {
   thereIs: 'There is one.',
   thereIsNone: 'There is none.',
   aside: 'Set aside',
-  asideCount: (count: number) => `${count} set aside`,
   timeUp: 'Time is up',
   allOut: 'All are out',
   hasIt: (name: string) => `${name} has it`,
