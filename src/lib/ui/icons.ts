@@ -19,20 +19,18 @@ export const ICONS = {
   offline:
     'M3 3l18 18M8.5 15.5a5 5 0 0 1 5.5-1M5 11.5a10 10 0 0 1 4.5-2.3M19 11.5a10 10 0 0 0-5.8-2.9M2 8a15 15 0 0 1 4-2.3M22 8A15 15 0 0 0 10.5 4.6M12 19.5h.01',
   update: 'M20 5v5h-5M4 19v-5h5M19.5 10A8 8 0 0 0 5.3 8M4.5 14a8 8 0 0 0 14.2 2',
-  save: 'M12 4v11M7.5 11 12 15.5 16.5 11M4.5 20h15',
   install: 'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.5v7M8.5 12h7',
   share: 'M12 14V3.5M8 7l4-3.5L16 7M6 11H5v9.5h14V11h-1',
   book: 'M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14C17 4.5 14 5 12 6.5ZM12 6.5v14',
-  swap: 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19',
-  remove: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5',
   again: 'M4 5v5h5M4.5 10A8 8 0 1 1 4 14',
   type: 'M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M13.5 10h.01M17.5 10h.01M8 14h8',
   cards:
     'M9.5 4h8a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM5 7.5 4 8a1.5 1.5 0 0 0-.8 2l3.6 9.2a1.5 1.5 0 0 0 1.9.9l2.3-.8',
   next: 'M5 12h14M13 6l6 6-6 6',
-  pause: 'M8.5 5v14M15.5 5v14',
 } as const;
 export type IconName = keyof typeof ICONS;
+/** An icon by its name, or by its path (`further-icons.ts`). */
+export type AnyIcon = IconName | `M${string}`;
 
 /** The four signs' icons by operator. */
 export const SIGN_ICONS = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divide' } as const;

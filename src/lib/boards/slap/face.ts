@@ -1,3 +1,4 @@
+import { SWAP } from '#lib/ui/further-icons.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Phase } from '#lib/games/slap/state.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
@@ -16,7 +17,7 @@ export type Face = HalfFace<ActName, TouchType>;
 /** Which buttons stand out, and which have an icon. */
 export const LOOKS: HalfLooks<ActName> = {
   primary: ['agree', 'swap', 'done', 'shuffled', 'again', 'enter'],
-  icons: { swap: 'swap' },
+  icons: { swap: SWAP },
 };
 
 /** What happens on this screen alone, and is no fact of the match. */

@@ -1,4 +1,4 @@
-import type { IconName } from '#lib/ui/icons.ts';
+import type { AnyIcon } from '#lib/ui/icons.ts';
 
 /** One half of a table for two in words: what its reader sees and can do. */
 export interface HalfFace<Act extends string, Touch extends string> {
@@ -51,5 +51,5 @@ export interface HalfWords<Act extends string> {
 /** How the buttons of a game look. */
 export interface HalfLooks<Act extends string> {
   readonly primary: readonly Act[];
-  readonly icons: Partial<Readonly<Record<Act, IconName>>>;
+  readonly icons: Partial<Readonly<Record<Act, AnyIcon>>>;
 }
