@@ -205,6 +205,19 @@ describe('the zones of a table for four', () => {
 });
 
 describe('the middle of a table for four', () => {
+  test('tells when the lot chose who names, since the set time ran out on several (SLAP-8, SLAP-12)', () => {
+    const raced = () => open({ setTime: 1000 }).play(slapBy(0, OPEN + 100));
+    const table = raced().play({ type: 'timedOut', at: OPEN + 1000, namer: 2 });
+    expect(middle(table).words).toBe('Time is up. By lot Grandma names.');
+    const quit = raced().play(act('gaveUp', 1, OPEN + 200), {
+      type: 'timedOut',
+      at: OPEN + 1000,
+      namer: null,
+    });
+    expect(middle(quit).words).toBeNull();
+    expect(middle(three()).words).toBeNull();
+  });
+
   test('has the wall and the way out while the cards are open', () => {
     const core = middle(open());
     expect(core.wall.map(({ rank }) => rank)).toEqual(RANKS);

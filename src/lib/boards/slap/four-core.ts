@@ -79,7 +79,10 @@ export function coreOf(view: SlapView, players: readonly Player[], around: Aroun
     }
     case 'naming':
     case 'claim': {
-      const { heat, slaps, late } = phase;
+      const { heat, slaps, late, quits, namer } = phase;
+      // The set time ran out on two or more who were silent (SLAP-8, SLAP-12).
+      if (phase.type === 'naming' && quits.length === 0 && slaps.length < players.length - 1)
+        return { ...calm, words: text.silentByLot(names([namer]).join()) };
       const lot = heat?.lot ?? [];
       const [drawn] = lot.filter((seat) => slaps.some((slap) => slap.seat === seat)).slice(-1);
       const other = late.map(({ seat }) => seat).find((seat) => lot.includes(seat));
