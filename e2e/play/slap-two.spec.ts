@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
-import { common, pads, slap as words } from '#lib/i18n/messages.ts';
+import { common, pads, slap as words, table } from '#lib/i18n/messages.ts';
 import { counts, orderOf, WORKED } from '../../tests/support/slap.ts';
 import { axeFaults } from '../support/axe.ts';
 import { layoutFaults } from '../support/layout.ts';
@@ -93,6 +93,13 @@ test('a whole match by touch: slap, swap, keypad, verdict, to the last card', as
   // The first cards make nothing.
   expect(seen.swaps).toBeGreaterThan(0);
   expect(seen.proofs).toBe(1);
+
+  // The last word may be a mistake like any other.
+  await button(page, 1, words.menu).tap();
+  await page.getByRole('button', { name: table.pause.step }).tap();
+  await page.getByRole('button', { name: table.pause.go }).tap();
+  await button(page, 1, words.act.agree).tap();
+  await said(page, words.out('Mei'));
 
   // The same people sit down once more.
   const before = page.url();

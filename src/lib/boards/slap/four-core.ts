@@ -95,7 +95,7 @@ export function coreOf(view: SlapView, players: readonly Player[], around: Aroun
     case 'reshuffling':
       return calm;
     case 'over':
-      return { ...calm, wall: [], seal: 'stamped', acts: ['end'] };
+      return { ...calm, wall: [], seal: 'stamped', acts: ['end', 'menu'] };
     default:
       return calm;
   }

@@ -206,8 +206,8 @@ function claim({ view, players, away }: Sitting, seat: Seat, phase: Claim): Part
   if (seat === claimant) {
     const cannot: Offer = { act: { type: 'concede' }, words: text.cannot };
     const enter: Offer = { act: { type: 'enter' }, words: text.enter, primary: true };
-    const line = checked ? text.asSaid(claims) : text.say(claims);
-    return { look: 'flood', line, until, offers: checked && away ? [enter, cannot] : [cannot] };
+    if (checked && away) return { look: 'flood', until, offers: [enter, cannot] };
+    return { look: 'flood', line: checked ? text.asSaid(claims) : text.say(claims), until, offers: [cannot] };
   }
   const check: readonly Offer[] = checked ? [] : [{ act: { type: 'check' }, words: text.check }];
   if (seat === namer) {
