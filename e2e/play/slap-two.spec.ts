@@ -240,6 +240,13 @@ for (const size of [
     await page.keyboard.type('5+7+8+9');
     await page.keyboard.press('Enter');
     await expect(half(page, 0)).toContainText(words.makesThat('29'));
+    // The pad is gone once both halves are as large again.
+    await expect
+      .poll(async () => {
+        const [near, far] = await Promise.all([half(page, 0).boundingBox(), half(page, 1).boundingBox()]);
+        return Math.round((near?.height ?? 0) - (far?.height ?? 1));
+      })
+      .toBe(0);
     await look('wrong');
     expect(found).toEqual([]);
   });
