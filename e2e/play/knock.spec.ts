@@ -230,12 +230,34 @@ test('the last sets alone by keyboard only: turn, knock, type, a wrong line, not
   await expect(button(page, words.act.turn)).toBeVisible();
 });
 
+test('alone over the whole deck to the end, by keyboard only', async ({ page }) => {
+  test.setTimeout(180_000);
+  await sitAt(page, newTable(1));
+  let won = 0;
+  for (let set = 0; set < 10; set += 1) {
+    await turnByKey(page);
+    const solution = await solutionOn(page);
+    if (solution === null) await pressKey(page, button(page, words.solo.nothing));
+    else {
+      await page.keyboard.press('a');
+      await expect(page.getByRole('group', { name: pads.keypad })).toBeVisible();
+      await page.keyboard.type(typed(solution));
+      await page.keyboard.press('Enter');
+      won += 4;
+    }
+    await expect.poll(async () => (await stateOn(page)).sets.length).toBe(set + 1);
+  }
+  await expect(page.getByRole('heading', { name: words.solo.of(won, 40) })).toBeVisible();
+  expect((await stateOn(page)).phase).toEqual({ type: 'over', winners: [0] });
+});
+
 test('a false start is locked for a second, and a wrong claim is out for these four only', async ({
   page,
 }) => {
   const cards = shuffledFor(4, [8, 3, 5, 2]);
   await sitAt(page, newTable(4).play(cards, corrected(10, 10, 10, 10, 10, 0, 0, 0, 0, 0)));
   await button(page, words.act.turn).tap();
+  await expect.poll(async () => (await stateOn(page)).phase.type, { intervals: [50] }).toBe('counting');
   await page.touchscreen.tap(SPOTS[1].x, SPOTS[1].y);
   await expect(zone(page, 1, words.tooEarly)).toBeVisible();
   await tapZone(page, 1, words.knock);
