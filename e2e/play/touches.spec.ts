@@ -124,8 +124,8 @@ async function tenFingers({ page, screen, rng, spots }: Storm) {
   };
 }
 
-/** `STORMS=400` takes some minutes; so many as here take less than one. */
-const STORMS = Number(process.env.STORMS ?? 120);
+/** Two to three minutes of them. */
+const STORMS = 400;
 
 test('storms of touches lose nobody and invert nobody: palms, cancels, pairs 34 ms apart on a blocked page', async ({
   page,
