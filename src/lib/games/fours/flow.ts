@@ -1,0 +1,76 @@
+import type { Seat } from '#lib/core/match/game.ts';
+import { changedAt } from '#lib/core/match/piles.ts';
+import { cardsOn, EMPTY_BOARD } from './board.ts';
+import { HAND } from './cards.ts';
+import { makes } from './judge.ts';
+import { goalOf } from './phases.ts';
+import { goalsOf } from './rounds.ts';
+import { inTurn, rightOf, type FoursState, type Then } from './state.ts';
+
+/**
+ * Fills a hand to five and goes on. When the draw pile does not suffice, the discard is shuffled first; when that is empty as well, they go on
+ * with what they hold (FOURS-3, FOURS-12). With a real deck they draw by themselves.
+ */
+export function refill(state: FoursState, seat: Seat, then: Then): FoursState {
+  const held = state.hands[seat]?.length ?? 0;
+  if (state.config.deck === 'physical') return goOn(state, then);
+  const drawn = state.pile.slice(0, HAND - held);
+  const filled = {
+    ...state,
+    pile: state.pile.slice(drawn.length),
+    hands: changedAt(state.hands, seat, (hand) => [...hand, ...drawn]),
+  };
+  const short = held + drawn.length < HAND && state.discard.length > 0;
+  return short ? { ...filled, phase: { type: 'drawing', seat, then } } : goOn(filled, then);
+}
+
+/** What comes after a hand was filled. */
+const goOn = (state: FoursState, then: Then): FoursState =>
+  then === 'judge' ? judged(state) : redrawn(state);
+
+/** The board after a turn: won, void when all have passed one after the other, or the next one's (FOURS-9, FOURS-12). */
+function judged(state: FoursState): FoursState {
+  const { config, board, turns } = state;
+  const seat = turns.at(-1)?.seat ?? config.first;
+  if (makes(board, goalOf(state) ?? 0, config)) return decided(state, seat, seat);
+  const round = turns.slice(-config.players);
+  if (round.length === config.players && round.every(({ plays }) => plays.length === 0))
+    return decided(state, seat, null);
+  return { ...state, phase: { type: 'turn', seat: rightOf(config, seat), plays: [] } };
+}
+
+/** The round is over, `last` had its last turn: the board is cleared, and those on the right begin (FOURS-9, FOURS-10, FOURS-12). */
+function decided(state: FoursState, last: Seat, winner: Seat | null): FoursState {
+  const { config, board, turns } = state;
+  const cards = cardsOn(board);
+  const points = winner === null ? 0 : cards.length;
+  const rounds = [...state.rounds, { goal: goalOf(state) ?? 0, winner, board, points, turns: turns.length }];
+  const scores = state.scores.map((score, seat) => (seat === winner ? score + points : score));
+  const next = rightOf(config, last);
+  const dealt = config.deck === 'dealt';
+  const cleared: FoursState = {
+    ...state,
+    ...(dealt ? { discard: [...state.discard, ...cards] } : { pile: [...state.pile, ...cards] }),
+    board: EMPTY_BOARD,
+    rounds,
+    scores,
+    next,
+    waiting: dealt ? inTurn(config, next) : [],
+    keep: false,
+    phase: { type: 'between' },
+  };
+  if (rounds.length < goalsOf(config).length) return cleared;
+  const most = Math.max(...scores);
+  const winners = [...scores.keys()].filter((seat) => scores[seat] === most);
+  return { ...cleared, waiting: [], phase: { type: 'over', winners } };
+}
+
+/** Somebody has redrawn, or none of the rest wants to: the next one, or the next round (FOURS-10). */
+export function redrawn(state: FoursState): FoursState {
+  const [seat, ...waiting] = state.waiting;
+  if (seat === undefined)
+    return { ...state, turns: [], keep: false, phase: { type: 'turn', seat: state.next, plays: [] } };
+  return state.keep
+    ? refill({ ...state, waiting }, seat, 'redraw')
+    : { ...state, phase: { type: 'between' } };
+}

@@ -1,0 +1,28 @@
+import type { Board } from './board.ts';
+import type { FoursOptions } from './config.ts';
+import { tokensOf, type Token } from './judge.ts';
+
+/** What stands for an operator that is missing. */
+export const GAP = '▢';
+
+/** A board as a line of text: `(4 × 4) ÷ 4 ▢ 4`. A sign stands close to what it turns round, and nothing is written where it is implied: `4(−4 + 4)`. */
+export const printBoard = (board: Board, options: FoursOptions): string =>
+  tokensOf(board, options).map(pieceOf).join('');
+
+function pieceOf(token: Token): string {
+  switch (token) {
+    case 'neg':
+      return '−';
+    case 'implied':
+      return '';
+    case 'gap':
+      return ` ${GAP} `;
+    case '+':
+    case '−':
+    case '×':
+    case '÷':
+      return ` ${token} `;
+    default:
+      return String(token);
+  }
+}

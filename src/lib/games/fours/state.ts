@@ -1,0 +1,89 @@
+import type { Seat } from '#lib/core/match/game.ts';
+import { EMPTY_BOARD, type Board, type Play } from './board.ts';
+import { ALL_CARDS, type Card } from './cards.ts';
+import type { FoursConfig } from './config.ts';
+
+/** What goes on once a hand has been filled: the board is judged (FOURS-9), or the next one redraws (FOURS-10). */
+export type Then = 'judge' | 'redraw';
+
+/** The part of a match that it is in. */
+export type Phase =
+  | { readonly type: 'shuffling' }
+  /** `seat` plays, in this order so far. */
+  | { readonly type: 'turn'; readonly seat: Seat; readonly plays: readonly Play[] }
+  /** `seat` draws, and the draw pile is empty: the discard is shuffled (FOURS-12). */
+  | { readonly type: 'drawing'; readonly seat: Seat; readonly then: Then }
+  /** A round is over: all may redraw, each in their turn (FOURS-10). With a real deck they do so by themselves. */
+  | { readonly type: 'between' }
+  | { readonly type: 'over'; readonly winners: readonly Seat[] };
+
+/** A turn that is over. */
+export interface Turn {
+  readonly seat: Seat;
+  /** In the order played; none for a pass. */
+  readonly plays: readonly Play[];
+}
+
+/** A decided round. */
+export interface Round {
+  /** The number to make. */
+  readonly goal: number;
+  /** Null when it was void (FOURS-12). */
+  readonly winner: Seat | null;
+  /** As it lay at the end. */
+  readonly board: Board;
+  /** Cards on the board (FOURS-9); 0 when nobody won. */
+  readonly points: number;
+  /** How many turns it took, passes included. */
+  readonly turns: number;
+}
+
+/** A match of Four Fours. Plain data. Wherever they are, there are always a hundred cards. */
+export interface FoursState {
+  readonly config: FoursConfig;
+  /** Decided rounds, in order; the one being played comes next. */
+  readonly rounds: readonly Round[];
+  readonly board: Board;
+  /** The draw pile, top first. With a real deck every card that is not on the board. */
+  readonly pile: readonly Card[];
+  readonly discard: readonly Card[];
+  /** By seat; empty with a real deck. */
+  readonly hands: readonly (readonly Card[])[];
+  readonly scores: readonly number[];
+  /** The turns of this round. */
+  readonly turns: readonly Turn[];
+  /** Who has the next turn, or the first one of the next round. */
+  readonly next: Seat;
+  /** Who may still redraw, in their order, and whether they all keep what they hold (FOURS-10). */
+  readonly waiting: readonly Seat[];
+  readonly keep: boolean;
+  readonly phase: Phase;
+}
+
+/** A match before its first event. */
+export function newFours(config: FoursConfig): FoursState {
+  const nobody = Array.from({ length: config.players }, () => []);
+  const dealt = config.deck === 'dealt';
+  return {
+    config,
+    rounds: [],
+    board: EMPTY_BOARD,
+    pile: ALL_CARDS,
+    discard: [],
+    hands: nobody,
+    scores: nobody.map(() => 0),
+    turns: [],
+    next: config.first,
+    waiting: [],
+    keep: false,
+    phase: dealt ? { type: 'shuffling' } : { type: 'turn', seat: config.first, plays: [] },
+  };
+}
+
+/** The turn passes to the right: seats are counted clockwise, so to the seat before (FOURS-2). */
+export const rightOf = ({ players }: Pick<FoursConfig, 'players'>, seat: Seat): Seat =>
+  (seat + players - 1) % players;
+
+/** Every seat in the order of turns, from one on. */
+export const inTurn = (config: Pick<FoursConfig, 'players'>, from: Seat): readonly Seat[] =>
+  Array.from({ length: config.players }, (_, step) => (from + config.players - step) % config.players);
