@@ -155,3 +155,8 @@ function withIdlePair(e: Expression, value: number, at: number, way: number): Ex
   const parts = 2 * numbersOf(e).length - 1;
   return at < parts ? visit(e) : wrapped(e);
 }
+
+test('a zero belongs to no hand: such an expression is the same as itself alone', () => {
+  expect(key('24 + 0')).toBe(key('24 + 0'));
+  expect(key('24 + 0')).not.toBe(key('0 + 24'));
+});

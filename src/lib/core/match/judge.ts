@@ -45,11 +45,11 @@ export function judge({ ranks, target, second }: Task, texts: readonly string[])
   }
   if (stated.length < owed) return err({ code: 'secondOwed' });
   const wrong = stated.find((e) => judgeProof(e, ranks, target).verdict !== 'right');
-  const different = new Set(stated.map(solutionKey)).size === stated.length;
+  const right = wrong === undefined && new Set(stated.map(solutionKey)).size === stated.length;
   const shown = wrong ?? stated[0];
   const value = shown && evaluate(shown);
   return ok({
-    verdict: wrong === undefined && different ? 'right' : 'wrong',
+    verdict: right ? 'right' : 'wrong',
     value: value === undefined ? null : printRational(value),
   });
 }
