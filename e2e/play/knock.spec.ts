@@ -1,80 +1,25 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { printExpression } from '#lib/core/print.ts';
-import { solutions } from '#lib/core/solve.ts';
-import { common, knock as words, pads, table } from '#lib/i18n/messages.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { knock as words, pads, table } from '#lib/i18n/messages.ts';
 import { corrected } from '../../tests/support/claims.ts';
 import { act, knockBy, newTable, openTable, shuffledFor } from '../../tests/support/knock.ts';
 import { axeFaults } from '../support/axe.ts';
-import { agree, NAMES, sitAt, stateOn, zone } from '../support/knock.ts';
+import {
+  button,
+  NAMES,
+  sitAt,
+  solutionOn,
+  SPOTS,
+  stateOn,
+  tapLine,
+  tapZone,
+  typed,
+  zone,
+} from '../support/knock.ts';
+import { pressKey } from '../support/keys.ts';
 import { layoutFaults } from '../support/layout.ts';
 
 // Without the service worker a page is there sooner; movement is over at once.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
-
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-
-/** Where a finger finds each zone: near the edge of the phone, clear of its buttons. */
-const SPOTS = [
-  { x: 195, y: 822 },
-  { x: 22, y: 422 },
-  { x: 195, y: 22 },
-  { x: 368, y: 422 },
-] as const;
-
-async function tapZone(page: Page, seat: number, says: string): Promise<void> {
-  await expect(zone(page, seat, says)).toBeVisible({ timeout: 15_000 });
-  const { x, y } = SPOTS[seat] ?? SPOTS[0];
-  await page.touchscreen.tap(x, y);
-}
-
-/** One solution of the four cards on the table; null where there is none. */
-async function solutionOn(page: Page): Promise<string | null> {
-  const { table: cards, target } = await stateOn(page);
-  const [found] = solutions(
-    cards.map(({ rank }) => rank ?? 0),
-    target ?? 0,
-  );
-  return found ? printExpression(found) : null;
-}
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '+': common.speakSign['+'],
-  '−': common.speakSign['-'],
-  '×': common.speakSign['*'],
-  '÷': common.speakSign['/'],
-  '(': pads.open,
-  ')': pads.close,
-};
-
-/** Enters a solution key by key, by finger. */
-async function tapLine(page: Page, line: string): Promise<void> {
-  const numbers = page.getByRole('group', { name: pads.numbers });
-  for (const part of line.match(/\d+|[+−×÷()]/g) ?? []) {
-    if (/\d/.test(part)) {
-      const label = common.rank(Number(part), 13);
-      const name = label === part ? new RegExp(`^${part}$`) : new RegExp(`^${label}`);
-      await numbers.locator('button:not([aria-disabled])').filter({ hasText: name }).first().tap();
-    } else await button(page, SIGNS[part] ?? '').tap();
-  }
-  await button(page, pads.rule).tap();
-}
-
-/** Looks at how a new target comes to be. */
-async function seeTarget(page: Page): Promise<void> {
-  for (const name of [table.target.takeAway, table.target.add, table.target.set, table.target.deal])
-    await button(page, name).tap();
-}
-
-/** Goes to a control by Tab, and presses it. */
-async function pressKey(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let step = 0; step < 40; step += 1) {
-    if (await control.evaluate((element) => element === document.activeElement))
-      return page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`no key leads to ${String(control)}`);
-}
 
 /** Turns the cards by key, once the key is heard: one that comes at once is not meant for it. */
 async function turnByKey(page: Page): Promise<void> {
@@ -83,71 +28,6 @@ async function turnByKey(page: Page): Promise<void> {
     await expect(button(page, words.knock)).toBeEnabled({ timeout: 500 });
   }).toPass();
 }
-
-/** What a keyboard writes of a solution. */
-const typed = (line: string): string =>
-  line.replace(/[−×÷ ]/g, (sign) => ({ '−': '-', '×': '*', '÷': '/' })[sign] ?? '');
-
-test('four with court cards and a drawn target, over two deck rounds to the end, by touch', async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  const house = { faces: true, target: 'dynamic', rounds: 2 } as const;
-  // Four cards are left of the first deck round.
-  await sitAt(page, newTable(4, house).play(corrected(10, 1, 1, 1, 1, 20, 16, 8, 4, 0)));
-  await seeTarget(page);
-  const seen = { proofs: 0, agreed: 0, aside: 0 };
-  for (let set = 0; set < 14; set += 1) {
-    await button(page, words.act.turn).tap();
-    await expect(zone(page, 0, words.knock)).toBeVisible({ timeout: 15_000 });
-    const solution = await solutionOn(page);
-    const seat = set % 4;
-    if (solution === null) {
-      await button(page, words.nothing).tap();
-      for (let left = 4; left > 0; left -= 1) {
-        await expect(button(page, words.act.nothing)).toHaveCount(left);
-        await button(page, words.act.nothing).first().tap();
-      }
-      seen.aside += 1;
-    } else {
-      await tapZone(page, seat, words.knock);
-      await expect(zone(page, seat, words.youHaveIt)).toBeVisible();
-      if (seen.proofs === 0) {
-        await button(page, words.act.check).first().tap();
-        await tapLine(page, solution);
-        seen.proofs += 1;
-      } else {
-        await agree(page, 3);
-        seen.agreed += 1;
-      }
-    }
-    if (set === 0 || set === 13) {
-      await button(page, words.act.score).tap();
-      if (set === 13) break;
-      await expect(page.getByRole('heading', { name: words.score.after(1, 2) })).toBeVisible();
-      await expect(page.getByText(words.score.dealsNext('Grandma'))).toBeVisible();
-      await button(page, words.score.deal(2)).tap();
-      await seeTarget(page);
-    }
-  }
-  const { phase, scores } = await stateOn(page);
-  const sums = NAMES.map((_, seat) => scores.reduce((sum, { won }) => sum + (won[seat] ?? 0), 0));
-  const winners = [...sums.keys()].filter((seat) => sums[seat] === Math.max(...sums));
-  expect(phase).toEqual({ type: 'over', winners });
-  for (const { won, aside } of scores) expect(won.reduce((sum, cards) => sum + cards, aside)).toBe(52);
-  expect(seen.proofs + seen.agreed + seen.aside).toBe(14);
-  expect(seen.agreed).toBeGreaterThan(0);
-  const names = winners.map((seat) => NAMES[seat] ?? '');
-  await expect(
-    page.getByRole('heading', {
-      name: winners.length === 1 ? words.score.wins(names.join()) : words.score.share(names),
-    }),
-  ).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(`^${words.score.sum}`) })).toHaveText(
-    `${words.score.sum} ${sums.join(' ')}`.replaceAll(' ', ''),
-    { useInnerText: false },
-  );
-});
 
 test('the last sets of four by keyboard only: turn, knock, agree, nothing works, the score', async ({
   page,

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { solutions } from '#lib/core/solve.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
 import { slap as words } from '#lib/i18n/messages.ts';
+import { pressKey } from '../support/keys.ts';
 import { button, half, NAMES, sitAt, stateOn, zone } from '../support/slap-two.ts';
 
 // From the first card to the last: ten sets that Mei wins. Other tests go into the corners.
@@ -10,7 +11,7 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 /** How people reach the table: fingers, or keys alone. */
 interface Hands {
   readonly zone: (page: Page, seat: 0 | 1) => Promise<void>;
-  readonly press: (button: Locator) => Promise<void>;
+  readonly press: (page: Page, control: Locator) => Promise<void>;
 }
 
 const FINGERS: Hands = {
@@ -18,14 +19,11 @@ const FINGERS: Hands = {
     half(page, seat)
       .getByRole('button', { name: new RegExp(`, ${NAMES[seat]}, \\d+ cards?$`) })
       .tap(),
-  press: (control) => control.tap(),
+  press: (_, control) => control.tap(),
 };
 const KEYBOARD: Hands = {
   zone: (page, seat) => page.keyboard.press(['a', 'l'][seat] ?? ''),
-  press: async (control) => {
-    await control.focus();
-    await control.press('Enter');
-  },
+  press: pressKey,
 };
 
 /** Does something until the match has come to a phase: a tap that comes at once after a ruling is not meant for what lies there now. */
@@ -55,11 +53,11 @@ const openCards = (page: Page, hands: Hands) =>
 
 /** Puts one of Mei's cards back for another, as both agree. */
 async function swap(page: Page, { press }: Hands): Promise<void> {
-  await press(button(page, 0, words.act.swap));
+  await press(page, button(page, 0, words.act.swap));
   await expect(half(page, 0)).toContainText(words.asked);
-  await press(button(page, 1, words.act.swap));
-  await press(page.getByRole('button', { name: /^Send back .* Mei$/ }).first());
-  await press(button(page, 1, words.act.keep));
+  await press(page, button(page, 1, words.act.swap));
+  await press(page, page.getByRole('button', { name: /^Send back .* Mei$/ }).first());
+  await press(page, button(page, 1, words.act.keep));
 }
 
 for (const [deck, how, hands] of [
@@ -82,7 +80,7 @@ for (const [deck, how, hands] of [
       }
       await expect(zone(page, 0, words.zone.slap)).toBeVisible();
       await hands.zone(page, 0);
-      await hands.press(button(page, 1, words.act.agree));
+      await hands.press(page, button(page, 1, words.act.agree));
       set += 1;
       await until(
         page,
