@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { home, setup } from '#lib/i18n/messages.ts';
+import { games, home, setup } from '#lib/i18n/messages.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
 import { passFirst } from '../support/app.ts';
@@ -47,7 +47,7 @@ test('from home, two taps start a match as published; home then offers to contin
   ]);
   await page.goto('./');
   const goOn = page.getByRole('link', { name: setup.home.goOn(setup.games.slap) });
-  await expect(goOn).toContainText(setup.home.set(1));
+  await expect(goOn).toContainText(games.slap.next(1));
   await expect(goOn).toContainText(setup.home.score('Moon', 20));
   await goOn.tap();
   await page.waitForURL(new RegExp(`match=${id}$`));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SetRecord } from '#lib/core/match/record.ts';
-import { heightOf, markOf } from '#lib/boards/replay/glance.ts';
+import { givenMark, heightOf, wonMark } from '#lib/boards/replay/glance.ts';
 import { detailOf, gameName } from '#lib/boards/replay/match-words.ts';
 import { saidOf, spokenPlace, touchesOf, withSigns } from '#lib/boards/replay/said.ts';
 import { knockRecords } from '#lib/games/knock/records.ts';
@@ -161,10 +161,10 @@ describe('all sets at a glance', () => {
     expect([of(120_000), of(900_000)]).toEqual([100, 100]);
   });
 
-  test('who takes some is an outline in Slap, and who wins some is filled in Knock', () => {
-    expect([0, 1].map((seat) => markOf(record, seat, 'slap'))).toEqual(['filled', 'outline']);
-    expect([0, 1].map((seat) => markOf(record, seat, 'knock'))).toEqual(['none', 'filled']);
-    expect(markOf({ ...record, decided: null }, 0, 'slap')).toBe('none');
+  test('who takes some is an outline where cards are a burden, and filled where they are won', () => {
+    expect([0, 1].map((seat) => givenMark(record, seat))).toEqual(['filled', 'outline']);
+    expect([0, 1].map((seat) => wonMark(record, seat))).toEqual(['none', 'filled']);
+    expect([givenMark, wonMark].map((of) => of({ ...record, decided: null }, 1))).toEqual(['none', 'none']);
   });
 });
 

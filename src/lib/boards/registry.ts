@@ -1,6 +1,9 @@
 import type { Component } from 'svelte';
+import type { FiguresOf } from '#lib/core/match/figures.ts';
+import type { ReadMatch } from '#lib/core/match/file.ts';
 import type { GameId, GAMES } from '#lib/games/registry.ts';
-import type { AnyMatch, MatchOf } from '#lib/match/open-match.ts';
+import type { AnyMatch, LogOf, MatchOf } from '#lib/match/open-match.ts';
+import type { ReplayProps } from './replay/props.ts';
 import type { MenuFacts } from './table/menu-facts.ts';
 import type { TableProps } from './table/props.ts';
 
@@ -10,18 +13,50 @@ export interface GameBoard<Match> {
   readonly menuFacts: (match: Match) => MenuFacts;
 }
 
-type Boards = {
-  readonly [Id in GameId]: () => Promise<GameBoard<MatchOf<(typeof GAMES)[Id]>>>;
+/** How a game looks back on a match that is over. */
+export interface GameReplay<Log> {
+  readonly Replay: Component<ReplayProps<Log>>;
+}
+
+/** What a game brings of its own; each part is fetched when it is first asked for. */
+interface GameParts<G> {
+  readonly board: () => Promise<GameBoard<MatchOf<G>>>;
+  readonly replay: () => Promise<GameReplay<LogOf<G>>>;
+  /** What its matches come to together. */
+  readonly figures: () => Promise<{ readonly figures: FiguresOf<LogOf<G>> }>;
+}
+
+/** A row for each game. */
+const PARTS: { readonly [Id in GameId]: GameParts<(typeof GAMES)[Id]> } = {
+  slap: {
+    board: () => import('./slap/index.ts'),
+    replay: () => import('./slap/replay.ts'),
+    figures: () => import('#lib/games/slap/figures.ts'),
+  },
+  knock: {
+    board: () => import('./knock/index.ts'),
+    replay: () => import('./knock/replay.ts'),
+    figures: () => import('#lib/games/knock/figures.ts'),
+  },
 };
 
-/** The board of each game, fetched when a match of it is opened. */
-const BOARDS: Boards = {
-  slap: () => import('./slap/index.ts'),
-  knock: () => import('./knock/index.ts'),
-};
+/** The parts of a game that has rules here; it takes any match, since a match of a game is what that game's own parts take. */
+interface AnyParts {
+  readonly board: () => Promise<GameBoard<AnyMatch>>;
+  readonly replay: () => Promise<GameReplay<ReadMatch>>;
+  readonly figures: () => Promise<{ readonly figures: FiguresOf<ReadMatch> }>;
+}
+
+// The registry's rows say which match belongs to which parts, its keys alone do not.
+const partsOf = (game: string): AnyParts => PARTS[game as GameId] as unknown as AnyParts;
 
 /** The board of a match, whichever game it is. */
-export async function boardOf({ game }: AnyMatch): Promise<GameBoard<AnyMatch>> {
-  // A match of a game is what that game's own board takes: the registry's rows say so, its keys alone do not.
-  return (await BOARDS[game.id as GameId]()) as unknown as GameBoard<AnyMatch>;
-}
+export const boardOf = ({ game }: Pick<AnyMatch, 'game'>): Promise<GameBoard<AnyMatch>> =>
+  partsOf(game.id).board();
+
+/** How a match is looked back on, whichever game it is. */
+export const replayOf = ({ game }: ReadMatch): Promise<GameReplay<ReadMatch>> => partsOf(game.id).replay();
+
+/** How the figures of a match are read, whichever game it is. */
+export const figuresOf = async ({ game }: ReadMatch): Promise<FiguresOf<ReadMatch>> =>
+  (await partsOf(game.id).figures()).figures;

@@ -1,5 +1,6 @@
 import { about } from './en/about.ts';
 import { common } from './en/common.ts';
+import { games, otherGame } from './en/games.ts';
 import { home } from './en/home.ts';
 import { knock } from './en/knock.ts';
 import { matchList } from './en/match-list.ts';
@@ -24,11 +25,13 @@ import { ways } from './en/ways.ts';
 export {
   about,
   common,
+  games,
   home,
   knock,
   matchList,
   matches,
   memory,
+  otherGame,
   pads,
   play,
   practice,

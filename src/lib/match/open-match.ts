@@ -77,5 +77,8 @@ export type MatchOf<G> =
     ? OpenMatch<Config, State, Event, View, R>
     : never;
 
+/** A match of a game's rules as it was read, for looking back on it. */
+export type LogOf<G> = Pick<MatchOf<G>, 'header' | 'game' | 'timeline'>;
+
 /** An open match of any game, for what does not look inside. */
 export type AnyMatch = OpenMatch<unknown, unknown, EventBase, unknown, Refusal>;

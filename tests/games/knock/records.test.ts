@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { tallyOf } from '#lib/core/match/tally.ts';
 import { knockRecords } from '#lib/games/knock/records.ts';
 import type { KnockState } from '#lib/games/knock/state.ts';
-import { recordsOf } from '#lib/games/records.ts';
 import { OPEN, ranks, ruling, WORKED } from '../../support/claims.ts';
 import { act, knockBy, openTable, realTable, type KnockTable } from '../../support/knock.ts';
 import { randomMatch } from '../../support/random-match.ts';
@@ -167,7 +166,9 @@ test('random matches have a record for each settled set, with the claims and the
   for (let seed = 0; seed < 100; seed += 1) {
     const { timeline, match } = randomMatch('knock', seed, 200);
     const { sets, locks } = match.state as KnockState;
-    const records = recordsOf('knock', timeline).filter(({ decided }) => decided !== null);
+    const records = knockRecords(timeline as KnockTable['timeline']).filter(
+      ({ decided }) => decided !== null,
+    );
     expect(records).toMatchObject(
       sets.map(({ set, round, taker, table, claims }) => ({
         set,

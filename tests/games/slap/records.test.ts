@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { DECK } from '#lib/games/slap/deck.ts';
-import { recordsOf as recordsIn } from '#lib/games/records.ts';
 import { slapRecords } from '#lib/games/slap/records.ts';
 import {
   act,
@@ -261,7 +260,7 @@ describe('what the table changes', () => {
 test('random matches of slap have a record for each settled set, with every card that was taken and every touch that counted', () => {
   for (let seed = 0; seed < 200; seed += 1) {
     const { timeline, match, game } = randomMatch('slap', seed, 150);
-    const records = recordsIn('slap', timeline);
+    const records = slapRecords(timeline as SlapTable['timeline']);
     const { sets } = game.summary(match.state);
     const settled = records.filter(({ decided }) => decided !== null);
     expect(settled.map(({ set }) => set)).toEqual(Array.from({ length: sets }, (_, set) => set));

@@ -1,3 +1,4 @@
+import type { Seat } from '#lib/core/match/game.ts';
 import type { SetRecord } from '#lib/core/match/record.ts';
 
 /** The shares of a bar that is always to be seen, in percent. */
@@ -14,10 +15,15 @@ export function heightOf({ claims, deals }: SetRecord): number {
 /** What a set did to a seat: gave or won cards · took cards, or lost by it · neither. */
 export type Mark = 'filled' | 'outline' | 'none';
 
-/** The mark of a seat in a set: in Slap who took some has an outline, in Knock who collected is filled. */
-export function markOf({ took, decided }: SetRecord, seat: number, game: string): Mark {
+/** How a game marks what a set did to a seat. */
+export type MarkOf = (record: SetRecord, seat: Seat) => Mark;
+
+/** The mark where cards that are taken are a burden: who gave theirs away is filled, who took some has an outline. */
+export function givenMark({ took, decided }: SetRecord, seat: Seat): Mark {
   if (decided === null) return 'none';
-  const has = (took[seat] ?? 0) > 0;
-  if (game === 'knock') return has ? 'filled' : 'none';
-  return has ? 'outline' : 'filled';
+  return (took[seat] ?? 0) > 0 ? 'outline' : 'filled';
 }
+
+/** The mark where cards are won: who took some is filled. */
+export const wonMark = ({ took, decided }: SetRecord, seat: Seat): Mark =>
+  decided !== null && (took[seat] ?? 0) > 0 ? 'filled' : 'none';

@@ -1,11 +1,12 @@
 import type { Header } from '#lib/core/match/header.ts';
+import { wordsOf } from '#lib/i18n/game-words.ts';
 import { formatDateLong, formatDateShort } from '#lib/i18n/match-moments.ts';
 import { matchList as text, replay } from '#lib/i18n/messages.ts';
 import type { MatchRow } from '#lib/match/library.svelte.ts';
 
 /** "Slap", "Slap for four". */
 export const gameName = ({ game, players }: Pick<Header, 'game' | 'players'>): string =>
-  text.game(text.games[game] ?? game, players.length);
+  text.game(wordsOf(game).name, players.length);
 
 /** "Slap, 20 November". */
 export const matchTitle = (header: Header): string =>
@@ -24,7 +25,7 @@ export function detailOf({
   const ms = playedAt - header.startedAt;
   return [
     formatDateShort(header.startedAt),
-    text.sets(standing.sets),
+    wordsOf(header.game).played(standing.sets),
     ms >= MINUTE && ms <= LONGEST ? text.minutes(Math.round(ms / MINUTE)) : null,
     standing.stopped ? text.stopped : null,
   ]

@@ -3,7 +3,7 @@ import type { Header } from '#lib/core/match/header.ts';
 import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/core/match/record.ts';
 import { formatSeconds } from '#lib/i18n/match-moments.ts';
 import { replay as text } from '#lib/i18n/messages.ts';
-import type { Replay } from '#lib/match/replay.svelte.ts';
+import type { SetsReplay } from '#lib/match/sets-replay.svelte.ts';
 
 type Players = Pick<Header, 'players'>;
 
@@ -47,7 +47,7 @@ export function spokenPlace({
   place,
   end,
   header,
-}: Pick<Replay, 'record' | 'place' | 'end' | 'header'>): string {
+}: Pick<SetsReplay, 'record' | 'place' | 'end' | 'header'>): string {
   if (record === null) return text.end;
   const won = record.winner === null ? text.spokenNobody : text.spokenWon(namesOf(header)(record.winner));
   return text.spokenSet(place + 1, end, won);

@@ -1,19 +1,12 @@
-import type { GameId } from '#lib/games/registry.ts';
-import { formatPlural } from '../format.ts';
-
 const SEVERAL: Readonly<Record<number, string | undefined>> = { 1: 'alone', 3: 'for three', 4: 'for four' };
-
-const GAMES: Readonly<Record<GameId, string>> = { slap: 'Slap', knock: 'Knock' };
 
 /** The list of matches, and where one is opened from a file. */
 export const matchList = {
   tabs: { label: 'What to look at', practice: 'Practice', matches: 'Matches' },
   list: 'Matches',
-  games: GAMES as Readonly<Record<string, string | undefined>>,
   /** A game by its name and how many play it, two as the rule. */
   game: (name: string, players: number) =>
     players === 2 ? name : `${name} ${SEVERAL[players] ?? `for ${players}`}`,
-  sets: (sets: number) => formatPlural(sets, 'set', 'sets'),
   minutes: (minutes: number) => `${minutes} min`,
   stopped: 'stopped',
   goOn: 'Continue',

@@ -84,8 +84,8 @@ export const replay = {
   // All sets at a glance.
   all: 'All sets',
   keyTwo: 'up or down: who won · length: time',
-  keySlap: 'filled: gave a card away · outline: took some',
-  keyKnock: 'filled: won the four',
+  keyGiven: 'filled: gave a card away · outline: took some',
+  keyWon: 'filled: won the four',
   spokenSet: (set: number, sets: number, won: string) => `Set ${set} of ${sets}, ${won}`,
   spokenWon: (name: string) => `${name} won it`,
   spokenNobody: 'nobody won it',

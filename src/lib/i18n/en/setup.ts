@@ -1,5 +1,6 @@
 import type { GameId } from '#lib/games/registry.ts';
 import { formatList } from '../format.ts';
+import { gameNames } from './games.ts';
 
 const seconds = (ms: number) => (ms < 60_000 ? `${ms / 1000} s` : minutes(ms));
 const minutes = (ms: number) =>
@@ -11,7 +12,7 @@ export const setup = {
   title: 'At the table',
   rulesPage: 'Rules',
   game: 'Game',
-  games: { slap: 'Slap', knock: 'Knock' } satisfies Record<GameId, string>,
+  games: gameNames,
   /** What people who have never met a seat call it. */
   shapes: { moon: 'Moon', hill: 'Hill', gate: 'Gate', star: 'Star' },
   who: 'Who sits where',
@@ -131,7 +132,6 @@ export const setup = {
         ? `${counts[0]}–${counts.at(-1)} players`
         : `${formatList(counts).replace(' and ', ' or ')} players`,
     goOn: (game: string) => `Continue: ${game}`,
-    set: (number: number) => `Set ${number}`,
     real: 'real deck',
     score: (name: string, score: number) => `${name}: ${score}`,
     all: (count: number) => `All ${count} open matches`,

@@ -1,7 +1,4 @@
-import type { GameId } from '#lib/games/registry.ts';
 import { formatList, formatPlural } from '../format.ts';
-
-const SCORES: Readonly<Record<GameId, string>> = { slap: 'Cards left', knock: 'Cards won' };
 
 /** How a match ended, and what it came to. */
 export const standing = {
@@ -10,9 +7,6 @@ export const standing = {
   shared: (names: readonly string[]) => `${formatList(names)} share it`,
   stopped: 'Stopped as it stood',
   table: 'What each came to',
-  /** What a score counts, by game. */
-  score: SCORES as Readonly<Record<string, string | undefined>>,
-  scoreOther: 'Score',
   sets: 'Sets won',
   fastest: 'Fastest',
   none: '–',
@@ -21,6 +15,6 @@ export const standing = {
   missed: (count: number) =>
     `${formatPlural(count, 'deal', 'deals')} could be made, and nobody found out how.`,
   practise: (count: number) => (count === 1 ? 'Practise it' : 'Practise these'),
-  replay: 'Look back',
+  allMatches: 'All matches together',
   again: 'Another match',
 };

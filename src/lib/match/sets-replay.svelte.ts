@@ -5,8 +5,16 @@ import type { DealRecord, SetRecord } from '#lib/core/match/record.ts';
 import { afterOf, type After } from './after.ts';
 import type { Aids } from './aids.ts';
 
-/** A match that is over, one set after the other; behind the last of them how it ended. */
-export class Replay {
+interface Options {
+  /** As the game of the match reads them out of its log. */
+  readonly records: readonly SetRecord[];
+  readonly aids: Pick<Aids, 'findWays'>;
+  /** The place that is shown first. */
+  readonly first?: number;
+}
+
+/** A match that was played in sets, one after the other; behind the last of them how it ended. */
+export class SetsReplay {
   readonly header: Header;
   readonly after: After;
   #place = $state(0);
@@ -15,11 +23,11 @@ export class Replay {
   readonly #asked = new Set<string>();
   readonly #aids: Pick<Aids, 'findWays'>;
 
-  constructor({ header, game, timeline }: ReadMatch, aids: Pick<Aids, 'findWays'>) {
-    this.header = header;
-    this.after = afterOf({ header, game, timeline });
+  constructor(match: ReadMatch, { records, aids, first = 0 }: Options) {
+    this.header = match.header;
+    this.after = afterOf(match, records);
     this.#aids = aids;
-    this.#look();
+    this.go(first);
   }
 
   get records(): readonly SetRecord[] {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ReadMatch } from '#lib/core/match/file.ts';
 import type { Aids } from '#lib/match/aids.ts';
 import { createAids } from '#lib/match/aids.ts';
-import { Replay } from '#lib/match/replay.svelte.ts';
+import { SetsReplay } from '#lib/match/sets-replay.svelte.ts';
+import { slapRecords } from '#lib/games/slap/records.ts';
 import { WORKED } from '../support/claims.ts';
 import { act, openTable, pick, slapBy, type SlapTable } from '../support/slap.ts';
 import { testSolver } from '../practice/support/solvers.ts';
@@ -27,6 +28,9 @@ function stopped(): SlapTable {
   return table.play({ type: 'stopped', at: 23_000 });
 }
 
+const replayOf = (table: SlapTable, aids: Pick<Aids, 'findWays'>, first = 0): SetsReplay =>
+  new SetsReplay(readOf(table), { records: slapRecords(table.timeline), aids, first });
+
 /** Aids that write down what is asked, and answer when told to. */
 function heldAids() {
   const asked: { readonly ranks: readonly number[]; answer: (ways: readonly string[] | null) => void }[] = [];
@@ -37,8 +41,8 @@ const turn = () => new Promise((done) => setTimeout(done));
 
 describe('looking back', () => {
   test('begins with the first set, and goes to the end and no further', () => {
-    const replay = new Replay(readOf(stopped()), heldAids());
-    expect(replay.after).toMatchObject({ isOver: true, standing: { stopped: true, winners: null } });
+    const replay = replayOf(stopped(), heldAids());
+    expect(replay.after).toMatchObject({ standing: { stopped: true, winners: null } });
     expect([replay.place, replay.end, replay.record?.set]).toEqual([0, 3, 0]);
     replay.go(2);
     expect(replay.record).toMatchObject({ set: 2, decided: null });
@@ -49,19 +53,21 @@ describe('looking back', () => {
   });
 
   test('knows what the match came to', () => {
-    const { tally } = new Replay(readOf(stopped()), heldAids()).after;
+    const { tally } = replayOf(stopped(), heldAids()).after;
     expect(tally).toMatchObject({ won: [1, 1], best: { seat: 0, after: 1000, set: 0 } });
     expect(tally.missed).toEqual([{ ranks: WORKED.ranks, target: 24 }]);
   });
 
-  test('of a match that goes on is not over', () => {
-    const going = openTable(2, WORKED.ranks).play(slapBy(0, 4000), act('agreed', 1, 5000));
-    expect(new Replay(readOf(going), heldAids()).after.isOver).toBe(false);
+  test.each([
+    [1, 1],
+    [Number.MAX_SAFE_INTEGER, 3],
+  ])('begins with place %d where that is asked for: %d', (first, place) => {
+    expect(replayOf(stopped(), heldAids(), first).place).toBe(place);
   });
 
   test('asks what works for the cards that are shown, once for each', async () => {
     const aids = heldAids();
-    const replay = new Replay(readOf(stopped()), aids);
+    const replay = replayOf(stopped(), aids);
     const [swapped, claimed] = replay.record?.deals ?? [];
     if (!swapped || !claimed) throw new Error('two deals were expected');
     expect(aids.asked.map(({ ranks }) => ranks)).toEqual([
@@ -80,7 +86,7 @@ describe('looking back', () => {
 
   test('asks anew after no answer, when the cards are shown again', async () => {
     const aids = heldAids();
-    const replay = new Replay(readOf(stopped()), aids);
+    const replay = replayOf(stopped(), aids);
     aids.asked[0]?.answer(null);
     await turn();
     replay.go(0);
