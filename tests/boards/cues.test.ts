@@ -15,7 +15,7 @@ function table(choices: { tableSound: boolean; vibration: boolean }) {
 describe('what is heard and felt at a table', () => {
   test('a slap has the pitch of its seat', () => {
     const { cue, heard, felt } = table({ tableSound: true, vibration: true });
-    for (const seat of [0, 1, 2, 3]) cue('slap', seat);
+    for (const seat of [0, 1, 2, 3]) cue('signal', seat);
     expect(heard).toEqual(['clap0', 'clap1', 'clap2', 'clap3']);
     expect(felt).toEqual([[30], [30], [30], [30]]);
   });

@@ -46,7 +46,7 @@ export class Seats {
     if (phase.type === 'open' || phase.type === 'collecting') {
       if (this.#felt.has(seat)) return;
       this.#felt = new Set([...this.#felt, seat]);
-      this.#cue('slap', seat);
+      this.#cue('signal', seat);
     }
     const event =
       touch === 'called'

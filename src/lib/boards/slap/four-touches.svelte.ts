@@ -62,7 +62,7 @@ export class FourTouches {
         if (at < (locks[seat] ?? 0) || this.felt.has(seat) || phase.quits.includes(seat)) return;
         if (phase.slaps.some((each) => each.seat === seat)) return;
         this.felt = new Set([...this.felt, seat]);
-        this.#cue('slap', seat);
+        this.#cue('signal', seat);
         if (config.called) void match.send({ type: 'called', seat }, stamp);
         else slap();
         return;

@@ -11,7 +11,7 @@ interface Felt {
 }
 
 /** The design's table of motion, sound and touch. */
-const CUES: Readonly<Record<Exclude<TableCue, 'slap'>, Felt>> = {
+const CUES: Readonly<Record<Exclude<TableCue, 'signal'>, Felt>> = {
   falseStart: { sound: 'early', vibration: [40] },
   heat: { sound: 'heat', vibration: [30, 60, 30] },
   tick: { sound: 'tick', vibration: [] },
@@ -24,7 +24,7 @@ const CUES: Readonly<Record<Exclude<TableCue, 'slap'>, Felt>> = {
 const CLAPS = ['clap0', 'clap1', 'clap2', 'clap3'] as const;
 
 const feltAs = (cue: TableCue, seat: Seat): Felt =>
-  cue === 'slap' ? { sound: CLAPS[seat % CLAPS.length] ?? 'clap0', vibration: [30] } : CUES[cue];
+  cue === 'signal' ? { sound: CLAPS[seat % CLAPS.length] ?? 'clap0', vibration: [30] } : CUES[cue];
 
 /** Sound and vibration at a table, as far as they are wanted; each has its twin on the screen. `choices` is asked at every cue. */
 export function createTableCues(

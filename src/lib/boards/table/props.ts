@@ -2,7 +2,7 @@ import type { Millis, Seat } from '#lib/core/match/game.ts';
 
 /** What is heard and felt at a table. The last three seconds are felt as well. */
 export type TableCue =
-  'slap' | 'falseStart' | 'heat' | 'tick' | 'lastTick' | 'right' | 'wrong' | 'take' | 'won';
+  'signal' | 'falseStart' | 'heat' | 'tick' | 'lastTick' | 'right' | 'wrong' | 'take' | 'won';
 
 /** What the page gives a board, beside the match itself. */
 export interface TableProps<Match> {

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#lib/games/registry.ts';
+import { listFiles, readSources } from './import-graph.ts';
+
+/** Where games have a row each; see "Adding a game" in docs/ARCHITECTURE.md. */
+const ROWS = [
+  'src/lib/games/registry.ts',
+  'src/lib/match/table-games.ts',
+  'src/lib/match/setup-draft.ts',
+  'src/lib/boards/setup/rule-rows.ts',
+  'src/lib/boards/setup/TargetRow.svelte',
+  'src/lib/i18n/en/setup.ts',
+  'src/lib/boards/registry.ts',
+  'src/lib/boards/home/tiles.ts',
+  'src/lib/i18n/messages.ts',
+  'src/lib/i18n/en/games.ts',
+];
+
+/** What is a game's own: its rules, its board, its words. */
+const ownOf = (id: string) =>
+  new RegExp(`^src/lib/(games|boards)/${id}/|^src/lib/i18n/en/${id}(-\\w+)*\\.ts$`);
+
+/** How a game is named in code: as a text, as the name of a field, as a folder or a file that is fetched. */
+const namedAs = (id: string) =>
+  new RegExp(
+    `(['"\`])${id}\\1|(?:^|[{,\\s])${id}:|[./](?:games|boards|en)/${id}(?:-\\w+)*[/.]|['"\`]\\.{1,2}/${id}/`,
+    'm',
+  );
+
+/** Prose may speak of games. */
+const withoutComments = (code: string) =>
+  code.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+/** The files that name a game, and may not. */
+function breaches(sources: ReadonlyMap<string, string>, ids: readonly string[]): readonly string[] {
+  return [...sources].flatMap(([path, code]) =>
+    ids
+      .filter((id) => !ROWS.includes(path) && !ownOf(id).test(path))
+      .filter((id) => namedAs(id).test(withoutComments(code)))
+      .map((id) => `${path} names ${id}`),
+  );
+}
+
+describe('games', () => {
+  test('are named only where adding one has a line', () => {
+    const files = [
+      ...listFiles(['src', 'scripts'], /\.(ts|js|svelte)$/),
+      'vite.config.ts',
+      'svelte.config.js',
+    ];
+    expect(breaches(readSources(files), Object.keys(GAMES))).toEqual([]);
+  });
+
+  test.each([
+    ['a text', `if (game === 'slap') go();`],
+    ['a text in another quotation', 'const id = `slap`;'],
+    ['a field', `const rows = { slap: 1, knock: 2 };`],
+    ['a path of rules', `import { a } from '#lib/games/slap/config.ts';`],
+    ['a path of a board', `import('../slap/Aim.svelte');`],
+    ['a path of words', `import { slap } from '#lib/i18n/en/slap-four.ts';`],
+  ])('planted as %s are found', (_, code) => {
+    expect(breaches(new Map([['src/lib/match/planted.ts', code]]), ['slap'])).toEqual([
+      'src/lib/match/planted.ts names slap',
+    ]);
+  });
+
+  test('may be named in their own folders and words, in their rows, and in prose', () => {
+    const code = `export const id = 'slap';`;
+    const own = [
+      'src/lib/games/slap/index.ts',
+      'src/lib/boards/slap/face.ts',
+      'src/lib/i18n/en/slap-four.ts',
+    ];
+    const sources = new Map([...own, 'src/lib/boards/registry.ts'].map((path) => [path, code]));
+    sources.set('src/lib/match/held.ts', `/** A slap: 'slap'. */\nconst a = 1; // slap: early`);
+    expect(breaches(sources, ['slap'])).toEqual([]);
+  });
+
+  test('of one folder may not be named in another', () => {
+    const sources = new Map([['src/lib/boards/knock/face.ts', `cue('slap');`]]);
+    expect(breaches(sources, ['slap'])).toEqual(['src/lib/boards/knock/face.ts names slap']);
+  });
+});
