@@ -25,6 +25,8 @@ async function bundle() {
     root: ROOT,
     configFile: false,
     publicDir: false,
+    // The one that asks for nothing generated: the bench runs in a clone in which nothing was built yet.
+    tsconfig: 'tsconfig.core.json',
     logLevel: 'error',
     build: {
       outDir: OUT,
@@ -33,7 +35,8 @@ async function bundle() {
       rolldownOptions: {
         input: Object.fromEntries(input.map((name) => [name, join(ROOT, `bench/${name}.ts`)])),
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js' },
+        // As in the app's worker what is constant stays so. As `var` it is looked up again and again, a fifth of the time for six numbers.
+        output: { entryFileNames: '[name].js', topLevelVar: false },
       },
     },
   });

@@ -1,4 +1,4 @@
-// Runs before start, dev and test: brings node_modules to what package-lock.json says, and does nothing when it is there already.
+// Runs before start, dev, test and bench: brings node_modules to what package-lock.json says, and does nothing when it is there already.
 // Plain Node without dependencies, because nothing may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
