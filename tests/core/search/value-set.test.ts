@@ -41,6 +41,11 @@ describe('ValueSet', () => {
     expect([third[0] / third[1], set.indexOf(...third)]).toEqual([NEAR[0][0] / NEAR[0][1], -1]);
   });
 
+  test('refuses to make room for more values than its entries can name', () => {
+    expect(() => new ValueSet(2 ** 19 - 1)).not.toThrow();
+    expect(() => new ValueSet(2 ** 19)).toThrow(RangeError);
+  });
+
   test('takes fractions that are not cancelled as the same value, and keeps a mark', () => {
     const set = new ValueSet(10);
     set.add(1, 3, 0);

@@ -4,7 +4,8 @@ export interface Taker {
   takeAll(batch: Batch): number;
 }
 
-const ROOM = 512;
+/** How many values travel at once. */
+export const ROOM = 512;
 
 /**
  * Values on their way to a taker: n/d with n ≥ 0, d > 0, not cancelled, and a mark (0 or 1) whose meaning is up to the sender. They travel by the
