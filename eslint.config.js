@@ -85,7 +85,7 @@ const PURE_GLOBALS = [
 /**
  * The rules of one folder of the layer table. Restrictions of one kind do not add up between blocks, so each block has them all.
  * @param {string} name
- * @param {number} depth 0: for all its files; 1: for those in a folder of it
+ * @param {number} depth 0: for all its files; 1: for those in a folder of it; 2: in a folder of that
  * @returns {import('eslint').Linter.Config}
  */
 function folderRules(name, depth) {
@@ -200,6 +200,8 @@ export default ts.config(
     },
   },
   Object.keys(LAYERS).flatMap((name) => [folderRules(name, 0), folderRules(name, 1)]),
+  // A game's folder may have folders of its own.
+  folderRules('games', 2),
   {
     files: ['tests/**/*.ts', 'e2e/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...IN_TESTS] },

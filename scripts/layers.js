@@ -110,19 +110,20 @@ const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /**
  * A pattern that matches every import that a folder's files may *not* have.
  * @param {string} name
- * @param {number} depth how many folders deep in it the files lie: so often `../` is still inside, except in a game, whose own folder is
- *   its limit
+ * @param {number} depth how many folders deep in it the files lie: so often `../` is still inside; in a game once less, since its own
+ *   folder is its limit
  */
 export function forbiddenImports(name, depth) {
   const layer = LAYERS[name];
   if (!layer) throw new Error(`No layer is called ${name}`);
   const own = name === 'routes' || name === 'games' ? [] : [name];
+  const climb = name === 'games' ? Math.max(0, depth - 1) : depth;
   const allowed = [
     './',
-    ...(depth > 0 && name !== 'games' ? ['../'] : []),
+    ...(climb > 0 ? ['../'] : []),
     ...[...layer.folders, ...own].map((folder) => `#lib/${folder}/`),
     ...(layer.kit ? ['$app/', '$service-worker', 'virtual:pwa'] : []),
   ].map(escape);
   const packages = (layer.packages ?? []).map((each) => `${escape(each)}(/|$)`);
-  return `^(?!${[...allowed, ...packages].join('|')})|^(\\.\\./){${depth + 1}}`;
+  return `^(?!${[...allowed, ...packages].join('|')})|^(\\.\\./){${climb + 1}}`;
 }

@@ -54,6 +54,11 @@ describe('imports that a layer may not have', () => {
       'src/lib/games/slap/planted.ts',
       `import '../knock/rules.ts';`,
     ],
+    [
+      'a folder of a game climbing out of it',
+      'src/lib/games/slap/search/planted.ts',
+      `import '../../knock/rules.ts';`,
+    ],
     ['a game importing the registry', 'src/lib/games/slap/planted.ts', `import '#lib/games/registry.ts';`],
     ['solver importing storage', 'src/lib/solver/planted.ts', `import '#lib/storage/index.ts';`],
     ['storage importing i18n', 'src/lib/storage/planted.ts', `import '#lib/i18n/en.ts';`],
@@ -93,6 +98,11 @@ describe('imports that a layer may not have', () => {
       `import 'pure-rand/distribution/uniformInt';`,
     ],
     ['a game importing core', 'src/lib/games/slap/planted.ts', `import '#lib/core/parse.ts';`],
+    [
+      'a folder of a game importing its game',
+      'src/lib/games/slap/search/planted.ts',
+      `import '../rules.ts';`,
+    ],
     ['the registry importing a game', 'src/lib/games/registry.ts', `import './slap/index.ts';`],
     ['practice importing storage', 'src/lib/practice/planted.ts', `import '#lib/storage/index.ts';`],
     ['practice importing the solver', 'src/lib/practice/planted.ts', `import '#lib/solver/client.ts';`],
