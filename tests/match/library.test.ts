@@ -4,6 +4,7 @@ import { append, stateAt } from '#lib/core/match/timeline.ts';
 import { gameOf } from '#lib/games/registry.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
 import { matches as words } from '#lib/i18n/messages.ts';
+import { goodBeginningOf } from '#lib/match/good-beginning.ts';
 import { Library, type KeptMatch } from '#lib/match/library.svelte.ts';
 import { UNDO_MS } from '#lib/storage/deletion.ts';
 import type { Store } from '#lib/storage/index.ts';
@@ -157,6 +158,7 @@ describe('a damaged log', () => {
     const found = await library.read('id-1');
     if (found.type !== 'broken') throw new Error(found.type);
     expect(found).toMatchObject({ good, row: { count: 4 } });
+    expect(goodBeginningOf(found)).toEqual({ set: 1, lost: 0, over: false });
     const id = await library.goOnFrom(found);
     expect(library.rows.map((row) => row.id).sort()).toEqual(['id-1', id].sort());
     expect(await playOn(await opened(id), 1)).toBe('kept');

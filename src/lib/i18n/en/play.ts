@@ -1,3 +1,5 @@
+import { formatPlural } from '../format.ts';
+
 /** What the page of an open match says beside its board. */
 export const play = {
   title: 'At the table',
@@ -22,5 +24,15 @@ export const play = {
     olderRules:
       'This match was played by older rules. It can be looked at in the list, and no longer be played.',
     broken: 'A part of this match cannot be read. It is kept as it is, and can be saved as a file.',
+  },
+  /** A damaged match is played on from where it can be read, as another match. */
+  goOnFrom: {
+    set: (set: number) => `Play on from set ${set}`,
+    lost: (sets: number) =>
+      sets === 0
+        ? 'What came before it can be played on: only the last moments of the set are lost.'
+        : `What came before it can be played on, without the ${formatPlural(sets, 'set', 'sets')} that followed.`,
+    look: 'Look at what is left',
+    wasOver: 'The match was over before it. What can be read can be looked at.',
   },
 } as const;
