@@ -26,7 +26,7 @@ export const LAYERS = {
   storage: {
     layer: 2,
     folders: ['core', 'games', 'environment'],
-    packages: ['idb', 'valibot'],
+    packages: ['idb'],
     why: 'storage (L2) imports core, games and the port',
   },
   i18n: { layer: 2, folders: ['core', 'games'], why: 'i18n (L2) imports core and games' },
@@ -97,7 +97,7 @@ export const LAYERS = {
 function feature() {
   return {
     folders: ['core', 'games', 'solver', 'storage', 'i18n', 'environment'],
-    packages: [...SVELTE, 'valibot'],
+    packages: [...SVELTE],
   };
 }
 

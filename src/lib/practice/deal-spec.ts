@@ -1,17 +1,13 @@
-import * as v from 'valibot';
 import { checkDealSpec, DEAL_KINDS, isOffered, type DealSpec } from '#lib/core/deal.ts';
+import { oneOf, passing, record, type Reader } from '#lib/core/read.ts';
 
-const spec = v.object({
-  target: v.number(),
-  highest: v.number(),
-  count: v.number(),
-  kind: v.picklist(DEAL_KINDS),
-});
+const number: Reader<number> = passing((input) => typeof input === 'number');
+const spec = record({ target: number, highest: number, count: number, kind: oneOf(DEAL_KINDS) });
 
 /** Reads a setting that was kept; null if it is not one. */
 export function decodeDealSpec(value: unknown): DealSpec | null {
-  const parsed = v.safeParse(spec, value);
-  if (!parsed.success) return null;
-  const checked = checkDealSpec(parsed.output);
+  const read = spec(value);
+  if (!read.ok) return null;
+  const checked = checkDealSpec(read.value);
   return checked.ok && isOffered(checked.value) ? checked.value : null;
 }

@@ -1,20 +1,20 @@
-import * as v from 'valibot';
+import { listOf, oneOf, text, yesOrNo } from '#lib/core/read.ts';
 import { noteBegun, showLooks, type Looks } from '#lib/environment/looks.ts';
 import type { Store } from '#lib/storage/index.ts';
 
 const shape = {
-  theme: v.picklist(['system', 'light', 'dark']),
-  suits: v.picklist(['two', 'four']),
-  motion: v.picklist(['system', 'less']),
-  sound: v.boolean(),
-  vibration: v.boolean(),
-  tableSound: v.boolean(),
-  awake: v.boolean(),
-  thumb: v.picklist(['right', 'left']),
-  clock: v.boolean(),
-  streak: v.boolean(),
-  keys: v.boolean(),
-  seatKeys: v.pipe(v.array(v.string()), v.length(4)),
+  theme: oneOf(['system', 'light', 'dark']),
+  suits: oneOf(['two', 'four']),
+  motion: oneOf(['system', 'less']),
+  sound: yesOrNo,
+  vibration: yesOrNo,
+  tableSound: yesOrNo,
+  awake: yesOrNo,
+  thumb: oneOf(['right', 'left']),
+  clock: yesOrNo,
+  streak: yesOrNo,
+  keys: yesOrNo,
+  seatKeys: listOf(text(0, Infinity), 4, 4),
 };
 
 /** What a person can set. Practice is silent and still unless they want it otherwise; the table is heard. */
@@ -116,9 +116,9 @@ export class Preferences {
 /** Reads field by field: one that is damaged or unknown to this version falls back alone. */
 function decodeChoices(kept: unknown): Choices {
   if (typeof kept !== 'object' || kept === null) return DEFAULTS;
-  const read = Object.entries(shape).flatMap(([name, schema]) => {
-    const parsed = v.safeParse(schema, Object.getOwnPropertyDescriptor(kept, name)?.value);
-    return parsed.success ? [[name, parsed.output] as const] : [];
+  const read = Object.entries(shape).flatMap(([name, readField]) => {
+    const field = readField(Object.getOwnPropertyDescriptor(kept, name)?.value);
+    return field.ok ? [[name, field.value] as const] : [];
   });
   return { ...DEFAULTS, ...Object.fromEntries(read) };
 }

@@ -1,8 +1,9 @@
 import { isObject, isText, isTime, isWhole } from '#lib/core/match/decode.ts';
 import { parseHeader, type Header } from '#lib/core/match/header.ts';
 import { isStanding, type Standing } from '#lib/core/match/standing.ts';
-import { err, ok } from '#lib/core/result.ts';
-import type { Corrupt, Decoder } from './decode.ts';
+import { corrupt } from '#lib/core/read.ts';
+import { ok } from '#lib/core/result.ts';
+import type { Decoder } from './decode.ts';
 import { isJson, type Json } from './json.ts';
 
 /** A match as lists see it: how it began, and how it stood after its last event. */
@@ -42,8 +43,6 @@ const CHECKS: Readonly<Record<keyof MatchRow, (input: unknown) => boolean>> = {
   playedAt: isTime,
   batch: (input) => input === null || isTime(input),
 };
-
-const corrupt = (field: string) => err<Corrupt>({ code: 'corrupt', field });
 
 /** Reads a row of the list; names the first field that is wrong. */
 export const decodeMatchRow: Decoder<MatchRow> = (row) => {
