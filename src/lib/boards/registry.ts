@@ -11,6 +11,8 @@ import type { TableProps } from './table/props.ts';
 export interface GameBoard<Match> {
   readonly Board: Component<TableProps<Match>>;
   readonly menuFacts: (match: Match) => MenuFacts;
+  /** One holds the device and passes it on: it turns with the page, has no key for each seat, and covers itself when it was left. */
+  readonly isHandheld?: boolean;
 }
 
 /** How a game looks back on a match that is over. */

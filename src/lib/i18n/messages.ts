@@ -1,5 +1,6 @@
 import { about } from './en/about.ts';
 import { common } from './en/common.ts';
+import { fours } from './en/fours.ts';
 import { games, otherGame } from './en/games.ts';
 import { home } from './en/home.ts';
 import { knock } from './en/knock.ts';
@@ -25,6 +26,7 @@ import { ways } from './en/ways.ts';
 export {
   about,
   common,
+  fours,
   games,
   home,
   knock,

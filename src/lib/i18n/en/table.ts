@@ -19,6 +19,11 @@ export const table = {
     stopMore: 'as it stands, if all agree',
     stopTitle: 'Stop for good?',
     stopText: 'If all agree, the match ends as it stands. Nobody can go on with it later.',
+    across: {
+      title: 'Take it back?',
+      text: 'Somebody has seen other cards since. It is taken back only if everybody agrees.',
+      not: 'Leave it',
+    },
     stopNot: 'Not yet',
     stopAll: 'We all agree',
     leave: 'Leave the table',

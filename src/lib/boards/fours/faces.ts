@@ -1,0 +1,60 @@
+import { cardsOn, type Board, type Play, type Row } from '#lib/games/fours/board.ts';
+import { ALL_CARDS, firstOf, isBracket, type Card, type Sign } from '#lib/games/fours/cards.ts';
+import type { FoursOptions } from '#lib/games/fours/config.ts';
+import type { FoursRefusal } from '#lib/games/fours/errors.ts';
+import { layOn, type Rules } from '#lib/games/fours/lay.ts';
+import { legalPlays } from '#lib/games/fours/legal.ts';
+
+/** As what a card is played: a bracket as ( or ), a − card as an operator or, with negation, as a sign. */
+export type Face = '(' | ')' | 'operator' | 'sign';
+
+/** What a card can be played as, the usual first. */
+export function facesOf(sign: Sign, { negation }: Pick<FoursOptions, 'negation'>): readonly Face[] {
+  if (sign === '()') return ['(', ')'];
+  return sign === '−' && negation ? ['operator', 'sign'] : ['operator'];
+}
+
+/** As what a card is picked up first: a bracket closes as long as one is open. */
+export const firstFace = (sign: Sign, open: number): Face =>
+  sign === '()' ? (open > 0 ? ')' : '(') : 'operator';
+
+const ROW_OF: Readonly<Record<Face, Row>> = {
+  '(': 'opens',
+  ')': 'closes',
+  operator: 'operator',
+  sign: 'opens',
+};
+
+/** Where a card can go as this: laid in its row, or on what it takes off the board. */
+export const playsAs = (board: Board, card: Card, { face, rules }: { face: Face; rules: Rules }) =>
+  legalPlays(board, card, rules).filter(({ row, cancels }) =>
+    cancels ? face !== 'sign' : row === ROW_OF[face],
+  );
+
+/** The play that a tap on a place means when nothing else is to be chosen there. */
+export function playAt(board: Board, card: Card, { face, place }: { face: Face; place: number }): Play {
+  const row = ROW_OF[face];
+  const index = row === 'operator' ? 0 : (board[place]?.[row].length ?? 0);
+  return { card, place, row, index, cancels: false };
+}
+
+/** Why a card cannot be played there; null when it can. */
+export function whyNot(board: Board, play: Play, rules: Rules): FoursRefusal['code'] | null {
+  const laid = layOn(board, play, rules);
+  return laid.ok ? null : laid.error.code;
+}
+
+/** Of a real deck, a card with this sign that is not on the board; undefined when all twenty are. */
+export function spareCard(board: Board, sign: Sign): Card | undefined {
+  const used = new Set(cardsOn(board));
+  return firstOf(
+    ALL_CARDS.filter((card) => !used.has(card)),
+    sign,
+  );
+}
+
+/** What a card on the board is called: a bracket by the way it is turned. */
+export function faceOn(card: Card, row: Row): Face {
+  if (row === 'operator') return 'operator';
+  return isBracket(card) ? (row === 'closes' ? ')' : '(') : 'sign';
+}

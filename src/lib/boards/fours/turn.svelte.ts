@@ -1,0 +1,201 @@
+import type { Seat } from '#lib/core/match/game.ts';
+import type { Play } from '#lib/games/fours/board.ts';
+import { signOf, type Card, type Sign } from '#lib/games/fours/cards.ts';
+import type { FoursRefusal } from '#lib/games/fours/errors.ts';
+import type { fours } from '#lib/games/fours/index.ts';
+import type { Rules } from '#lib/games/fours/lay.ts';
+import { MOST_PLAYED } from '#lib/games/fours/turn.ts';
+import type { FoursView } from '#lib/games/fours/view.ts';
+import type { MatchOf } from '#lib/match/open-match.ts';
+import { facesOf, firstFace, playAt, playsAs, spareCard, whyNot, type Face } from './faces.ts';
+import type { Picked } from './pieces.ts';
+
+export type FoursMatch = MatchOf<typeof fours>;
+
+type Match = Pick<FoursMatch, 'send' | 'undo' | 'resume' | 'viewFor' | 'refused'>;
+type Code = FoursRefusal['code'];
+
+/** What one player does on the board in one turn: a card is picked up and laid down, or a place is chosen and then a card. */
+export class Turn {
+  readonly seat: Seat;
+  readonly #match: () => Match;
+  readonly #hold: () => void;
+  #held: { readonly card: Card; readonly face: Face } | null = $state.raw(null);
+  #place: number | null = $state(null);
+  #why: Code | null = $state(null);
+  #ending = $state(false);
+  #undoing = $state(false);
+  readonly view: FoursView = $derived.by(() => this.#match().viewFor(this.seat));
+  /** The card in the hand's place, what it is played as, and where it can go. */
+  readonly picked: Picked | null = $derived.by(() => this.#picked());
+
+  /** `hold` pauses the match without its menu: going back leaves it paused. */
+  constructor(seat: Seat, match: () => Match, hold: () => void) {
+    this.seat = seat;
+    this.#match = match;
+    this.#hold = hold;
+  }
+
+  get hand(): readonly Card[] {
+    return this.view.hands[this.seat] ?? [];
+  }
+  /** How many cards have been played. */
+  get played(): number {
+    const { phase } = this.view;
+    return phase.type === 'turn' ? phase.plays.length : 0;
+  }
+  /** What the picked card can be played as; nothing where there is no choice. */
+  get faces(): readonly Face[] {
+    const held = this.#held;
+    const faces = held ? facesOf(signOf(held.card), this.view.config) : [];
+    return faces.length > 1 ? faces : [];
+  }
+  /** The place that was chosen before a card. */
+  get place(): number | null {
+    return this.#place;
+  }
+  /** Why the last thing was not done. */
+  get why(): Code | null {
+    const { refused } = this.#match();
+    return this.#why ?? (refused?.seat === this.seat ? (refused.why.code as Code) : null);
+  }
+  /** The last card is on its way back: the match stands for that moment. */
+  get undoing(): boolean {
+    return this.#undoing;
+  }
+  get #rules(): Rules {
+    return { fresh: this.view.fresh, negation: this.view.config.negation };
+  }
+
+  /** Picks up a card of the hand, or puts it back. */
+  pick(card: Card, face?: Face): void {
+    if (this.#held?.card === card && (face === undefined || face === this.#held.face)) return this.put();
+    this.#why = null;
+    if (this.played >= MOST_PLAYED) return this.#refuse('threePlayed');
+    const usual = face ?? firstFace(signOf(card), this.#open);
+    if (this.#place === null) this.#held = { card, face: usual };
+    else this.#layAt(this.#place, card, face);
+  }
+
+  /** Picks up a card by what it shows: of the hand, or of a real deck any that is not on the board. */
+  pickSign(sign: Sign, face?: Face): void {
+    const isReal = this.view.config.deck === 'physical';
+    const card = isReal
+      ? spareCard(this.view.board, sign)
+      : this.hand.find((each) => signOf(each) === sign && this.#held?.card !== each);
+    const again = this.#held && signOf(this.#held.card) === sign ? this.#held.card : undefined;
+    const found = isReal ? card : (again ?? card);
+    if (found === undefined) this.#refuse(isReal ? 'inUse' : 'notHeld');
+    else this.pick(found, face);
+  }
+
+  /** Turns the picked card: another of the things it can be played as. */
+  turn(face: Face): void {
+    if (this.#held) this.#held = { ...this.#held, face };
+    this.#why = null;
+  }
+
+  put(): void {
+    this.#held = null;
+    this.#place = null;
+    this.#why = null;
+  }
+
+  /** A tap on a gap, or on an end. */
+  tapPlace(place: number): void {
+    this.#why = null;
+    const { picked } = this;
+    if (!picked) {
+      if (this.played >= MOST_PLAYED) this.#refuse('threePlayed');
+      else this.#place = this.#place === place ? null : place;
+      return;
+    }
+    const ways = picked.plays.filter((play) => play.place === place && !play.cancels);
+    if (ways.length > 0) this.#lay(ways.at(-1));
+    else this.#refuseAt(playAt(this.view.board, picked.card, { face: picked.face, place }));
+  }
+
+  /** A tap on a bracket, or on a sign: the picked card takes it off the board. */
+  tapCard(place: number, row: 'closes' | 'opens', index: number): void {
+    this.#why = null;
+    const { picked } = this;
+    if (!picked) return this.tapPlace(place);
+    const play = picked.plays.find(
+      (each) => each.cancels && each.place === place && each.row === row && each.index === index,
+    );
+    if (play) this.#lay(play);
+    else this.#refuseAt({ card: picked.card, place, row, index, cancels: true });
+  }
+
+  /** A tap between two of them. */
+  tapSlot(play: Play): void {
+    this.#lay(play);
+  }
+
+  /** Takes back the last card of this turn. */
+  async undo(): Promise<void> {
+    if (this.played === 0 || this.#undoing) return;
+    this.put();
+    this.#undoing = true;
+    this.#hold();
+    const match = this.#match();
+    await match.undo();
+    await match.resume();
+    this.#undoing = false;
+  }
+
+  /** The turn is over; a second press does not end the next one. */
+  async end(): Promise<void> {
+    if (this.#ending) return;
+    this.put();
+    this.#ending = true;
+    const taken = await this.#match().send({ type: 'ended', seat: this.seat });
+    if (taken === 'refused') this.#ending = false;
+  }
+
+  #picked(): Picked | null {
+    const held = this.#held;
+    if (!held || this.played >= MOST_PLAYED) return null;
+    const plays = playsAs(this.view.board, held.card, { face: held.face, rules: this.#rules });
+    return { ...held, plays };
+  }
+
+  get #open(): number {
+    const { judged } = this.view;
+    return judged.type === 'incomplete' ? judged.open : 0;
+  }
+
+  /** A place was chosen first: the card goes there if there is one way to, else it is picked up and asks. */
+  #layAt(place: number, card: Card, face: Face | undefined): void {
+    const { board, config } = this.view;
+    const faces = face === undefined ? facesOf(signOf(card), config) : [face];
+    const ways = faces.flatMap((each) =>
+      playsAs(board, card, { face: each, rules: this.#rules })
+        .filter((play) => play.place === place && !play.cancels)
+        .map((play) => ({ face: each, play })),
+    );
+    const [only] = ways;
+    if (only === undefined) {
+      const [usual = 'operator'] = faces;
+      this.#refuseAt(playAt(board, card, { face: usual, place }));
+    } else if (ways.length === 1) this.#lay(only.play);
+    else {
+      this.#place = null;
+      this.#held = { card, face: only.face };
+    }
+  }
+
+  #lay(play: Play | undefined): void {
+    if (!play) return;
+    this.put();
+    void this.#match().send({ type: 'played', seat: this.seat, ...play });
+  }
+
+  #refuseAt(play: Play): void {
+    this.#refuse(whyNot(this.view.board, play, this.#rules) ?? 'noSuchPlace');
+  }
+
+  #refuse(code: Code): void {
+    this.#why = code;
+  }
+}

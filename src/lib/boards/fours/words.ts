@@ -1,0 +1,68 @@
+import type { Seat } from '#lib/core/match/game.ts';
+import type { FoursView } from '#lib/games/fours/view.ts';
+import type { Play } from '#lib/games/fours/board.ts';
+import { signOf, type Sign } from '#lib/games/fours/cards.ts';
+import { fours as text } from '#lib/i18n/messages.ts';
+import type { Face } from './faces.ts';
+import type { Picked } from './pieces.ts';
+
+/** Whether the board comes to the round's number as it lies. */
+export const isMade = ({ judged, goal }: Pick<FoursView, 'judged' | 'goal'>): boolean =>
+  judged.type === 'value' && judged.value.d === 1 && judged.value.n === goal;
+
+const REFUSED: Readonly<Record<string, string>> = text.refused;
+
+/** What to do instead, for the code of a refusal; null for what no player did. */
+export const whyWords = (code: string): string | null => REFUSED[code] ?? null;
+
+/** A card as it was played, in print: a bracket the way it was turned. */
+export function printPlay({ card, row }: Pick<Play, 'card' | 'row'>): string {
+  const sign = signOf(card);
+  return sign === '()' ? (row === 'closes' ? ')' : '(') : sign;
+}
+
+/** What is picked, in print. */
+const printFace = (sign: Sign, face: Face): string => (sign === '()' ? face : sign);
+
+interface Hinted {
+  readonly view: Pick<FoursView, 'board' | 'config'>;
+  readonly picked: Picked | null;
+  readonly place: number | null;
+  readonly name: string;
+}
+
+/** What to do next, for whoever has the turn. */
+export function hintOf({ view, picked, place, name }: Hinted): string {
+  if (picked) {
+    const sign = printFace(signOf(picked.card), picked.face);
+    if (picked.plays.length === 0) return text.nowhere(sign);
+    if (view.config.deck === 'physical') return text.goesLit(sign);
+    return picked.plays.some(({ cancels }) => cancels) ? text.tapLitOr : text.tapLit;
+  }
+  if (place !== null) {
+    const pile = (view.board[place]?.operator ?? []).map(signOf).toReversed();
+    return text.whatHere(text.place(place, pile));
+  }
+  return text.whereThen(name);
+}
+
+/** A play in words: "÷ in gap 3". */
+export const playWords = (play: Play): string => text.playedAt(printPlay(play), play.place, play.cancels);
+
+interface CoverSays {
+  readonly view: Pick<FoursView, 'turns' | 'goal'>;
+  readonly names: readonly string[];
+  /** Who takes the phone. */
+  readonly seat: Seat;
+  /** To swap cards, not to play. */
+  readonly swaps: boolean;
+}
+
+/** What stands on the cover: what was just played, which everybody saw, and nothing of any hand. */
+export function coverLines({ view, names, seat, swaps }: CoverSays): readonly string[] {
+  const name = names[seat] ?? '';
+  if (swaps) return [text.swapsNext(name)];
+  const last = view.turns.at(-1);
+  if (!last) return [text.starts(name, view.goal ?? 0)];
+  return [text.played(names[last.seat] ?? '', last.plays.map(printPlay)), text.hidden];
+}

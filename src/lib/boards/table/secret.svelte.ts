@@ -1,0 +1,43 @@
+import { flushSync } from 'svelte';
+
+/**
+ * Something that only one person may look at, by a word that says whose and when it is. Nothing is open at first, nor after a reload. `watch`
+ * covers it as soon as the page is left, in the very task in which that is told: the picture that the system keeps of the page shows the cover.
+ */
+export class Secret {
+  #open: string | null = $state(null);
+
+  isOpen(word: string): boolean {
+    return this.#open === word;
+  }
+
+  open(word: string): void {
+    this.#open = word;
+  }
+
+  cover = (): void => {
+    if (this.#open !== null) flushSync(() => (this.#open = null));
+  };
+
+  /** The answer stops it. */
+  watch(): () => void {
+    const turned = matchMedia('(orientation: portrait)');
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') this.cover();
+    };
+    window.addEventListener('blur', this.cover);
+    window.addEventListener('pagehide', this.cover);
+    window.addEventListener('popstate', this.cover);
+    document.addEventListener('freeze', this.cover);
+    document.addEventListener('visibilitychange', hidden);
+    turned.addEventListener('change', this.cover);
+    return () => {
+      window.removeEventListener('blur', this.cover);
+      window.removeEventListener('pagehide', this.cover);
+      window.removeEventListener('popstate', this.cover);
+      document.removeEventListener('freeze', this.cover);
+      document.removeEventListener('visibilitychange', hidden);
+      turned.removeEventListener('change', this.cover);
+    };
+  }
+}

@@ -1,0 +1,212 @@
+import type { Sign } from '#lib/games/fours/cards.ts';
+import type { FoursRefusal } from '#lib/games/fours/errors.ts';
+import { formatList, formatPlural } from '../format.ts';
+import { common } from './common.ts';
+
+const cards = (count: number) => formatPlural(count, 'card', 'cards');
+const points = (count: number) => formatPlural(count, 'point', 'points');
+const turns = (count: number) => formatPlural(count, 'turn', 'turns');
+
+const SPOKEN: Readonly<Record<Sign, string>> = {
+  '+': 'plus',
+  '−': 'minus',
+  '×': 'times',
+  '÷': 'divided by',
+  '()': 'bracket',
+};
+
+/** Where on the board: 0 before the first 4 … 4 after the last. */
+const placeName = (place: number) =>
+  place === 0 ? 'before the first 4' : place === 4 ? 'after the last 4' : `gap ${place}`;
+
+/** The board of Four Fours. */
+export const fours = {
+  title: 'Four Fours',
+  alone: 'Four Fours, alone',
+  real: 'Four Fours, real cards',
+  roundOf: (round: number, rounds: number) => `round ${round} of ${rounds}`,
+  score: (name: string, score: number, turn: boolean) =>
+    `${name}, ${points(score)}${turn ? ', has the turn' : ''}`,
+  scores: 'Points',
+  make: 'make',
+  makes: (goal: number) => `Make ${goal}`,
+  board: 'Board',
+  hand: 'Your hand',
+  signs: 'Signs',
+  spoken: SPOKEN,
+  bracket: { '(': 'open bracket', ')': 'close bracket' },
+  /** What a place is called: "gap 2, plus, over times". */
+  place: (place: number, pile: readonly Sign[]) => {
+    const [top, ...under] = pile.map((sign) => SPOKEN[sign]);
+    if (top === undefined)
+      return place === 0 || place === 4 ? placeName(place) : `${placeName(place)}, empty`;
+    return [placeName(place), top, ...under.map((sign) => `over ${sign}`)].join(', ');
+  },
+  /** A bracket or a sign that lies there; `nth` of those like it in that place, 1-based. */
+  lies: (what: string, place: number, nth: number) =>
+    `${what}${nth > 1 ? ` ${nth}` : ''}, ${place === 0 || place === 4 ? placeName(place) : `in ${placeName(place)}`}`,
+  sign: 'minus sign',
+  /** Added to the name of what is lit. */
+  fits: (name: string) => `${name}, fits`,
+  slot: (place: number, nth: number) => `way ${nth} ${placeName(place)}, fits`,
+  chosen: (name: string) => `${name}, chosen`,
+  covered: (count: number) => `${count} cards`,
+  /** A printed board in words. */
+  speak: (printed: string) =>
+    common
+      .speakExpression(
+        printed.replaceAll('▢', 'gap').replaceAll('(', ' open bracket ').replaceAll(')', ' close bracket '),
+      )
+      .replaceAll(/ +/g, ' ')
+      .trim(),
+
+  incomplete: (gaps: number, open: number, closed: number) => {
+    const missing = [
+      ...(open > 0 ? [`${formatPlural(open, 'bracket', 'brackets')} open`] : []),
+      ...(closed > 0 ? [`${formatPlural(closed, 'bracket', 'brackets')} not opened`] : []),
+      ...(gaps > 0 ? [formatPlural(gaps, 'gap', 'gaps')] : []),
+    ].join(', ');
+    return open + closed === 0 ? `incomplete: ${missing}` : missing;
+  },
+  byZero: 'divided by zero',
+  not: (goal: number) => `not ${goal}`,
+  points,
+
+  playAs: 'Play it as',
+  faces: { '(': '(', ')': ')', operator: '−', sign: 'sign' },
+  faceNames: { '(': 'open bracket', ')': 'close bracket', operator: 'minus', sign: 'minus sign' },
+  putBack: 'Put back',
+  tapLit: 'Tap a lit place.',
+  tapLitOr: 'Tap a lit place, or one it takes off.',
+  pickFirst: 'Tap a card, then where it goes.',
+  whatHere: (place: string) => `What goes there: ${place}?`,
+  whereThen: (name: string) => `${name} plays up to three. Tap where, then what.`,
+  goesLit: (sign: string) => `${sign} goes on a lit place.`,
+  nowhere: (sign: string) => `${sign} fits nowhere now. Put it back.`,
+  pass: 'Pass',
+  passNone: 'Pass · 0 of 3 played',
+  end: (played: number) => `End turn · ${played} of 3`,
+  endAndWin: 'End turn and win',
+  giveUp: 'Give the round up',
+  giveUpAsk: 'No card played: that gives the round up.',
+  goOn: 'Go on',
+
+  passTo: (name: string) => `Pass it to ${name}`,
+  swapsNext: (name: string) => `${name} may swap up to three cards.`,
+  starts: (name: string, goal: number) => `${name} begins. Make ${goal}.`,
+  iAm: (name: string) => `I am ${name}`,
+  headphones: 'With a screen reader, put on headphones first: your hand is read out as you move through it.',
+  played: (name: string, signs: readonly string[]) =>
+    signs.length === 0 ? `${name} passed.` : `${name} played ${formatList(signs)}.`,
+  hidden: 'The hand is hidden.',
+  /** A card and where it went. */
+  playedAt: (sign: string, place: number, cancels: boolean) =>
+    `${sign} ${cancels ? 'on the bracket ' : ''}${place === 0 || place === 4 ? placeName(place) : `in ${placeName(place)}`}`,
+  waits: 'The match waits',
+  waitsText: 'It goes on where you left it.',
+  more: 'Something else',
+
+  made: (name: string, goal: number) => `${name} makes ${goal}`,
+  youMade: (goal: number) => `You make ${goal}`,
+  onBoard: (count: number) => `${cards(count)} on the board, ${points(count)}`,
+  inTurns: (count: number, par: number | null) => `in ${turns(count)}${par === null ? '' : `, par ${par}`}`,
+  nobody: (goal: number) => `Nobody made ${goal}`,
+  notMade: (goal: number) => `${goal} stays unmade`,
+  allPassed: (next: number) => `Everyone passed. The board is cleared and round ${next} begins.`,
+  givenUp: 'You gave the round up. The board is cleared.',
+  byHand: 'All discard up to three and refill to five.',
+  next: (round: number, goal: number) => `Round ${round}: make ${goal}`,
+  swap: 'Swap cards first',
+  swapTitle: 'Swap up to three',
+  swapNone: 'Keep all five',
+  swapSome: (count: number) => `Swap ${cards(count)}`,
+  swapText: 'Tap the cards that go. New ones come from the pile.',
+  goes: (name: string) => `${name}, goes`,
+
+  wins: (name: string) => `${name} wins`,
+  share: (names: readonly string[]) => `${formatList(names)} share it`,
+  stopped: 'Ended here',
+  final: 'Points',
+  rounds: (count: number) => `${formatPlural(count, 'round', 'rounds')} won`,
+  again: 'Again',
+  replay: 'Replay',
+  home: 'Home',
+
+  solo: {
+    turn: (turn: number) => `turn ${turn}`,
+    par: (par: number) => `par ${par}`,
+    bars: (turn: number, par: number | null) => `Turn ${turn}${par === null ? '' : `, par ${par}`}`,
+    under: (turns: number) => `${turns} under`,
+    over: (turns: number) => `${turns} over`,
+    onPar: 'par',
+    void: 'void',
+    unknown: (count: number) => turns(count),
+    sum: (difference: number | null) =>
+      difference === null
+        ? 'All rounds played'
+        : difference === 0
+          ? 'On par'
+          : difference < 0
+            ? `${-difference} under par`
+            : `${difference} over par`,
+    turnsFor: (count: number, rounds: number) =>
+      rounds === 0 ? 'No round made' : `${turns(count)} for ${formatPlural(rounds, 'round', 'rounds')}`,
+    round: (goal: number, what: string) => `${goal}: ${what}`,
+  },
+
+  could: {
+    ask: 'Could I have won?',
+    only: (name: string) => `Only for ${name}’s eyes`,
+    title: 'Could I have won?',
+    yes: (name: string) => `Yes, on ${name}’s last turn`,
+    no: 'No, not on this turn',
+    how: (plays: readonly string[]) => `${formatList(plays)} ${plays.length === 1 ? 'was' : 'were'} enough.`,
+    none: (tried: number, goal: number) =>
+      tried === 0
+        ? 'No card could be played.'
+        : `None of the ${formatPlural(tried, 'play', 'plays')} makes ${goal}.`,
+    held: (name: string) => `${name} held`,
+    used: (name: string) => `${name}, played`,
+    looking: 'Looking…',
+    unanswered: 'That could not be found out now.',
+    back: 'Hide it again',
+  },
+
+  help: {
+    open: 'Rules and keys',
+    title: 'Four Fours',
+    rules: [
+      'The board is 4 4 4 4. Each round has its number: make the board come to it.',
+      'A turn is up to three cards. Then you draw back to five, and the board is judged.',
+      'Signs go into the gaps, or on top of a different sign. A bracket goes beside, three at most in a row.',
+      'A bracket on a bracket takes both off. Nothing goes on a card of the same turn.',
+      'Who completes the number wins the round: a point for each card on the board, covered ones too.',
+    ],
+    keys: '1 to 5 pick a card, + − * / ( ) pick by sign, arrows move on the board, Enter lays. U takes back, E ends the turn, Esc puts back.',
+  },
+
+  /** Why a card was not played: what to do instead. */
+  refused: {
+    notNow: 'That has to wait for another part of the round.',
+    noSuchPlace: 'There is no such place. Tap a lit one.',
+    notAGap: 'A sign goes between two 4s. Tap a gap.',
+    sameSign: 'The same sign lies there. Cover it with another one.',
+    freshCard: 'That card was played this turn. Take it back, or cover another one.',
+    wrongEnd: 'Brackets open before the first 4 and close after the last. Turn it, or tap another place.',
+    fourth: 'Three of a kind are the most in one place. Choose another place.',
+    operatorOnBracket: 'Only a bracket takes a bracket off. Put a sign into a gap.',
+    bracketOnOperator: 'A bracket does not cover a sign. Lay it beside.',
+    notASign: 'Only a minus turns a number round, where the house plays so.',
+    signPlace:
+      'A minus sign stands right before a 4 or a bracket, and never behind another. Choose another place.',
+    signDepends: 'A minus sign needs this bracket. Cover the sign first.',
+    noSuchSeat: 'Nobody sits there.',
+    notYours: 'It is somebody else’s turn. Pass the phone on.',
+    notHeld: 'You do not hold that card. Pick one of yours.',
+    inUse: 'All twenty are on the board. Choose another card.',
+    threePlayed: 'Three cards are the most in a turn. End it, or take one back.',
+    fourDiscarded: 'Three cards are the most. Keep one of them.',
+    dealtOnly: 'The cards lie on the table. Swap them there.',
+    badOrder: 'The cards do not add up. Go back one step from Pause.',
+  } satisfies Record<FoursRefusal['code'], string>,
+};

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { piecesOf, widthOf } from '#lib/boards/fours/pieces.ts';
+import { Turn } from '#lib/boards/fours/turn.svelte.ts';
+import { hintOf, whyWords } from '#lib/boards/fours/words.ts';
+import { undoable } from '#lib/core/match/timeline.ts';
+import type { Play } from '#lib/games/fours/board.ts';
+import { signOf, type Sign } from '#lib/games/fours/cards.ts';
+import type { FoursEvent } from '#lib/games/fours/events.ts';
+import type { FoursView } from '#lib/games/fours/view.ts';
+import { fours as text } from '#lib/i18n/messages.ts';
+import { closing, dealtTable, inGap, opening, realTable, type FoursTable } from '../support/fours.ts';
+
+/** A turn at a table that takes what it sends at once; `sent`: what came of each. */
+function sitDown(table: FoursTable, seat = 0) {
+  const sent: (string | null)[] = [];
+  let holds = 0;
+  const match = {
+    refused: null,
+    viewFor: (viewer: number) => table.game.view(table.state, viewer) as FoursView,
+    send: (event: object) => {
+      const code = table.send({ ...event, at: table.match.at } as FoursEvent);
+      sent.push(code);
+      return Promise.resolve(code === null ? ('stored' as const) : ('refused' as const));
+    },
+    undo: () => {
+      const to = undoable(table.timeline) ?? -1;
+      table.play({ type: 'undone', to, at: table.match.at });
+      return Promise.resolve('stored' as const);
+    },
+    resume: () => {
+      table.play({ type: 'resumed', at: table.match.at });
+      return Promise.resolve('stored' as const);
+    },
+  };
+  // A page sees each change at once; here every look is a new one.
+  const turn = new Turn(
+    seat,
+    () => match,
+    () => (holds += 1),
+  );
+  return { turn, sent, holds: () => holds };
+}
+
+const cardOf = (turn: Turn, sign: Sign) => turn.hand.find((card) => signOf(card) === sign) ?? -1;
+const top = (view: FoursView, place: number) => view.board[place]?.operator.map(signOf).join('');
+
+describe('a turn', () => {
+  test('lights the places of a picked card, and lays it on the one that is tapped', () => {
+    const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
+    turn.pick(cardOf(turn, '×'));
+    expect(turn.picked?.plays.map(({ place }) => place)).toEqual([1, 2, 3]);
+    turn.tapPlace(2);
+    expect(sent).toEqual([null]);
+    expect(top(turn.view, 2)).toBe('×');
+    expect(turn.picked).toBeNull();
+  });
+
+  test('puts a card back that is tapped again', () => {
+    const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
+    turn.pick(cardOf(turn, '×'));
+    turn.pick(cardOf(turn, '×'));
+    expect(turn.picked).toBeNull();
+    turn.tapPlace(2);
+    expect([turn.place, sent]).toEqual([2, []]);
+  });
+
+  test('takes a place first and then a card', () => {
+    const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
+    turn.tapPlace(3);
+    turn.pick(cardOf(turn, '÷'));
+    expect(sent).toEqual([null]);
+    expect([top(turn.view, 3), turn.place]).toEqual(['÷', null]);
+  });
+
+  test('asks which way when a bracket can go both ways in the chosen place', () => {
+    const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
+    turn.tapPlace(1);
+    turn.pickSign('()');
+    expect(sent).toEqual([]);
+    expect([turn.picked?.face, turn.faces]).toEqual(['(', ['(', ')']]);
+    turn.tapPlace(1);
+    expect(turn.view.board[1]?.opens).toHaveLength(1);
+  });
+
+  test('lays a bracket without asking where only one way is possible', () => {
+    const { turn } = sitDown(dealtTable(['×+−÷()', '×××××']));
+    turn.tapPlace(0);
+    turn.pickSign('()');
+    expect(turn.view.board[0]?.opens).toHaveLength(1);
+  });
+
+  test('picks a bracket up as one that closes while one is open', () => {
+    const { turn } = sitDown(dealtTable(['()()+++', '×××××']));
+    turn.pickSign('()');
+    turn.tapPlace(0);
+    turn.pickSign('()');
+    expect(turn.picked?.face).toBe(')');
+  });
+
+  test.each<[string, string, (turn: Turn) => void]>([
+    ['sameSign', 'the same sign', (turn) => (turn.pickSign('×'), turn.tapPlace(1))],
+    ['notAGap', 'a sign before the first 4', (turn) => (turn.pickSign('+'), turn.tapPlace(0))],
+    ['wrongEnd', 'a ( after the last 4', (turn) => (turn.pickSign('()', '('), turn.tapPlace(4))],
+    ['operatorOnBracket', 'a sign on a bracket', (turn) => (turn.pickSign('+'), turn.tapCard(2, 'opens', 0))],
+    ['fourth', 'a fourth bracket', (turn) => (turn.pickSign('()', '('), turn.tapPlace(2))],
+    ['notHeld', 'a card that one does not hold', (turn) => turn.pickSign('÷')],
+  ])('says why, %s: %s', (code, _, act) => {
+    const table = dealtTable(['×()()()+', '×+()++'], {}, '×++')
+      .turn(['×', inGap(1)], ['()', opening(2)], ['()', opening(2)])
+      .turn(['()', opening(2)]);
+    const { turn, sent } = sitDown(table);
+    act(turn);
+    expect(turn.why).toBe(code);
+    expect(sent).toEqual([]);
+    expect(whyWords(code)).toBeTruthy();
+  });
+
+  test('takes no card on one of the same turn, and no fourth', () => {
+    const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
+    turn.pickSign('×');
+    turn.tapPlace(1);
+    turn.pickSign('+');
+    turn.tapPlace(1);
+    expect(turn.why).toBe('freshCard');
+    turn.tapPlace(2);
+    turn.pickSign('−');
+    turn.tapPlace(3);
+    turn.pickSign('÷');
+    expect([turn.why, turn.picked]).toEqual(['threePlayed', null]);
+    expect(sent).toEqual([null, null, null]);
+  });
+
+  test('takes a bracket off with another one (FOURS-6)', () => {
+    const table = dealtTable(['()×+−÷', '()××××']).turn(['()', opening(1)]);
+    const { turn } = sitDown(table, 1);
+    turn.pickSign('()');
+    turn.tapCard(1, 'opens', 0);
+    expect(turn.view.board[1]?.opens).toEqual([]);
+  });
+
+  test('takes its own last card back, and nobody else’s', async () => {
+    const table = dealtTable(['×+−÷()', '×××××']).turn(['×', inGap(1)]);
+    const { turn, holds } = sitDown(table, 1);
+    await turn.undo();
+    expect([top(turn.view, 1), holds()]).toEqual(['×', 0]);
+    turn.pickSign('×');
+    turn.tapPlace(2);
+    await turn.undo();
+    expect([top(turn.view, 2), turn.hand.length, holds()]).toEqual(['', 5, 1]);
+  });
+
+  test('ends once, however often that is pressed', async () => {
+    const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
+    await Promise.all([turn.end(), turn.end()]);
+    expect(sent).toEqual([null]);
+  });
+
+  test('with real cards takes any sign, until all twenty are on the board', () => {
+    const { turn, sent } = sitDown(realTable(2));
+    turn.pickSign('÷');
+    turn.tapPlace(3);
+    expect([sent, top(turn.view, 3)]).toEqual([[null], '÷']);
+  });
+
+  test('offers − as a sign where the house plays so (FOURS-14)', () => {
+    const { turn } = sitDown(dealtTable(['−×+÷()', '×××××'], { negation: true }));
+    turn.pickSign('−');
+    expect(turn.faces).toEqual(['operator', 'sign']);
+    turn.turn('sign');
+    expect(turn.picked?.plays).toEqual([{ card: cardOf(turn, '−'), ...opening(0) }]);
+  });
+});
+
+describe('the pieces of a board', () => {
+  const shown = (view: FoursView, plays: readonly Play[] = []) =>
+    piecesOf(view.board, plays.length > 0 ? { card: 0, face: '(', plays } : null, view.fresh).map((half) =>
+      half
+        .map((piece) => {
+          if (piece.type === 'four') return '4';
+          if (piece.type === 'slot') return '|';
+          if (piece.type === 'card')
+            return signOf(piece.card) === '()' ? (piece.row === 'opens' ? '(' : ')') : '−';
+          return piece.card === null ? '_' : signOf(piece.card);
+        })
+        .join(''),
+    );
+
+  test('break after the second gap', () => {
+    const table = dealtTable(['()×()+÷', '()()÷××'])
+      .turn(['()', opening(0)], ['×', inGap(1)], ['()', closing(2)])
+      .turn(['()', opening(2)], ['()', closing(4)], ['÷', inGap(3)]);
+    const view = table.game.view(table.state, 'table') as FoursView;
+    expect(shown(view)).toEqual(['_(4×4)_', '(4÷4)_']);
+  });
+
+  test('have a slot for each way where there are several', () => {
+    const table = dealtTable(['−()×+÷', '()×××+'], { negation: true }).turn(['−', opening(0)]);
+    const view = table.game.view(table.state, 'table') as FoursView;
+    const { turn } = sitDown(table, 1);
+    turn.pickSign('()', '(');
+    const plays = turn.picked?.plays ?? [];
+    expect(plays.filter(({ place, cancels }) => place === 0 && !cancels)).toHaveLength(2);
+    expect(shown(view, plays)).toEqual(['_|−|4_4_', '4_4_']);
+  });
+
+  test('of an empty board fit a narrow phone at full size', () => {
+    const { turn } = sitDown(dealtTable(['−()×+÷', '()×××+']));
+    const [first, second] = piecesOf(turn.view.board, null, []);
+    // 358 px at 48 px a figure.
+    expect(widthOf(first) + widthOf(second)).toBeLessThan(7.3);
+  });
+});
+
+describe('the hint', () => {
+  test('says what to do next', () => {
+    const { turn } = sitDown(dealtTable(['×+−÷()', '×××××']));
+    const hint = () => hintOf({ view: turn.view, picked: turn.picked, place: turn.place, name: 'Mei' });
+    expect(hint()).toBe(text.whereThen('Mei'));
+    turn.tapPlace(1);
+    expect(hint()).toBe(text.whatHere('gap 1, empty'));
+    turn.tapPlace(1);
+    turn.pickSign('×');
+    expect(hint()).toBe(text.tapLit);
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { actOf } from '#lib/boards/fours/keys.ts';
+import { foursMenuFacts } from '#lib/boards/fours/menu-facts.ts';
+import { lastTurnStart, roundStart } from '#lib/boards/fours/moments.ts';
+import { roundWords, sumOverPar, turnsMade } from '#lib/boards/fours/solo.ts';
+import { coverLines, isMade, playWords } from '#lib/boards/fours/words.ts';
+import { EMPTY_BOARD } from '#lib/games/fours/board.ts';
+import { signOf } from '#lib/games/fours/cards.ts';
+import type { Round } from '#lib/games/fours/state.ts';
+import type { FoursView } from '#lib/games/fours/view.ts';
+import { fours as text } from '#lib/i18n/messages.ts';
+import {
+  closing,
+  dealtTable,
+  inGap,
+  onOpening,
+  opening,
+  realTable,
+  type FoursTable,
+} from '../support/fours.ts';
+
+const viewOf = (table: FoursTable) => table.game.view(table.state, 'table') as FoursView;
+const factsOf = ({ timeline, state }: FoursTable) => foursMenuFacts({ timeline, config: state.config });
+const NAMES = ['Mei', 'Grandma', 'Jun'];
+
+/** The published example: the first player fills two gaps, the second wins (FOURS-16). */
+const won = () =>
+  dealtTable(['×+−()()', '÷÷−()+', '×××××'])
+    .turn(['×', inGap(1)], ['+', inGap(2)])
+    .ends()
+    .turn(['÷', inGap(2)], ['÷', inGap(3)]);
+
+describe('the names of places', () => {
+  test('say what lies there, the top first', () => {
+    expect(text.place(2, ['+', '×'])).toBe('gap 2, plus, over times');
+    expect(text.place(1, [])).toBe('gap 1, empty');
+    expect(text.place(0, [])).toBe('before the first 4');
+    expect(text.lies('open bracket', 0, 2)).toBe('open bracket 2, before the first 4');
+    expect(text.lies('close bracket', 2, 1)).toBe('close bracket, in gap 2');
+  });
+
+  test('make a board one line to listen to', () => {
+    expect(text.speak('(4 × 4) ÷ 4 ▢ 4')).toBe('open bracket 4 times 4 close bracket divided by 4 gap 4');
+  });
+
+  test('say where a card went', () => {
+    expect(playWords({ card: 60, ...inGap(3) })).toBe('÷ in gap 3');
+    expect(playWords({ card: 80, ...closing(4) })).toBe(') after the last 4');
+    expect(playWords({ card: 80, ...onOpening(0) })).toBe('( on the bracket before the first 4');
+  });
+});
+
+describe('what is missing', () => {
+  test('is said in the order in which it is looked for', () => {
+    expect(text.incomplete(1, 0, 0)).toBe('incomplete: 1 gap');
+    expect(text.incomplete(1, 1, 0)).toBe('1 bracket open, 1 gap');
+    expect(text.incomplete(0, 0, 2)).toBe('2 brackets not opened');
+  });
+});
+
+describe('the cover', () => {
+  const lines = (table: FoursTable, seat: number, swaps = false) =>
+    coverLines({ view: viewOf(table), names: NAMES, seat, swaps });
+
+  test('says what was just played, and no more', () => {
+    const table = dealtTable(['×+−()()', '÷÷−()+', '×××××']);
+    expect(lines(table, 0)).toEqual([text.starts('Mei', 1)]);
+    table.turn(['()', opening(0)], ['+', inGap(2)]);
+    expect(lines(table, 2)).toEqual(['Mei played ( and +.', text.hidden]);
+    table.ends();
+    expect(lines(table, 1)).toEqual(['Jun passed.', text.hidden]);
+  });
+
+  test('says that cards are to be swapped', () => {
+    expect(lines(won(), 0, true)).toEqual([text.swapsNext('Mei')]);
+  });
+
+  test('knows when the number is made', () => {
+    const table = dealtTable(['×+−()()', '÷÷−()+', '×××××'])
+      .turn(['×', inGap(1)], ['+', inGap(2)])
+      .ends();
+    expect(isMade(viewOf(table))).toBe(false);
+    table.lays('÷', inGap(2));
+    table.lays('÷', inGap(3));
+    expect(isMade(viewOf(table))).toBe(true);
+  });
+});
+
+describe('looking back', () => {
+  test('finds what a player held before their last turn', () => {
+    const table = dealtTable(['×+−()()', '÷÷−()+', '×××××']).turn(['×', inGap(1)], ['+', inGap(2)]);
+    const before = lastTurnStart(table.timeline, table.state);
+    expect(before?.board).toEqual(EMPTY_BOARD);
+    expect(before?.hands[0]?.map(signOf)).toEqual(['×', '+', '−', '()', '()']);
+  });
+
+  test('finds nothing before anybody has played', () => {
+    const table = dealtTable(['×+−()()', '÷÷−()+']);
+    expect(lastTurnStart(table.timeline, table.state)).toBeNull();
+  });
+
+  test('finds the beginning of each round that has begun', () => {
+    const table = won();
+    expect(roundStart(table.timeline, 0)?.hands[0]?.map(signOf)).toEqual(['×', '+', '−', '()', '()']);
+    expect(roundStart(table.timeline, 1)).toBeNull();
+    table.next();
+    expect(roundStart(table.timeline, 1)).toEqual(table.state);
+  });
+});
+
+describe('the menu', () => {
+  test('lets a player take back a card of their own turn, and asks before anything that others have played on', () => {
+    const table = dealtTable(['×+−()()', '÷÷−()+', '×××××']);
+    table.lays('×', inGap(1));
+    expect(factsOf(table)).toMatchObject({ agreed: 'set', backTo: null });
+    table.ends();
+    expect(factsOf(table).agreed).toBe('step');
+  });
+
+  test('asks nobody where no hand is secret', () => {
+    expect(factsOf(realTable(3).turn(['×', inGap(1)])).agreed).toBeUndefined();
+    expect(factsOf(dealtTable(['×+−()()']).turn(['×', inGap(1)])).agreed).toBeUndefined();
+  });
+
+  test('goes back a whole round', () => {
+    // What was shuffled stays; the first card that was played goes.
+    expect(factsOf(won()).backTo).toBe(1);
+  });
+});
+
+describe('alone', () => {
+  const round = (goal: number, turns: number, winner: number | null = 0): Round => ({
+    goal,
+    winner,
+    board: EMPTY_BOARD,
+    points: 3,
+    turns,
+  });
+
+  test('each round stands by its par', () => {
+    expect(roundWords(round(1, 3), 3)).toBe('par');
+    expect(roundWords(round(1, 2), 3)).toBe('1 under');
+    expect(roundWords(round(1, 5), 3)).toBe('2 over');
+    expect(roundWords(round(1, 5, null), 3)).toBe('void');
+    expect(roundWords(round(1, 5), null)).toBe('5 turns');
+  });
+
+  test('rounds that were given up count for nothing', () => {
+    const rounds = [round(1, 2), round(2, 4, null), round(3, 5)];
+    expect(sumOverPar(rounds, [3, 3, 3])).toBe(1);
+    expect(sumOverPar(rounds, [null, 3, null])).toBeNull();
+    expect(turnsMade(rounds)).toEqual({ turns: 7, rounds: 2 });
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, more: object = {}) =>
+    actOf({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more });
+
+  test.each([
+    ['3', { type: 'card', index: 2 }],
+    ['*', { type: 'sign', sign: '×' }],
+    ['-', { type: 'sign', sign: '−' }],
+    [')', { type: 'sign', sign: '()', face: ')' }],
+    ['ArrowLeft', { type: 'step', by: -1 }],
+    ['U', { type: 'undo' }],
+    ['e', { type: 'end' }],
+    ['Escape', { type: 'put' }],
+    ['6', null],
+    ['q', null],
+  ])('%s', (key, act) => expect(press(key)).toEqual(act));
+
+  test('leave the browser its shortcuts, and held keys nothing but steps', () => {
+    expect(press('e', { ctrlKey: true })).toBeNull();
+    expect(press('z', { metaKey: true })).toEqual({ type: 'undo' });
+    expect(press('e', { repeat: true })).toBeNull();
+    expect(press('ArrowRight', { repeat: true })).toEqual({ type: 'step', by: 1 });
+  });
+});
