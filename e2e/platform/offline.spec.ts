@@ -13,6 +13,7 @@ import {
   ways,
 } from '#lib/i18n/messages.ts';
 import { expect, installOffline, test } from '../support/platform.ts';
+import { startButton } from '../support/setup.ts';
 import { readStore } from '../support/store.ts';
 
 /** Each address of the app, with a query as links from elsewhere carry it, and the heading it must show. */
@@ -58,7 +59,7 @@ test('a table is set up and played at while the host is dead', async ({ page, ho
   await installOffline(page);
   await host.kill();
   await page.goto('./setup');
-  await page.getByRole('button', { name: setup.start }).tap();
+  await startButton(page).tap();
   const near = page
     .getByRole('region')
     .last()

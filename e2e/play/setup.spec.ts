@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { games, home, setup } from '#lib/i18n/messages.ts';
+import { games, home, houseRules, setup } from '#lib/i18n/messages.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
 import { passFirst } from '../support/app.ts';
-import { begin, openSetup, seatButton } from '../support/setup.ts';
+import { begin, openSetup, seatButton, startButton } from '../support/setup.ts';
 import { openWith, readStore } from '../support/store.ts';
 import { act } from '../support/table.ts';
 
@@ -81,18 +81,18 @@ test('a match made to measure: names, shapes, places, handicap, a real deck and 
   await mei.getByRole('button', { name: setup.person.save }).tap();
   const gate = await pick(page, 'Gate');
   await gate.getByRole('button', { name: 'Grandma' }).tap();
-  await page.getByRole('button', { name: setup.decks.physical.name }).tap();
+  await page.getByRole('button', { name: setup.decks.physical }).tap();
 
   await page.getByRole('button', { name: setup.rules.title }).tap();
   const rules = page.getByRole('dialog', { name: setup.rules.title });
   await expect(rules.getByText(setup.share(87))).toBeVisible();
   await rules.getByRole('textbox', { name: setup.row.target }).fill('41');
   await expect(rules.getByText(setup.rare(50, 41))).toBeVisible();
-  await rules.getByRole('button', { name: setup.less(setup.row.claimTime) }).tap();
+  await rules.getByRole('button', { name: setup.less(houseRules.claimTime.name) }).tap();
   for (let step = 0; step < 4; step += 1)
-    await rules.getByRole('button', { name: setup.less(setup.row.setTime) }).tap();
-  await expect(rules.getByRole('button', { name: setup.less(setup.row.setTime) })).toBeDisabled();
-  await rules.getByRole('switch', { name: setup.row.sayNone }).tap();
+    await rules.getByRole('button', { name: setup.less(houseRules.setTime.name) }).tap();
+  await expect(rules.getByRole('button', { name: setup.less(houseRules.setTime.name) })).toBeDisabled();
+  await rules.getByRole('switch', { name: houseRules.slapSayNone.name }).tap();
   await rules.getByRole('button', { name: setup.done }).tap();
 
   await begin(page);
@@ -142,15 +142,15 @@ test('Knock for four with face cards, three deck rounds, a drawn target and a de
   await page.getByRole('link', { name: setup.games.knock }).tap();
   await page.getByRole('button', { name: setup.rules.title }).tap();
   const rules = page.getByRole('dialog', { name: setup.rules.title });
-  await rules.getByRole('switch', { name: setup.row.faces }).tap();
+  await rules.getByRole('switch', { name: houseRules.faces.name }).tap();
   // With the face cards in the deck fewer deals can make it (ARITH-7).
   await expect(rules.getByText(setup.share(80))).toBeVisible();
   await rules.getByRole('switch', { name: setup.row.dynamic }).tap();
-  await rules.getByRole('switch', { name: setup.row.redraw }).tap();
+  await rules.getByRole('switch', { name: houseRules.redraw.name }).tap();
   for (let more = 0; more < 2; more += 1)
-    await rules.getByRole('button', { name: setup.more(setup.row.rounds) }).tap();
-  await rules.getByRole('button', { name: setup.row.dealer }).tap();
-  await rules.getByRole('button', { name: setup.row.dealer }).tap();
+    await rules.getByRole('button', { name: setup.more(houseRules.rounds.name) }).tap();
+  await rules.getByRole('button', { name: houseRules.dealer.name }).tap();
+  await rules.getByRole('button', { name: houseRules.dealer.name }).tap();
   await rules.getByRole('button', { name: setup.done }).tap();
   await begin(page);
   expect(await headers(page)).toMatchObject([
@@ -213,8 +213,8 @@ test('places are drawn by card: the highest picks first, and those who drew alik
 }) => {
   await openWith(page, './setup', {});
   await act(page, setup.playersCount(4)).tap();
-  await act(page, setup.draw).tap();
-  const slip = page.getByRole('dialog', { name: setup.drawn.title });
+  await act(page, setup.draw.edges).tap();
+  const slip = page.getByRole('dialog', { name: setup.drawn.title.edges });
   await expect(slip.getByRole('img')).toHaveCount(4);
   const again = slip.getByRole('button', { name: setup.drawn.redraw });
   while (await again.isVisible()) await again.tap();
@@ -239,7 +239,7 @@ test('a seat dragged onto another changes places with it; one that is let go els
   await act(page, setup.playersCount(4)).tap();
   const places = () =>
     page
-      .getByRole('group', { name: setup.who })
+      .getByRole('group', { name: setup.who.edges })
       .getByRole('button')
       .evaluateAll((seats) => seats.map((seat) => seat.getAttribute('aria-label')));
   const drag = async (name: string, to: { readonly x: number; readonly y: number }) => {
@@ -276,7 +276,7 @@ test('with the keyboard alone a match is set up and started', async ({ page }) =
     throw new Error(`${String(name)} was not reached`);
   };
   await press(/^Slap/);
-  await expect(act(page, setup.start)).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   await press(setup.playersCount(4), 'Space');
   await press(/^Gate/);
   await expect(page.getByRole('textbox', { name: setup.person.name })).toBeFocused();
@@ -286,7 +286,7 @@ test('with the keyboard alone a match is set up and started', async ({ page }) =
   await press(/^House rules/);
   await press(/^Call it/, 'Space');
   await page.keyboard.press('Escape');
-  await press(setup.start);
+  await press(setup.of.slap.start);
   await page.waitForURL(/\/play\?match=/);
   expect(await headers(page)).toMatchObject([
     { config: { players: 4, called: true }, players: [{}, { name: 'Jun' }, {}, {}] },

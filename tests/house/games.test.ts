@@ -6,9 +6,6 @@ import { listFiles, readSources } from './import-graph.ts';
 const ROWS = [
   'src/lib/games/registry.ts',
   'src/lib/match/table-games.ts',
-  'src/lib/match/setup-draft.ts',
-  'src/lib/boards/setup/rule-rows.ts',
-  'src/lib/boards/setup/TargetRow.svelte',
   'src/lib/i18n/en/setup.ts',
   'src/lib/boards/registry.ts',
   'src/lib/boards/home/tiles.ts',

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Player } from '#lib/core/match/header.ts';
 import { err, ok } from '#lib/core/result.ts';
+import { standardFours } from '#lib/games/fours/config.ts';
+import { standardKnock } from '#lib/games/knock/config.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
-import { sentenceOf, rulesLine } from '#lib/boards/setup/words.ts';
+import { notesOf, rulesLine, sentenceOf, titleOf, whereOf } from '#lib/boards/setup/words.ts';
 import {
+  beginnerOf,
+  beginWith,
   changeRules,
   checkDraft,
   chooseShape,
   choosePlayers,
-  dealFirst,
   exchange,
   freshDraft,
   handicap,
@@ -18,6 +21,8 @@ import {
   resetRules,
   rulesOf,
   seatsOf,
+  shapesFor,
+  turnRound,
   type SetupDraft,
   type SetupFault,
 } from '#lib/match/setup-draft.ts';
@@ -35,6 +40,8 @@ function made(result: ReturnType<typeof rename>): SetupDraft {
 }
 const called = (seat: number, name: string, draft = freshDraft) => made(rename(draft, seat, name));
 const four = made(choosePlayers(freshDraft, 4));
+const fours: SetupDraft = { ...freshDraft, game: 'fours' };
+const six = made(choosePlayers(fours, 6));
 
 describe('a draft', () => {
   test('starts with one tap: Slap as published for two, called as their shapes are', () => {
@@ -161,13 +168,105 @@ describe('a draft', () => {
   });
 
   test('has whoever deals first in Knock deal wherever they sit, and nobody in Slap (KNOCK-2)', () => {
-    const dealt = exchange(dealFirst(knock, 3), 3, 0);
-    expect([rulesOf(dealt).dealer, namesOf(dealt)[0]]).toEqual([0, 'Star']);
-    expect(rulesOf(made(choosePlayers(dealt, 2))).dealer).toBe('drawn');
-    expect(dealFirst(freshDraft, 1)).toBe(freshDraft);
+    const dealt = exchange(beginWith(knock, 3), 3, 0);
+    expect([beginnerOf(dealt), namesOf(dealt)[0]]).toEqual([0, 'Star']);
+    expect(rulesOf(made(choosePlayers(dealt, 2)))).toMatchObject({ players: 2, dealer: 'drawn' });
+    expect(beginWith(freshDraft, 1)).toBe(freshDraft);
     expect(rulesLine(dealt)).toBe('Make 24 · 30 s to state it · as published');
     expect(rulesLine(changeRules(dealt, { faces: true, rounds: 3 }))).toBe(
       'Make 24 · 30 s to state it · face cards · 3 deck rounds',
+    );
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])('sets up Four Fours as published for %d (FOURS-2)', (count) => {
+    const draft = made(choosePlayers(fours, count));
+    const shapes = ['moon', 'hill', 'gate', 'star', 'leaf', 'drop'].slice(0, count);
+    expect(checkDraft(draft)).toMatchObject({
+      value: {
+        game: 'fours',
+        config: { players: count, deck: 'dealt', implied: false, negation: false, extended: false, first: 0 },
+        players: shapes.map((shape) => ({ shape })),
+      },
+    });
+    expect(isAsPublished(draft)).toBe(true);
+  });
+
+  test('refuses seven players in Four Fours, and nobody at all', () => {
+    for (const count of [7, 0, 2.5, Number.NaN])
+      expect(choosePlayers(fours, count)).toEqual(err({ code: 'players', game: 'fours', count }));
+  });
+
+  test('has the app deal to one who is alone, and takes nobody’s real cards away (FOURS-3)', () => {
+    const real = changeRules(six, { deck: 'physical' });
+    expect(rulesOf(made(choosePlayers(real, 2))).deck).toBe('physical');
+    expect(rulesOf(made(choosePlayers(real, 1))).deck).toBe('dealt');
+  });
+
+  test('has people keep their seats at the phone and in the ring apart', () => {
+    const ring = exchange(made(choosePlayers(fours, 4)), 0, 1);
+    expect(seatsOf(ring)).toEqual(['hill', 'moon', 'gate', 'star']);
+    expect(seatsOf(made(choosePlayers({ ...ring, game: 'slap' }, 4)))).toEqual([
+      'moon',
+      'gate',
+      'hill',
+      'star',
+    ]);
+  });
+
+  test('turns the ring: the order of people is reversed, and the same one begins (FOURS-2)', () => {
+    const before = beginWith(called(4, 'Ada', six), 4);
+    const after = turnRound(before);
+    expect(seatsOf(after)).toEqual(['moon', 'drop', 'leaf', 'star', 'gate', 'hill']);
+    expect([beginnerOf(after), namesOf(after)[2]]).toEqual([2, 'Ada']);
+    expect(turnRound(after)).toEqual(before);
+  });
+
+  test('has somebody begin wherever they sit, and the first seat when others come or go', () => {
+    const begun = exchange(beginWith(six, 5), 5, 1);
+    expect([beginnerOf(begun), seatsOf(begun)[1]]).toEqual([1, 'drop']);
+    expect(beginnerOf(resetRules(changeRules(begun, { implied: true })))).toBe(1);
+    expect(beginnerOf(made(choosePlayers(begun, 5)))).toBe(0);
+  });
+
+  test('offers the shapes that six may have in a ring, and four round the phone', () => {
+    expect([shapesFor(freshDraft).length, shapesFor(fours).length]).toEqual([4, 6]);
+    expect(playersOf(chooseShape(six, 0, 'drop'))[0]).toEqual({ name: 'Drop', shape: 'drop' });
+  });
+
+  test('has no handicaps in Four Fours, whatever they are elsewhere', () => {
+    const away = { ...handicap(freshDraft, 0, { delay: 2000 }), game: 'fours' as const };
+    expect(checkDraft(away).ok).toBe(true);
+    expect([notesOf(away, 0), isAsPublished(away)]).toEqual([['begins'], true]);
+    expect(rulesLine(away)).toBe('nine rounds · as published');
+  });
+
+  test('says of somebody when it is their turn, and what else is to be known of them', () => {
+    const begun = beginWith(six, 1);
+    expect([0, 1, 5].map((seat) => whereOf(begun, seat))).toEqual([
+      'second in turn',
+      'first in turn',
+      'third in turn',
+    ]);
+    expect(titleOf(begun, 5)).toBe('Who is third in turn?');
+    const alone = made(choosePlayers(fours, 1));
+    expect([whereOf(alone, 0), titleOf(alone, 0), notesOf(alone, 0)]).toEqual(['', 'Who plays?', []]);
+    expect(titleOf(freshDraft, 1)).toBe('Who sits at the far end?');
+    const fair = handicap(beginWith(knock, 1), 1, { delay: 500, second: true });
+    expect(notesOf(fair, 1)).toEqual(['deals first', '+0.5 s', 'two ways']);
+  });
+
+  test('says the house rules of Four Fours on one line (FOURS-13 to 15)', () => {
+    expect(rulesLine(changeRules(six, { implied: true, negation: true, extended: true }))).toBe(
+      'fifteen rounds · brackets multiply · minus as a sign',
+    );
+    expect(rulesLine(changeRules(six, { negation: true }))).toBe('nine rounds · minus as a sign');
+  });
+
+  test('names a second draw only where there is a first (KNOCK-11)', () => {
+    const redraw = changeRules(knock, { redraw: true, faces: true });
+    expect(rulesLine(redraw)).toBe('Make 24 · 30 s to state it · face cards');
+    expect(rulesLine(changeRules(redraw, { target: 'dynamic' }))).toBe(
+      'Target by draw · 30 s to state it · drawn again if too hard · face cards',
     );
   });
 
@@ -206,7 +305,7 @@ describe('set-up', () => {
     expect(await setup.start()).toBe('match 1');
     setup.changeRules({ target: 10 });
     const next = await visit();
-    expect(next.last?.config.target).toBe(36);
+    expect(next.last?.config).toMatchObject({ target: 36 });
     expect(await next.again()).toBe('match 2');
     expect(started[1]).toEqual(started[0]);
     expect(started[0]).toMatchObject({
@@ -273,9 +372,65 @@ describe('set-up', () => {
     expect([setup.draft, setup.last]).toEqual([freshDraft, null]);
   });
 
+  /** What the version before Four Fours kept, to the letter. */
+  const older = {
+    draft: {
+      game: 'knock',
+      rules: {
+        slap: { ...standardSlap(2), target: 36 },
+        knock: { ...standardKnock(3), faces: true, dealer: 2 },
+      },
+      seats: {
+        1: ['star'],
+        2: ['hill', 'moon'],
+        3: ['moon', 'gate', 'hill'],
+        4: ['moon', 'gate', 'hill', 'star'],
+      },
+      people: {
+        moon: { name: 'Mei', handicap: { delay: 1500, second: false } },
+        hill: { name: null, handicap: { delay: 0, second: false } },
+        gate: { name: 'Jun', handicap: { delay: 0, second: true } },
+        star: { name: null, handicap: { delay: 0, second: false } },
+      },
+    },
+    last: {
+      game: 'slap',
+      config: standardSlap(2),
+      players: [
+        { name: 'Mei', shape: 'moon' },
+        { name: 'Hill', shape: 'hill' },
+      ],
+    },
+  };
+
+  test('of the version before there was a ring keeps all it had, and has a ring as at first', async () => {
+    await keep(older);
+    const { draft, last } = await visit();
+    expect(draft).toEqual({
+      ...older.draft,
+      ring: freshDraft.ring,
+      turned: false,
+      people: { ...freshDraft.people, ...older.draft.people },
+    });
+    expect(last).toEqual(older.last);
+    expect(checkDraft({ ...draft, game: 'fours' })).toMatchObject({
+      value: { config: standardFours(3), players: [{ name: 'Mei' }, { name: 'Hill' }, { name: 'Jun' }] },
+    });
+  });
+
+  test('finds the ring as it was left: who begins, its order and how it is turned', async () => {
+    const setup = await visit();
+    setup.change(turnRound(beginWith(six, 2)));
+    setup.changeRules({ extended: true });
+    const { draft } = await visit();
+    expect({ ...draft, game: 'fours' }).toEqual(setup.draft);
+  });
+
   test.each<[string, (kept: Record<string, Record<string, unknown>>) => void, Partial<SetupDraft>]>([
     ['rules', (draft) => (draft['rules']!['slap'] = { target: 7 }), { rules: freshDraft.rules }],
     ['seats', (draft) => (draft['seats']!['2'] = ['moon', 'moon']), { seats: freshDraft.seats }],
+    ['the ring', (draft) => (draft['ring']!['6'] = ['drop', 'leaf']), {}],
+    ['its way', (draft) => ((draft as Record<string, unknown>)['turned'] = 'left'), {}],
     [
       'a handicap',
       (draft) => (draft['people']!['moon'] = { name: 'Mei', handicap: { delay: -1, second: true } }),

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
-import { common, setup } from '#lib/i18n/messages.ts';
+import { common, houseRules, setup } from '#lib/i18n/messages.ts';
 import { expect } from '../platform.ts';
 import { act } from '../table.ts';
-import { begin, seatButton, openSetup } from '../setup.ts';
+import { begin, openSetup, seatButton, startButton } from '../setup.ts';
 import { show, type Screen } from './screen.ts';
 
 /** Set-up for four, in a store that has forgotten the last one. */
@@ -14,7 +14,7 @@ async function four(page: Page): Promise<void> {
 
 async function knockAlone(page: Page): Promise<void> {
   await show(page, './setup?game=knock&players=1', {});
-  await expect(act(page, setup.draw)).toHaveCount(0);
+  await expect(act(page, setup.draw.edges)).toHaveCount(0);
   await expect(seatButton(page, setup.shapes.moon)).toBeVisible();
 }
 
@@ -30,7 +30,7 @@ async function rename(page: Page): Promise<void> {
 export const SETUP: readonly Screen[] = [
   {
     name: 'set-up for two',
-    open: (page) => show(page, './setup', {}).then(() => expect(act(page, setup.start)).toBeVisible()),
+    open: (page) => show(page, './setup', {}).then(() => expect(startButton(page)).toBeVisible()),
   },
   { name: 'set-up for four', open: four },
   {
@@ -55,7 +55,7 @@ export const SETUP: readonly Screen[] = [
       await show(page, './setup?game=knock&players=3', {});
       await page.getByRole('button', { name: setup.rules.title }).tap();
       await page.getByRole('switch', { name: setup.row.dynamic }).tap();
-      await expect(page.getByRole('switch', { name: setup.row.redraw })).toBeVisible();
+      await expect(page.getByRole('switch', { name: houseRules.redraw.name })).toBeVisible();
     },
   },
   { name: 'set-up of Knock, alone', open: knockAlone },
@@ -73,8 +73,8 @@ export const SETUP: readonly Screen[] = [
     name: 'drawing for places',
     open: async (page) => {
       await four(page);
-      await act(page, setup.draw).tap();
-      await expect(page.getByRole('dialog', { name: setup.drawn.title })).toBeVisible();
+      await act(page, setup.draw.edges).tap();
+      await expect(page.getByRole('dialog', { name: setup.drawn.title.edges })).toBeVisible();
     },
   },
   {

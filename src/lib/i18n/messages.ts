@@ -3,6 +3,7 @@ import { common } from './en/common.ts';
 import { fours } from './en/fours.ts';
 import { games, otherGame } from './en/games.ts';
 import { home } from './en/home.ts';
+import { houseRules } from './en/house-rules.ts';
 import { knock } from './en/knock.ts';
 import { matchList } from './en/match-list.ts';
 import { matches } from './en/matches.ts';
@@ -29,6 +30,7 @@ export {
   fours,
   games,
   home,
+  houseRules,
   knock,
   matchList,
   matches,

@@ -1,8 +1,9 @@
 import { isObject } from '#lib/core/match/decode.ts';
 import { areHandicaps } from '#lib/core/match/handicap.ts';
 import { parseName, SEAT_SHAPES, strangers, type People, type Person, type SeatShape } from './people.ts';
-import { checkSetUp, FIRST_SEATS, freshDraft, type SetUp, type SetupDraft } from './setup-draft.ts';
-import { TABLE_GAME_IDS, TABLE_GAMES, type HouseRules } from './table-games.ts';
+import type { HouseRules } from './rule-rows.ts';
+import { checkSetUp, freshDraft, type Seating, type SetUp, type SetupDraft } from './setup-draft.ts';
+import { KNOWN_GAMES, TABLE_GAME_IDS, TABLE_GAMES, type TableGameId } from './table-games.ts';
 
 /** What is kept of set-up between visits: how it stands, and what was started last. */
 export interface KeptSetup {
@@ -10,7 +11,7 @@ export interface KeptSetup {
   readonly last: SetUp | null;
 }
 
-/** Reads it part by part: one that is damaged, or of rules that are no more, falls back alone. */
+/** Reads it part by part: one that is damaged, of rules that are no more, or not there in an older version, falls back alone. */
 export function decodeSetup(input: unknown): KeptSetup {
   const kept = isObject(input) ? input : {};
   const draft = isObject(kept['draft']) ? kept['draft'] : {};
@@ -18,7 +19,9 @@ export function decodeSetup(input: unknown): KeptSetup {
     draft: {
       game: toGame(draft['game']) ?? freshDraft.game,
       rules: toRules(draft['rules']),
-      seats: toSeats(draft['seats']),
+      seats: toSeating(draft['seats'], freshDraft.seats),
+      ring: toSeating(draft['ring'], freshDraft.ring),
+      turned: draft['turned'] === true,
       people: toPeople(draft['people']),
     },
     last: toSetUp(kept['last']),
@@ -31,8 +34,8 @@ const fieldOf = (input: unknown, name: string): unknown =>
   isObject(input) && Object.hasOwn(input, name) ? input[name] : undefined;
 
 function toRules(input: unknown): SetupDraft['rules'] {
-  const rules = { ...freshDraft.rules };
-  for (const game of TABLE_GAME_IDS) {
+  const rules: Partial<Record<TableGameId, HouseRules>> = {};
+  for (const game of KNOWN_GAMES) {
     const parsed = TABLE_GAMES[game].parse(fieldOf(input, game));
     if (parsed.ok) rules[game] = parsed.value;
   }
@@ -40,12 +43,12 @@ function toRules(input: unknown): SetupDraft['rules'] {
 }
 
 /** A seating that has lost a seat, or has one shape twice, is made as at first. */
-function toSeats(input: unknown): SetupDraft['seats'] {
-  const read = Object.entries(FIRST_SEATS).map(([count, first]) => {
+function toSeating(input: unknown, first: Seating): Seating {
+  const read = Object.entries(first).map(([count, usual]) => {
     const kept = fieldOf(input, count);
     const shapes = Array.isArray(kept) ? kept.map(toShape).filter((shape) => shape !== null) : [];
-    const whole = shapes.length === first.length && new Set(shapes).size === first.length;
-    return [count, whole ? shapes : first] as const;
+    const whole = shapes.length === usual.length && new Set(shapes).size === usual.length;
+    return [count, whole ? shapes : usual] as const;
   });
   return Object.fromEntries(read);
 }

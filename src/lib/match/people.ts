@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#lib/core/result.ts';
 import { setup as text } from '#lib/i18n/messages.ts';
 
 /** The shapes that mark people at the table, in the order in which they come to it. */
-export const SEAT_SHAPES = ['moon', 'hill', 'gate', 'star'] as const;
+export const SEAT_SHAPES = ['moon', 'hill', 'gate', 'star', 'leaf', 'drop'] as const;
 export type SeatShape = (typeof SEAT_SHAPES)[number];
 
 /** Who goes with a shape, wherever that sits. Without a name they are called as the shape is. */
@@ -24,7 +24,14 @@ export interface NameFault {
 const stranger: Person = { name: null, handicap: { delay: 0, second: false } };
 
 /** Nobody has a name or a handicap yet. */
-export const strangers: People = { moon: stranger, hill: stranger, gate: stranger, star: stranger };
+export const strangers: People = {
+  moon: stranger,
+  hill: stranger,
+  gate: stranger,
+  star: stranger,
+  leaf: stranger,
+  drop: stranger,
+};
 
 /** What the one with this shape is called. */
 export const nameOf = (people: People, shape: SeatShape): string => people[shape].name ?? text.shapes[shape];

@@ -2,26 +2,48 @@ import type { Handicap } from '#lib/core/match/handicap.ts';
 import { checkPlayers, type Player, type PlayersError } from '#lib/core/match/header.ts';
 import type { Seat } from '#lib/core/match/game.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
-import type { GameId } from '#lib/games/registry.ts';
 import { setup as text } from '#lib/i18n/messages.ts';
-import { nameOf, parseName, strangers, type NameFault, type People, type SeatShape } from './people.ts';
-import { resize, TABLE_GAMES, type HouseRules } from './table-games.ts';
+import {
+  nameOf,
+  parseName,
+  SEAT_SHAPES,
+  strangers,
+  type NameFault,
+  type People,
+  type SeatShape,
+} from './people.ts';
+import { settingOf, type HouseRules } from './rule-rows.ts';
+import {
+  decksFor,
+  fieldOf,
+  FIRST_GAME,
+  TABLE_GAMES,
+  type TableGame,
+  type TableGameId,
+} from './table-games.ts';
 
 /** A match that could begin: what its header is made of. */
 export interface SetUp {
-  readonly game: GameId;
+  readonly game: TableGameId;
   readonly config: HouseRules;
   /** By seat. */
   readonly players: readonly Player[];
 }
 
+/** Which shape sits at each seat, by how many play. */
+export type Seating = Readonly<Record<number, readonly SeatShape[]>>;
+
 /** A match being set up. */
 export interface SetupDraft {
-  readonly game: GameId;
-  /** The house rules of each game; what is said of handicaps there is made anew from the people. */
-  readonly rules: Readonly<Record<GameId, HouseRules>>;
-  /** Which shape sits at each seat, by how many play. */
-  readonly seats: Readonly<Record<number, readonly SeatShape[]>>;
+  readonly game: TableGameId;
+  /** The house rules of the games that were changed; what is said of handicaps there is made anew from the people. */
+  readonly rules: Readonly<Partial<Record<TableGameId, HouseRules>>>;
+  /** At the edges of the phone. */
+  readonly seats: Seating;
+  /** In a ring round which the phone is passed. */
+  readonly ring: Seating;
+  /** The ring has been turned: the turn goes the way of the clock, as the ring is drawn. */
+  readonly turned: boolean;
   readonly people: People;
 }
 
@@ -29,50 +51,83 @@ export interface SetupDraft {
 export type SetupFault =
   | NameFault
   | PlayersError
-  | { readonly code: 'players'; readonly game: GameId; readonly count: number }
+  | { readonly code: 'players'; readonly game: TableGameId; readonly count: number }
   | { readonly code: 'setting'; readonly field: string }
   | { readonly code: 'notBegun' };
 
 /** Who sits where at first: seats go clockwise from the near end, and whoever is opposite stays there when two more come. */
-export const FIRST_SEATS: SetupDraft['seats'] = {
+export const FIRST_SEATS: Seating = {
   1: ['moon'],
   2: ['moon', 'hill'],
   3: ['moon', 'gate', 'hill'],
   4: ['moon', 'gate', 'hill', 'star'],
 };
 
-/** The rules of a game as published, for as many as usually play it. */
-const asPublished = (game: GameId): HouseRules => TABLE_GAMES[game].standard(TABLE_GAMES[game].usual);
+/** The same in a ring, where whoever comes sits down at its end. */
+export const FIRST_RING: Seating = {
+  1: ['moon'],
+  2: ['moon', 'hill'],
+  3: ['moon', 'hill', 'gate'],
+  4: ['moon', 'hill', 'gate', 'star'],
+  5: ['moon', 'hill', 'gate', 'star', 'leaf'],
+  6: ['moon', 'hill', 'gate', 'star', 'leaf', 'drop'],
+};
 
 /** A draft in which one tap starts. */
 export const freshDraft: SetupDraft = {
-  game: 'slap',
-  rules: { slap: asPublished('slap'), knock: asPublished('knock') },
+  game: FIRST_GAME,
+  rules: {},
   seats: FIRST_SEATS,
+  ring: FIRST_RING,
+  turned: false,
   people: strangers,
 };
 
-/** The house rules of the game in hand. */
-export const rulesOf = ({ rules, game }: SetupDraft): HouseRules => rules[game];
+/** What set-up knows of the game in hand. */
+export const gameOf = ({ game }: SetupDraft): TableGame => TABLE_GAMES[game];
+
+/** The house rules of the game in hand: as published, for as many as usually play it, until they are changed. */
+export const rulesOf = (draft: SetupDraft): HouseRules =>
+  draft.rules[draft.game] ?? gameOf(draft).standard(gameOf(draft).usual);
 
 /** Which shape sits at each seat. */
-export const seatsOf = (draft: SetupDraft): readonly SeatShape[] => draft.seats[rulesOf(draft).players] ?? [];
+export const seatsOf = (draft: SetupDraft): readonly SeatShape[] =>
+  draft[listOf(draft)][rulesOf(draft).players] ?? [];
 
 /** Who sits at each seat. */
 export const playersOf = (draft: SetupDraft): readonly Player[] =>
   seatsOf(draft).map((shape) => ({ name: nameOf(draft.people, shape), shape }));
 
+/** The shapes that somebody may have: round the phone only those that are told apart at a glance, by any eye. */
+export const shapesFor = (draft: SetupDraft): readonly SeatShape[] =>
+  gameOf(draft).seating === 'ring' ? SEAT_SHAPES : SEAT_SHAPES.slice(0, 4);
+
+/** The seat that begins; null where that is left to the cards, or where nobody does. */
+export function beginnerOf(draft: SetupDraft): Seat | null {
+  const field = fieldOf(draft.game, 'seat');
+  const seat = field === null ? null : settingOf(rulesOf(draft), field);
+  return typeof seat === 'number' ? seat : null;
+}
+
 /** Changes house rules of the game in hand. */
-export const changeRules = (draft: SetupDraft, change: Partial<HouseRules>): SetupDraft => ({
+export const changeRules = (
+  draft: SetupDraft,
+  change: Partial<HouseRules> & Readonly<Record<string, unknown>>,
+): SetupDraft => ({
   ...draft,
   rules: { ...draft.rules, [draft.game]: { ...rulesOf(draft), ...change } },
 });
 
-/** Sets so many places; nothing changes for a number that the game does not have. */
-export const choosePlayers = (draft: SetupDraft, count: number): Result<SetupDraft, SetupFault> =>
-  TABLE_GAMES[draft.game].players.includes(count)
-    ? ok(changeRules(draft, resize(rulesOf(draft), count)))
-    : err({ code: 'players', game: draft.game, count });
+/** Sets so many places; nothing changes for a number that the game does not have. What is said of seats is as at first. */
+export function choosePlayers(draft: SetupDraft, count: number): Result<SetupDraft, SetupFault> {
+  const { game } = draft;
+  if (!gameOf(draft).players.includes(count)) return err({ code: 'players', game, count });
+  const standard = gameOf(draft).standard(count);
+  const bySeat = [fieldOf(game, 'seat'), fieldOf(game, 'handicaps')].filter((field) => field !== null);
+  const anew = Object.fromEntries(bySeat.map((field) => [field, settingOf(standard, field)]));
+  const deck = decksFor(game, count).find((each) => each === rulesOf(draft).deck) ?? standard.deck;
+  return ok(changeRules(draft, { ...anew, players: count, deck }));
+}
 
 /** Gives the one at a seat another name. */
 export function rename(draft: SetupDraft, seat: Seat, typed: string): Result<SetupDraft, SetupFault> {
@@ -103,33 +158,46 @@ export function chooseShape(draft: SetupDraft, seat: Seat, shape: SeatShape): Se
   return sit({ ...draft, people: { ...people, [old]: people[shape], [shape]: people[old] } }, seats);
 }
 
-/** Has two change places; their names, shapes and handicaps go with them, and the first deal. */
+/** Has two change places; their names, shapes and handicaps go with them, and who begins. */
 export function exchange(draft: SetupDraft, one: Seat, other: Seat): SetupDraft {
+  return moveAll(draft, (seat) => (seat === one ? other : seat === other ? one : seat));
+}
+
+/** Sends the turn round the ring the other way: people stay where they are drawn, and their order is reversed. */
+export function turnRound(draft: SetupDraft): SetupDraft {
+  const count = seatsOf(draft).length;
+  return { ...moveAll(draft, (seat) => (count - seat) % count), turned: !draft.turned };
+}
+
+/** Has everybody move to another seat, whoever begins included. `to` must be its own inverse. */
+function moveAll(draft: SetupDraft, to: (seat: Seat) => Seat): SetupDraft {
   const seats = seatsOf(draft);
-  const from = (seat: Seat) => (seat === one ? other : seat === other ? one : seat);
-  const { dealer } = rulesOf(draft);
-  const moved = typeof dealer === 'number' ? changeRules(draft, { dealer: from(dealer) }) : draft;
+  const first = beginnerOf(draft);
+  const moved = first === null ? draft : beginWith(draft, to(first));
   return sit(
     moved,
-    seats.map((shape, seat) => seats[from(seat)] ?? shape),
+    seats.map((shape, seat) => seats[to(seat)] ?? shape),
   );
 }
 
 /** Seats people anew, by seat: the shapes are those that sit there already. */
-export const sit = (draft: SetupDraft, seats: readonly SeatShape[]): SetupDraft => ({
-  ...draft,
-  seats: { ...draft.seats, [rulesOf(draft).players]: seats },
-});
+export function sit(draft: SetupDraft, seats: readonly SeatShape[]): SetupDraft {
+  const list = listOf(draft);
+  return { ...draft, [list]: { ...draft[list], [rulesOf(draft).players]: seats } };
+}
 
-/** Has a seat deal first, in games that have a dealer (KNOCK-2). */
-export const dealFirst = (draft: SetupDraft, dealer: Seat): SetupDraft =>
-  rulesOf(draft).dealer === undefined ? draft : changeRules(draft, { dealer });
+/** Has a seat begin, in games that have somebody who does (KNOCK-2). */
+export function beginWith(draft: SetupDraft, seat: Seat): SetupDraft {
+  const field = fieldOf(draft.game, 'seat');
+  return field === null ? draft : changeRules(draft, { [field]: seat });
+}
 
-/** The published rules again, for the same people in the same places, with the same deck and first dealer; nobody has a handicap. */
+/** The published rules again, for the same people in the same places, with the same deck and the same one to begin; nobody has a handicap. */
 export function resetRules(draft: SetupDraft): SetupDraft {
-  const { players, deck, dealer } = rulesOf(draft);
-  const drawn = dealer === undefined ? {} : { dealer };
-  const plain = changeRules(draft, { ...TABLE_GAMES[draft.game].standard(players), ...drawn, deck });
+  const rules = rulesOf(draft);
+  const first = fieldOf(draft.game, 'seat');
+  const begins = first === null ? {} : { [first]: settingOf(rules, first) };
+  const plain = changeRules(draft, { ...gameOf(draft).standard(rules.players), ...begins, deck: rules.deck });
   return seatsOf(plain).reduce((reset, _, seat) => handicap(reset, seat, { delay: 0, second: false }), plain);
 }
 
@@ -169,10 +237,17 @@ export function isSameSetUp(started: SetUp, draft: SetupDraft): boolean {
   return checked.ok && JSON.stringify(checked.value) === JSON.stringify(started);
 }
 
-const configOf = (draft: SetupDraft): HouseRules => ({
-  ...rulesOf(draft),
-  handicaps: seatsOf(draft).map((shape) => draft.people[shape].handicap),
-});
+/** Where the game in hand has its people. */
+const listOf = (draft: SetupDraft) => (gameOf(draft).seating === 'ring' ? 'ring' : 'seats');
+
+/** The house rules with the handicaps of those who play, in games that have any. */
+function configOf(draft: SetupDraft): HouseRules {
+  const field = fieldOf(draft.game, 'handicaps');
+  const rules = rulesOf(draft);
+  if (field === null) return rules;
+  const handicaps = seatsOf(draft).map((shape) => draft.people[shape].handicap);
+  return { ...rules, [field]: handicaps };
+}
 
 const withPerson = (draft: SetupDraft, shape: SeatShape, person: People[SeatShape]): SetupDraft => ({
   ...draft,

@@ -1,6 +1,5 @@
 import type { Player } from '#lib/core/match/header.ts';
 import type { Result } from '#lib/core/result.ts';
-import type { GameId } from '#lib/games/registry.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { isJson } from '#lib/storage/json.ts';
 import { decodeSetup } from './kept-setup.ts';
@@ -14,12 +13,12 @@ import {
   type SetupDraft,
   type SetupFault,
 } from './setup-draft.ts';
-import { TABLE_GAME_IDS } from './table-games.ts';
+import { TABLE_GAME_IDS, type TableGameId } from './table-games.ts';
 
 /** Begins matches and answers their ids. */
 export interface Starter {
   start(
-    game: GameId,
+    game: TableGameId,
     config: unknown,
     players: readonly Player[],
   ): Promise<Result<string, { readonly code: string }>>;

@@ -1,69 +1,146 @@
-import type { ConfigError, Millis, Seat } from '#lib/core/match/game.ts';
-import { noHandicaps, type Handicap } from '#lib/core/match/handicap.ts';
+import type { ConfigError } from '#lib/core/match/game.ts';
 import type { Deck } from '#lib/core/match/settings.ts';
 import type { Result } from '#lib/core/result.ts';
+import { parseFoursConfig, standardFours, type FoursConfig } from '#lib/games/fours/config.ts';
 import { KNOCK_LIMITS, parseKnockConfig, standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
 import type { GameId } from '#lib/games/registry.ts';
-import { parseSlapConfig, standardSlap } from '#lib/games/slap/config.ts';
-
-/** House rules while they are being made: those that every game at the table has, and those that some have. The game's `parseConfig` judges. */
-export interface HouseRules {
-  readonly players: number;
-  readonly deck: Deck;
-  readonly target: number | 'dynamic';
-  readonly claimTime: Millis;
-  readonly setTime: Millis;
-  readonly sayNone: boolean;
-  readonly called: boolean;
-  readonly handicaps: readonly Handicap[];
-  readonly faces?: boolean;
-  readonly redraw?: boolean;
-  readonly rounds?: number;
-  readonly dealer?: Seat | 'drawn';
-}
+import { parseSlapConfig, SLAP_LIMITS, standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
+import { houseRules as words } from '#lib/i18n/messages.ts';
+import {
+  CLAIM_TIMES,
+  SET_TIMES,
+  settingOf,
+  type HouseRules,
+  type RowsOf,
+  type RuleRow,
+} from './rule-rows.ts';
 
 /** What set-up has to know of a game before anything is chosen. */
-export interface TableGame {
+export interface TableGame<Rules extends HouseRules = HouseRules> {
   /** How many can play, fewest first. */
-  readonly players: readonly number[];
+  readonly players: readonly Rules['players'][];
   /** For how many it is set up at first. */
   readonly usual: number;
+  /**
+   * Where people are: each at an edge of the phone that lies between them, or in a ring round which it is passed. There the turn goes from
+   * each seat to the one before it, which sits on its right.
+   */
+  readonly seating: 'edges' | 'ring';
+  /** Whether one alone may play with real cards; two and more always may. */
+  readonly realAlone: boolean;
+  /** The setting that puts J Q K into the deck; without one it ends with the ten. */
+  readonly courts?: string;
+  /** What the sheet of house rules shows, and the line that sums it up. */
+  readonly rows: Readonly<Record<string, RuleRow>>;
   /** The rules as published, for so many of them. */
-  standard(players: number): HouseRules;
+  standard(players: number): Rules;
   /** As the game itself reads its settings. */
-  parse(input: unknown): Result<HouseRules, ConfigError>;
+  parse(input: unknown): Result<Rules, ConfigError>;
 }
 
-/** The games that set-up offers: a row for each. Their settings alone: set-up does without the rules of play. */
-export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
+/** As many deck rounds as can be agreed on (KNOCK-8). */
+const ROUNDS = Array.from({ length: KNOCK_LIMITS.rounds }, (_, index) => index + 1);
+
+/** A row of its own for each of its settings. */
+type Row<Rules extends HouseRules> = TableGame<Rules> & {
+  readonly rows: RowsOf<Rules>;
+  readonly courts?: keyof Rules;
+};
+
+/** A game that can be set up, whether or not it can be played yet. */
+export type TableGameId = GameId | 'fours';
+
+/** The games that set-up knows: a row for each. Their settings alone: set-up does without the rules of play. */
+export const TABLE_GAMES: Readonly<Record<TableGameId, TableGame>> = {
   slap: {
     players: [2, 4],
     usual: 2,
-    standard: (players) => standardSlap(players === 4 ? 4 : 2),
+    seating: 'edges',
+    realAlone: true,
+    rows: {
+      target: { kind: 'target', most: SLAP_LIMITS.target },
+      claimTime: { kind: 'number', words: words.claimTime, choices: CLAIM_TIMES, always: true },
+      setTime: { kind: 'number', words: words.setTime, choices: SET_TIMES },
+      sayNone: { kind: 'switch', words: words.slapSayNone },
+      called: { kind: 'switch', words: words.called },
+      handicaps: { kind: 'handicaps' },
+    },
+    standard: (players) => standardSlap(oneOf([2, 4], players)),
     parse: parseSlapConfig,
-  },
+  } satisfies Row<SlapConfig>,
   knock: {
     players: [1, 2, 3, 4],
     usual: 4,
-    standard: (players) => standardKnock(toFew(players)),
+    seating: 'edges',
+    realAlone: true,
+    courts: 'faces',
+    rows: {
+      target: { kind: 'target', most: KNOCK_LIMITS.target },
+      redraw: { kind: 'switch', words: words.redraw, when: { field: 'target', is: 'dynamic' } },
+      faces: { kind: 'switch', words: words.faces },
+      rounds: { kind: 'number', words: words.rounds, choices: ROUNDS },
+      dealer: { kind: 'seat', words: words.dealer },
+      claimTime: { kind: 'number', words: words.claimTime, choices: CLAIM_TIMES, always: true },
+      setTime: { kind: 'number', words: words.setTime, choices: SET_TIMES },
+      sayNone: { kind: 'switch', words: words.knockSayNone },
+      called: { kind: 'switch', words: words.called },
+      handicaps: { kind: 'handicaps' },
+    },
+    standard: (players) => standardKnock(oneOf([1, 2, 3, 4], players)),
     parse: parseKnockConfig,
-  },
+  } satisfies Row<KnockConfig>,
+  fours: {
+    players: [1, 2, 3, 4, 5, 6],
+    usual: 3,
+    seating: 'ring',
+    realAlone: false,
+    rows: {
+      implied: { kind: 'switch', words: words.implied },
+      negation: { kind: 'switch', words: words.negation },
+      extended: { kind: 'switch', words: words.extended },
+      first: { kind: 'seat', words: words.first },
+    },
+    standard: (players) => standardFours(oneOf([1, 2, 3, 4, 5, 6], players)),
+    parse: parseFoursConfig,
+  } satisfies Row<FoursConfig>,
 };
 
-/** In the order in which they are offered. */
-export const TABLE_GAME_IDS = Object.keys(TABLE_GAMES) as readonly GameId[];
+/** What a first visit finds set up. */
+export const FIRST_GAME: GameId = 'slap';
 
-/** The most deck rounds that can be agreed on (KNOCK-8). */
-export const MOST_ROUNDS = KNOCK_LIMITS.rounds;
+/** Every game that set-up knows. */
+export const KNOWN_GAMES = Object.keys(TABLE_GAMES) as readonly TableGameId[];
 
-/** The highest rank of the deck that is played with (SLAP-1, KNOCK-1). */
-export const highestRank = ({ faces }: HouseRules): number => (faces === true ? 13 : 10);
+/** The rules of these are not there yet. */
+const TO_COME: readonly TableGameId[] = ['fours'];
 
-/** The same rules for another number of players, who have no handicaps yet; the first dealer is drawn again where there was one. */
-export function resize(rules: HouseRules, players: number): HouseRules {
-  const resized = { ...rules, players, handicaps: noHandicaps(players) };
-  return rules.dealer === undefined ? resized : { ...resized, dealer: players === 1 ? 0 : 'drawn' };
+/** The games that are offered, in that order. */
+export const TABLE_GAME_IDS = KNOWN_GAMES.filter((id): id is GameId => !TO_COME.includes(id));
+
+/** The name of the first setting of a game with such a row; null where none has it. */
+export function fieldOf(game: TableGameId, kind: RuleRow['kind']): string | null {
+  const found = Object.entries(TABLE_GAMES[game].rows).find(([, row]) => row.kind === kind);
+  return found?.[0] ?? null;
 }
 
-const toFew = (players: number): KnockConfig['players'] =>
-  players === 1 || players === 2 || players === 3 ? players : 4;
+/** The decks that so many can play with. */
+export const decksFor = (game: TableGameId, players: number): readonly Deck[] =>
+  players === 1 && !TABLE_GAMES[game].realAlone ? ['dealt'] : ['physical', 'dealt'];
+
+/** The number to make, or its draw; null in a game that makes none. */
+export function targetOf(game: TableGameId, rules: HouseRules): number | 'dynamic' | null {
+  const field = fieldOf(game, 'target');
+  const target = field === null ? null : settingOf(rules, field);
+  return typeof target === 'number' || target === 'dynamic' ? target : null;
+}
+
+/** The highest rank of the deck that is played with (SLAP-1, KNOCK-1). */
+export function highestRank(game: TableGameId, rules: HouseRules): number {
+  const { courts } = TABLE_GAMES[game];
+  return courts !== undefined && settingOf(rules, courts) === true ? 13 : 10;
+}
+
+/** One of the counts that a game has: the one asked for, or else the fewest. */
+function oneOf<Count extends number>(counts: readonly [Count, ...Count[]], asked: number): Count {
+  return counts.find((count) => count === asked) ?? counts[0];
+}

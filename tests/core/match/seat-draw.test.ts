@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deckUpTo } from '#lib/core/cards.ts';
 import { createRng } from '#lib/core/chance.ts';
-import { drawForSeats } from '#lib/core/match/seat-draw.ts';
+import { drawForFirst, drawForSeats } from '#lib/core/match/seat-draw.ts';
 
 const draw = (seed: number, players = 4) => drawForSeats(players, deckUpTo(10), createRng(seed));
 const many = Array.from({ length: 400 }, (_, seed) => draw(seed));
@@ -51,4 +51,39 @@ describe('drawing for places (KNOCK-2)', () => {
   });
 
   test('is no drawing for one who is alone', () => expect(draw(1, 1)).toEqual({ rounds: [], order: [0] }));
+});
+
+describe('drawing for who begins', () => {
+  const first = (seed: number, players = 6) => drawForFirst(players, deckUpTo(10), createRng(seed));
+  const draws = Array.from({ length: 600 }, (_, seed) => first(seed));
+
+  test('has everybody draw, then only those who drew the highest alike, until one is left', () => {
+    for (const { rounds, order } of draws) {
+      let still = [0, 1, 2, 3, 4, 5];
+      for (const drawn of rounds) {
+        expect(drawn.flatMap((card, player) => (card === null ? [] : [player]))).toEqual(still);
+        const highest = Math.max(...drawn.map((card) => card?.rank ?? 0));
+        still = still.filter((player) => drawn[player]?.rank === highest);
+      }
+      expect(order).toEqual(still);
+      expect(order).toHaveLength(1);
+    }
+    expect(draws.filter(({ rounds }) => rounds.length > 1).length).toBeGreaterThan(50);
+  });
+
+  test('favours nobody: each of six begins about as often', () => {
+    // 100 expected, with a deviation of 9.
+    for (const player of [0, 1, 2, 3, 4, 5])
+      expect(Math.abs(draws.filter(({ order }) => order[0] === player).length - 100)).toBeLessThan(36);
+  });
+
+  test('never gives one card to two, and asks nobody who is alone', () => {
+    for (const { rounds } of draws) {
+      for (const round of rounds) {
+        const cards = round.filter((card) => card !== null).map(({ rank, suit }) => `${rank} ${suit}`);
+        expect(new Set(cards).size).toBe(cards.length);
+      }
+    }
+    expect(first(7, 1)).toEqual({ rounds: [], order: [0] });
+  });
 });

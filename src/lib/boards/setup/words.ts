@@ -1,6 +1,18 @@
+import type { Seat } from '#lib/core/match/game.ts';
 import { setup as text } from '#lib/i18n/messages.ts';
-import { isAsPublished, rulesOf, type SetupDraft, type SetupFault } from '#lib/match/setup-draft.ts';
-import { TABLE_GAMES } from '#lib/match/table-games.ts';
+import { isMeant, settingOf, type RuleRow } from '#lib/match/rule-rows.ts';
+import {
+  beginnerOf,
+  gameOf,
+  isAsPublished,
+  rulesOf,
+  seatsOf,
+  type SetupDraft,
+  type SetupFault,
+} from '#lib/match/setup-draft.ts';
+import { TABLE_GAMES, targetOf } from '#lib/match/table-games.ts';
+import { sideOf } from '../table/sides.ts';
+import { turnInRing } from './ring.ts';
 
 /** What stands against something in set-up, in a sentence. */
 export function sentenceOf(fault: SetupFault): string {
@@ -16,18 +28,89 @@ export function sentenceOf(fault: SetupFault): string {
   }
 }
 
-/** The house rules on one line: the target, the time to state it, and whatever else is not as published. */
+/** What the choice of people is about. */
+export function whoTitle(draft: SetupDraft): string {
+  const { seating } = gameOf(draft);
+  return seating === 'ring' && rulesOf(draft).players === 1 ? text.who.alone : text.who[seating];
+}
+
+/** Where somebody sits, or when it is their turn; empty where one who is alone sits nowhere in particular. */
+export function whereOf(draft: SetupDraft, seat: Seat): string {
+  const seats = seatsOf(draft).length;
+  if (gameOf(draft).seating === 'edges') return text.places[sideOf(seat, seats)];
+  return seats === 1 ? '' : text.inTurn(turnInRing(seat, seats, beginnerOf(draft) ?? 0));
+}
+
+/** What is asked about the one at a seat. */
+export function titleOf(draft: SetupDraft, seat: Seat): string {
+  const where = whereOf(draft, seat);
+  if (where === '') return text.person.alone;
+  return gameOf(draft).seating === 'edges' ? text.person.title(where) : text.person.inTurn(where);
+}
+
+/** What is to be known of the one at a seat, beside the name: that they begin, and their handicap. */
+export function notesOf(draft: SetupDraft, seat: Seat): readonly string[] {
+  const notes: string[] = [];
+  const rows = Object.values(gameOf(draft).rows);
+  const shape = seatsOf(draft)[seat];
+  const first = rows.find((row) => row.kind === 'seat');
+  if (first && rulesOf(draft).players > 1 && beginnerOf(draft) === seat) notes.push(first.words.mark);
+  if (shape !== undefined && rows.some(({ kind }) => kind === 'handicaps')) {
+    const { delay, second } = draft.people[shape].handicap;
+    if (delay > 0) notes.push(text.delayed(delay));
+    if (second) notes.push(text.second);
+  }
+  return notes;
+}
+
+/** The house rules on one line: what is always named, and whatever else is not as published. */
 export function rulesLine(draft: SetupDraft): string {
   const rules = rulesOf(draft);
-  const standard = TABLE_GAMES[draft.game].standard(rules.players);
-  const parts = [text.rules.make(rules.target), text.rules.claim(rules.claimTime)];
-  if (isAsPublished(draft)) return [...parts, text.rules.published].join(' · ');
-  if (rules.setTime !== standard.setTime) parts.push(text.rules.set(rules.setTime));
-  if (rules.faces) parts.push(text.rules.faces);
-  if (rules.rounds !== undefined && rules.rounds > 1) parts.push(text.rules.rounds(rules.rounds));
-  if (rules.sayNone) parts.push(text.rules.sayNone);
-  if (rules.called) parts.push(text.rules.called);
-  if (Object.values(draft.people).some(({ handicap }) => handicap.delay > 0 || handicap.second))
-    parts.push(text.rules.handicaps);
-  return parts.join(' · ');
+  const standard = gameOf(draft).standard(rules.players);
+  const rows = Object.entries(gameOf(draft).rows).filter(([, row]) => isMeant(row, rules));
+  const always = rows.flatMap(([field, row]) =>
+    isAlwaysNamed(row) ? lineOf(draft, row, settingOf(rules, field)) : [],
+  );
+  if (isAsPublished(draft)) return [...always, text.rules.published].join(' · ');
+  const house = rows.flatMap(([field, row]) => {
+    const setting = settingOf(rules, field);
+    return isAlwaysNamed(row) || setting === settingOf(standard, field) ? [] : lineOf(draft, row, setting);
+  });
+  return [...always, ...house].join(' · ');
+}
+
+function isAlwaysNamed(row: RuleRow): boolean {
+  switch (row.kind) {
+    case 'target':
+      return true;
+    case 'number':
+      return row.always === true;
+    case 'switch':
+      return row.words.off !== undefined;
+    case 'seat':
+    case 'handicaps':
+      return false;
+  }
+}
+
+/** What the line says of a setting; nothing of who begins, which is no house rule. */
+function lineOf(draft: SetupDraft, row: RuleRow, setting: unknown): readonly string[] {
+  switch (row.kind) {
+    case 'target': {
+      const target = targetOf(draft.game, rulesOf(draft));
+      return target === null ? [] : [text.rules.make(target)];
+    }
+    case 'number':
+      return [row.words.line(Number(setting))];
+    case 'switch': {
+      const said = setting === true ? row.words.on : row.words.off;
+      return said === undefined ? [] : [said];
+    }
+    case 'handicaps': {
+      const people = seatsOf(draft).map((shape) => draft.people[shape].handicap);
+      return people.some(({ delay, second }) => delay > 0 || second) ? [text.rules.handicaps] : [];
+    }
+    case 'seat':
+      return [];
+  }
 }

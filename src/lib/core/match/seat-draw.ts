@@ -1,7 +1,7 @@
 import type { Card } from '../cards.ts';
 import { shuffled, type Rng } from '../chance.ts';
 
-/** Who picks a place first, drawn by card (KNOCK-2). */
+/** Who picks a place first, or who begins, drawn by card (KNOCK-2). */
 export interface SeatDraw {
   /** For each drawing what each player drew, by player; null for those whose turn was clear already. */
   readonly rounds: readonly (readonly (Card | null)[])[];
@@ -29,4 +29,19 @@ function byRank(group: readonly number[], drawn: readonly (Card | null)[]): read
   const rankOf = (player: number) => drawn[player]?.rank ?? 0;
   const ranks = [...new Set(group.map(rankOf))].toSorted((a, b) => b - a);
   return ranks.map((rank) => group.filter((player) => rankOf(player) === rank));
+}
+
+/** Everyone draws a card of the deck, the highest begins; those who drew the highest alike draw again among themselves. `order` has the one alone. */
+export function drawForFirst(players: number, deck: readonly Card[], rng: Rng): SeatDraw {
+  const rounds: (readonly (Card | null)[])[] = [];
+  let still: readonly number[] = Array.from({ length: players }, (_, player) => player);
+  while (still.length > 1) {
+    const pile = shuffled(deck, rng);
+    const drawn = Array.from({ length: players }, (_, player) =>
+      still.includes(player) ? (pile[player] ?? null) : null,
+    );
+    rounds.push(drawn);
+    still = byRank(still, drawn)[0] ?? [];
+  }
+  return { rounds, order: still };
 }

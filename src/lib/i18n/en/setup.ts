@@ -1,21 +1,27 @@
 import type { GameId } from '#lib/games/registry.ts';
 import { formatList } from '../format.ts';
 import { gameNames } from './games.ts';
+import { spans } from './spans.ts';
 
-const seconds = (ms: number) => (ms < 60_000 ? `${ms / 1000} s` : minutes(ms));
-const minutes = (ms: number) =>
-  `${String(ms / 60_000)
-    .replace('.5', '½')
-    .replace(/^0½/, '½')} min`;
+/** What set-up says of a game: how real cards are played with, and how it is begun by several and by one alone. */
+interface GameWords {
+  readonly real: string;
+  readonly start: string;
+  readonly alone: string;
+}
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const FLAT = 'Lay the phone flat and start';
+const BOARD = 'Lay out the board';
+const JUDGE = 'We count and rule. You deal.';
 
 export const setup = {
   title: 'At the table',
   rulesPage: 'Rules',
   game: 'Game',
-  games: gameNames,
+  games: { fours: 'Four Fours', ...gameNames },
   /** What people who have never met a seat call it. */
-  shapes: { moon: 'Moon', hill: 'Hill', gate: 'Gate', star: 'Star' },
-  who: 'Who sits where',
+  shapes: { moon: 'Moon', hill: 'Hill', gate: 'Gate', star: 'Star', leaf: 'Leaf', drop: 'Drop' },
+  who: { edges: 'Who sits where', ring: 'Who passes to whom', alone: 'Who plays' },
   players: 'Players',
   playersCount: (count: number) => `${count} players`,
   playersShort: (count: number) => (count === 1 ? 'Alone' : String(count)),
@@ -25,25 +31,25 @@ export const setup = {
     far: 'far end',
     right: 'right side',
   },
-  seat: (name: string, shape: string, place: string) =>
-    name === shape ? `${name}, ${place}` : `${name}, ${shape}, ${place}`,
-  delayed: (ms: number) => `+${seconds(ms)}`,
+  /** `about`: where they sit, and what else is to be known of them. */
+  seat: (name: string, shape: string, about: readonly string[]) =>
+    [...(name === shape ? [name] : [name, shape]), ...about].join(', '),
+  /** The place of a seat in the ring, counted in turns from the one that begins. */
+  inTurn: (turn: number) => `${ORDINALS[turn - 1] ?? turn} in turn`,
+  turnRound: 'Turn the other way',
+  turns: { back: 'The turn goes against the clock.', round: 'The turn goes the way of the clock.' },
+  delayed: (ms: number) => `+${spans.seconds(ms)}`,
   second: 'two ways',
-  draw: 'Draw cards for places',
+  draw: { edges: 'Draw cards for places', ring: 'Draw cards for who begins' },
   deck: 'Deck',
   decks: {
-    physical: { name: 'Real cards', text: 'We count and rule. You deal.' },
-    dealt: { name: 'On screen', text: 'We shuffle and deal.' },
+    physical: 'Real cards',
+    dealt: 'On screen',
+    dealtMore: 'We shuffle and deal.',
   },
   rules: {
     title: 'House rules',
     make: (target: number | 'dynamic') => (target === 'dynamic' ? 'Target by draw' : `Make ${target}`),
-    claim: (ms: number) => (ms === 0 ? 'no hurry to state it' : `${seconds(ms)} to state it`),
-    set: (ms: number) => (ms === 0 ? 'sets without end' : `${minutes(ms)} a set`),
-    sayNone: 'says when nothing works',
-    called: 'called',
-    faces: 'face cards',
-    rounds: (count: number) => `${count} deck rounds`,
     handicaps: 'with a handicap',
     published: 'as published',
   },
@@ -51,35 +57,10 @@ export const setup = {
     target: 'Make',
     dynamic: 'Draw a target',
     dynamicMore: 'eight cards, middle four summed',
-    redraw: 'Draw again if it is too hard',
-    redrawMore: 'when fewer than half of the deals can make it',
-    faces: 'Face cards',
-    rounds: 'Deck rounds',
-    dealer: 'Deals first',
-    claimTime: 'Time to state it',
-    setTime: 'Time for a set',
-    sayNone: 'Tell us when nothing works',
-    called: 'Call it, touch nothing',
     sound: 'Sound of the table',
     awake: 'Keep the screen on',
   },
-  /** What a row means in a game, in smaller words. */
-  rowMore: {
-    slap: {
-      faces: 'J Q K are 11 12 13',
-      sayNone: 'then one who asks for a swap is enough',
-      called: 'anyone taps who was first',
-    },
-    knock: {
-      faces: 'J Q K are 11 12 13',
-      sayNone: 'then one who says so is enough',
-      called: 'anyone taps who was first',
-    },
-  } satisfies Record<GameId, Record<'faces' | 'sayNone' | 'called', string>>,
-  byCard: 'by card',
-  none: 'none',
-  seconds,
-  minutes,
+  seconds: (ms: number) => (ms === 0 ? 'none' : spans.seconds(ms)),
   less: (what: string) => `${what}: less`,
   more: (what: string) => `${what}: more`,
   share: (of100: number) => `${of100} of 100 deals can make it`,
@@ -88,12 +69,18 @@ export const setup = {
   targetFault: (most: number) => `A whole number from 1 to ${most}.`,
   reset: 'As published',
   done: 'Done',
-  start: 'Lay the phone flat and start',
+  of: {
+    slap: { real: JUDGE, start: FLAT, alone: FLAT },
+    knock: { real: JUDGE, start: FLAT, alone: 'Start the clock' },
+    fours: { real: '20 each of + − × ÷ and brackets. We judge.', start: BOARD, alone: BOARD },
+  } satisfies Record<GameId | 'fours', GameWords>,
   starting: 'Laying it out…',
   again: 'Same again',
   againWho: (game: string, names: readonly string[]) => `${game} · ${formatList(names)}`,
   person: {
     title: (place: string) => `Who sits at the ${place}?`,
+    inTurn: (place: string) => `Who is ${place}?`,
+    alone: 'Who plays?',
     name: 'Name',
     shape: 'Shape',
     change: 'Change places with',
@@ -104,10 +91,10 @@ export const setup = {
     save: 'Save',
   },
   drawn: {
-    title: 'Highest picks first',
+    title: { edges: 'Highest picks first', ring: 'Highest begins' },
     alike: (names: readonly string[]) => `${formatList(names)} drew alike and draw again.`,
     picks: (name: string) => `${name}, pick a place`,
-    all: 'Everyone sits.',
+    begins: (name: string) => `${name} begins.`,
     redraw: 'Draw again',
     card: (name: string, rank: string, suit: string) => `${name}: ${rank} of ${suit}`,
   },

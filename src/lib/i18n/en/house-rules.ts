@@ -1,0 +1,61 @@
+import { spans } from './spans.ts';
+
+const NONE = 'none';
+const { seconds, minutes } = spans;
+
+/**
+ * The house rules in words. `name` and `more` stand where one is chosen; `on`, `off` and `line` on the one line that sums them up, `mark` on
+ * the seat that is chosen.
+ */
+export const houseRules = {
+  claimTime: {
+    name: 'Time to state it',
+    say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
+    line: (ms: number) => (ms === 0 ? 'no hurry to state it' : `${seconds(ms)} to state it`),
+  },
+  setTime: {
+    name: 'Time for a set',
+    say: (ms: number) => (ms === 0 ? NONE : minutes(ms)),
+    line: (ms: number) => (ms === 0 ? 'sets without end' : `${minutes(ms)} a set`),
+  },
+  rounds: {
+    name: 'Deck rounds',
+    say: String,
+    line: (count: number) => `${count} deck rounds`,
+  },
+  redraw: {
+    name: 'Draw again if it is too hard',
+    more: 'when fewer than half of the deals can make it',
+    on: 'drawn again if too hard',
+  },
+  faces: { name: 'Face cards', more: 'J Q K are 11 12 13', on: 'face cards' },
+  dealer: { name: 'Deals first', drawn: 'by card', mark: 'deals first' },
+  slapSayNone: {
+    name: 'Tell us when nothing works',
+    more: 'then one who asks for a swap is enough',
+    on: 'says when nothing works',
+  },
+  knockSayNone: {
+    name: 'Tell us when nothing works',
+    more: 'then one who says so is enough',
+    on: 'says when nothing works',
+  },
+  called: { name: 'Call it, touch nothing', more: 'anyone taps who was first', on: 'called' },
+  implied: {
+    name: 'Implied multiplication',
+    more: 'a bracket without a sign multiplies: 4(4 + 4) is 32',
+    on: 'brackets multiply',
+  },
+  negation: {
+    name: 'Negation',
+    more: 'a minus may stand before a 4 or a bracket: 4 × (−4)',
+    on: 'minus as a sign',
+  },
+  extended: {
+    name: 'Extended rounds',
+    more: 'fours with nothing between them join to 44; rounds 1–10, 12, 15, 16, 17 and 20',
+    on: 'fifteen rounds',
+    off: 'nine rounds',
+  },
+  first: { name: 'Begins', mark: 'begins' },
+};

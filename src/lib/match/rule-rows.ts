@@ -1,0 +1,94 @@
+import type { Handicap } from '#lib/core/match/handicap.ts';
+import type { Deck } from '#lib/core/match/settings.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** House rules while they are being made, as far as every game has them; `settingOf` reads what is a game's own. */
+export interface HouseRules {
+  readonly players: number;
+  readonly deck: Deck;
+}
+
+/** A setting by its name; undefined for one that the game does not have. */
+export const settingOf = (rules: HouseRules, field: string): unknown =>
+  (rules as HouseRules & Readonly<Record<string, unknown>>)[field];
+
+/** Yes or no. `when`: another setting has to be so before this one means anything. */
+export interface SwitchRow {
+  readonly kind: 'switch';
+  readonly words: {
+    readonly name: string;
+    readonly more?: string;
+    readonly on: string;
+    readonly off?: string;
+  };
+  readonly when?: { readonly field: string; readonly is: unknown };
+}
+
+/** A number out of some. `always`: the line that sums the house rules up names it even where it is as published. */
+export interface NumberRow {
+  readonly kind: 'number';
+  readonly words: {
+    readonly name: string;
+    readonly say: (value: number) => string;
+    readonly line: (value: number) => string;
+  };
+  /** Ascending. */
+  readonly choices: readonly number[];
+  readonly always?: true;
+}
+
+/** The number to make, or a draw for it. */
+export interface TargetRow {
+  readonly kind: 'target';
+  readonly most: number;
+}
+
+/** The seat that begins; with `drawn` the table may leave it to the cards. */
+export interface SeatRow {
+  readonly kind: 'seat';
+  readonly words: { readonly name: string; readonly mark: string; readonly drawn?: string };
+}
+
+/** A head start for each seat; it is chosen where its person is named. */
+export interface HandicapsRow {
+  readonly kind: 'handicaps';
+}
+
+export type RuleRow = SwitchRow | NumberRow | TargetRow | SeatRow | HandicapsRow;
+
+/** The rows that a setting with such values may have. */
+type RowFor<Value> = [Value] extends [boolean]
+  ? SwitchRow
+  : [Value] extends [readonly Handicap[]]
+    ? HandicapsRow
+    : ['dynamic'] extends [Value]
+      ? TargetRow
+      : ['drawn'] extends [Value]
+        ? SeatRow & { readonly words: { readonly drawn: string } }
+        : [Value] extends [number]
+          ? NumberRow | SeatRow
+          : never;
+
+/** Whether a row means anything as the other settings are. */
+export const isMeant = (row: RuleRow, rules: HouseRules): boolean =>
+  row.kind !== 'switch' || row.when === undefined || settingOf(rules, row.when.field) === row.when.is;
+
+/** A row for each setting that is a game's own, in the order in which they are shown: one that is missing is a type error. */
+export type RowsOf<Rules extends HouseRules> = {
+  readonly [Field in Exclude<keyof Rules, keyof HouseRules>]: RowFor<Rules[Field]>;
+};
+
+/** To state or to name, in milliseconds; 0 is none. */
+export const CLAIM_TIMES = [0, 10, 15, 20, 30, 45, 60, 90, 120].map((time) => time * SECOND);
+/** For a set, in milliseconds; 0 is none. */
+export const SET_TIMES = [0, 0.5, 1, 2, 3, 5, 10, 15].map((time) => time * MINUTE);
+/** A head start that is given: how much later a slap counts (SLAP-13), in milliseconds. */
+export const DELAYS: readonly number[] = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 7.5, 10].map((time) => time * SECOND);
+
+/** The choice before or after a value, which need not be one of them; null at the end. */
+export function stepFrom(value: number, choices: readonly number[], way: 1 | -1): number | null {
+  const beyond = choices.filter((choice) => (way === 1 ? choice > value : choice < value));
+  return (way === 1 ? beyond[0] : beyond.at(-1)) ?? null;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { isMeant, settingOf, stepFrom } from '#lib/match/rule-rows.ts';
+import {
+  decksFor,
+  fieldOf,
+  highestRank,
+  KNOWN_GAMES,
+  TABLE_GAMES,
+  targetOf,
+  type TableGameId,
+} from '#lib/match/table-games.ts';
+
+const rules = (game: TableGameId, players: number, change: object = {}) => ({
+  ...TABLE_GAMES[game].standard(players),
+  ...change,
+});
+
+describe.each(KNOWN_GAMES)('the row of %s', (game) => {
+  const row = TABLE_GAMES[game];
+  const { players, usual, rows } = row;
+
+  test('has published rules that the game itself accepts, for each number of players', () => {
+    expect(players).toContain(usual);
+    for (const count of players)
+      expect(row.parse(row.standard(count))).toMatchObject({ ok: true, value: { players: count } });
+  });
+
+  test('has rows for the settings that the game has, and for no others', () => {
+    for (const count of players) {
+      const own = Object.keys(row.standard(count)).filter((field) => field !== 'players' && field !== 'deck');
+      expect(Object.keys(rows).toSorted()).toEqual(own.toSorted());
+    }
+  });
+
+  test('offers nothing that the game would refuse', () => {
+    for (const count of players) {
+      for (const [field, setting] of Object.entries(rows)) {
+        const values =
+          setting.kind === 'number'
+            ? setting.choices
+            : setting.kind === 'switch'
+              ? [true, false]
+              : setting.kind === 'seat' && count > 1
+                ? [...Array(count).keys(), ...(setting.words.drawn ? ['drawn'] : [])]
+                : setting.kind === 'target'
+                  ? [1, 99, 'dynamic']
+                  : [];
+        for (const value of values)
+          expect([field, value, row.parse(rules(game, count, { [field]: value })).ok]).toEqual([
+            field,
+            value,
+            true,
+          ]);
+      }
+      for (const deck of decksFor(game, count))
+        expect([deck, row.parse(rules(game, count, { deck })).ok]).toEqual([deck, true]);
+    }
+  });
+
+  test('says each choice in words of its own', () => {
+    for (const setting of Object.values(rows)) {
+      if (setting.kind !== 'number') continue;
+      for (const say of [setting.words.say, setting.words.line])
+        expect(new Set(setting.choices.map(say)).size).toBe(setting.choices.length);
+    }
+  });
+});
+
+describe('rows', () => {
+  test('find a setting by its kind', () => {
+    expect([fieldOf('slap', 'seat'), fieldOf('knock', 'seat'), fieldOf('fours', 'seat')]).toEqual([
+      null,
+      'dealer',
+      'first',
+    ]);
+    expect(settingOf(rules('knock', 2), 'dealer')).toBe('drawn');
+    expect(settingOf(rules('slap', 2), 'dealer')).toBeUndefined();
+  });
+
+  test('tell what is made, and with which cards', () => {
+    expect(targetOf('knock', rules('knock', 4, { target: 'dynamic' }))).toBe('dynamic');
+    expect(targetOf('slap', rules('slap', 2))).toBe(24);
+    expect(targetOf('fours', rules('fours', 3))).toBeNull();
+    expect(highestRank('knock', rules('knock', 4, { faces: true }))).toBe(13);
+    expect(highestRank('knock', rules('knock', 4))).toBe(10);
+    expect(highestRank('fours', rules('fours', 3))).toBe(10);
+  });
+
+  test('leave out what means nothing as things stand: a second draw without a first (KNOCK-11)', () => {
+    const { redraw } = TABLE_GAMES.knock.rows;
+    if (!redraw) throw new Error('Knock may draw again');
+    expect(isMeant(redraw, rules('knock', 4))).toBe(false);
+    expect(isMeant(redraw, rules('knock', 4, { target: 'dynamic' }))).toBe(true);
+  });
+
+  test('step from one choice to the next, also from between two, and no further than the last', () => {
+    expect(stepFrom(20, [0, 10, 20, 30], 1)).toBe(30);
+    expect(stepFrom(15, [0, 10, 20, 30], -1)).toBe(10);
+    expect([stepFrom(30, [0, 30], 1), stepFrom(0, [0, 30], -1)]).toEqual([null, null]);
+  });
+});
