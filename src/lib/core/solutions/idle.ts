@@ -18,7 +18,7 @@ function outOfSum(values: TemplateValues, way: Signed, idle: number): Signed | n
   const t = values.templates;
   const terms = termsOf(t, way);
   const index = indexOfPartly(t, terms, idle);
-  const partly = terms[index];
+  const partly = index < 0 ? undefined : terms[index];
   if (partly) {
     const inner = isWithin(t, partly, idle) ? without(values, partly, idle) : null;
     return inner && sumOf(t, terms.with(index, inner));
@@ -30,7 +30,7 @@ function outOfProduct(values: TemplateValues, { sign, template }: Signed, idle: 
   const t = values.templates;
   const factors = factorsOf(t, { power: 1, template });
   const index = indexOfPartly(t, factors, idle);
-  const partly = factors[index];
+  const partly = index < 0 ? undefined : factors[index];
   if (partly) {
     const part = { sign: 1, template: partly.template } as const;
     const inner = isWithin(t, partly, idle) ? without(values, part, idle) : null;
@@ -55,7 +55,7 @@ const hasAny = (t: Templates, { template }: Part, places: number): boolean =>
 const isWithin = (t: Templates, { template }: Part, places: number): boolean =>
   (~(t.mask[template] ?? 0) & places) === 0;
 
-/** The first part that has some of the places and others too; −1 if there is none. */
+/** The first part that has some of the places and others too; −1 if there is none, which is not to be looked up: outside of a list that is slow. */
 const indexOfPartly = (t: Templates, parts: readonly Part[], places: number): number =>
   parts.findIndex((part) => hasAny(t, part, places) && hasAny(t, part, ~places));
 

@@ -55,7 +55,7 @@ export class Listing {
     this.#value = value;
     this.#values = values;
     values.fill(this.#hand);
-    this.#naming = Naming.of(values.templates, this.#hand);
+    this.#naming = Naming.of(values, this.#hand);
     this.#writer = new Writer(values, this.#naming);
   }
 

@@ -3,23 +3,31 @@ import type { Group, Products, Sums } from './templates.ts';
 import type { TemplateValues } from './template-values.ts';
 
 /**
- * The templates over all places that may have the value n/d or its negative (n ≥ 0): all that have it, and now and then one that has not. From
- * each part that has few to choose from follows what the other must be, and the many are compared with that: equal fractions are equal doubles.
+ * The templates over all places that may have the value n/d or its negative (n ≥ 0): all that have it but for those that swap equal numbers, and now
+ * and then one that has not. From each part that has few to choose from follows what the other must be, and the many are compared with that: equal fractions are equal doubles.
  */
 export function making(values: TemplateValues, value: Fraction): readonly number[] {
   if (values.all === 1) return [0];
   const found: number[] = [];
-  for (const sums of values.templates.sums) findSums(values, sums, value, found);
-  for (const products of values.templates.products) findProducts(values, products, value, found);
+  const { templates, twins } = values;
+  for (const sums of templates.sums) if (!isSwapped(sums, twins)) findSums(values, sums, value, found);
+  for (const products of templates.products)
+    if (!isSwapped(products, twins)) findProducts(values, products, value, found);
   return found;
 }
 
+/**
+ * Whether of two equal numbers the rests take the second and leave the first: then the same parting with the two swapped makes the same values in the
+ * same ways. (The highest place is never among the rests.)
+ */
+const isSwapped = ({ mask }: Group, twins: number): boolean => (mask & twins & ~(mask << 1)) !== 0;
+
 function findSums(values: TemplateValues, sums: Sums, { n, d }: Fraction, found: number[]): void {
-  const { quotients } = values;
+  const { n: tops, d: bottoms, quotients } = values;
   const { few, many, plus, minus } = sums;
   for (let one = few.from; one < few.to; one += 1) {
-    const on = (values.n[one] ?? NaN) * d;
-    const od = values.d[one] ?? NaN;
+    const on = (tops[one] ?? NaN) * d;
+    const od = bottoms[one] ?? NaN;
     if (isBeyond(Math.abs(on) + n * od) || isBeyond(od * d)) {
       addAll(sums, one, [plus, minus], found);
       continue;
@@ -39,11 +47,11 @@ function findSums(values: TemplateValues, sums: Sums, { n, d }: Fraction, found:
 }
 
 function findProducts(values: TemplateValues, products: Products, { n, d }: Fraction, found: number[]): void {
-  const { quotients } = values;
+  const { n: tops, d: bottoms, quotients } = values;
   const { few, many, times, byFew, byMany } = products;
   for (let one = few.from; one < few.to; one += 1) {
-    const on = Math.abs(values.n[one] ?? NaN);
-    const od = Math.abs(values.d[one] ?? NaN);
+    const on = Math.abs(tops[one] ?? NaN);
+    const od = Math.abs(bottoms[one] ?? NaN);
     // Where both are nothing, the other may be anything.
     if (isBeyond(Math.max(n, d) * Math.max(on, od)) || (n === 0 && on === 0)) {
       addAll(products, one, [times, byFew, byMany], found);

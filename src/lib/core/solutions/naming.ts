@@ -1,6 +1,7 @@
 import type { Sign, Signed } from './signed.ts';
 import { factorsOf, flip, termsOf } from './template-parts.ts';
 import { PLACE, TIMES, type Templates } from './templates.ts';
+import type { TemplateValues } from './template-values.ts';
 
 /** What a template is called when equal numbers lie on some of its places. */
 export interface Name {
@@ -42,14 +43,11 @@ export class Naming {
   /** By the places whose number is equal to the one before, under a leading 1 that tells how many places there are. */
   static readonly #known: (Naming | undefined)[] = [];
 
-  /** The naming for a hand in ascending order. Four places and fewer are kept: there are fifteen ways to be equal. */
-  static of(templates: Templates, hand: readonly number[]): Naming {
-    let pattern = 1;
-    for (let place = 0; place < hand.length; place += 1)
-      pattern = (pattern << 1) | Number(hand[place] === hand[place - 1]);
+  /** The naming for a hand in ascending order that lies on the places. Four places and fewer are kept: there are fifteen ways to be equal. */
+  static of({ templates, all, twins }: TemplateValues, hand: readonly number[]): Naming {
     return hand.length > 4
       ? new Naming(templates, lettersOf(hand))
-      : (Naming.#known[pattern] ??= new Naming(templates, lettersOf(hand)));
+      : (Naming.#known[(all + 1) | twins] ??= new Naming(templates, lettersOf(hand)));
   }
 
   nameOf(template: number): Name {

@@ -1,4 +1,3 @@
-import { putInOrder } from '../in-order.ts';
 import type { Factor, Sign, Signed } from './signed.ts';
 import { MINUS, OVER, PLUS, TIMES, UNDER, type Templates } from './templates.ts';
 
@@ -42,8 +41,9 @@ function collectFactors(t: Templates, power: Sign, template: number): readonly F
 
 /** The sum of one term or more over different places; terms that are sums themselves are dissolved. */
 export function sumOf(t: Templates, parts: readonly Signed[]): Signed {
-  const terms = parts.flatMap((part) => termsOf(t, part));
-  return sumInOrder(t, putInOrder(terms, byPlace(t)));
+  const terms: Signed[] = [];
+  for (const part of parts) for (const term of termsOf(t, part)) putByPlace(t, terms, term);
+  return sumInOrder(t, terms);
 }
 
 /** The same for terms none of which is a sum, by their highest place. */
@@ -60,8 +60,9 @@ export function sumInOrder(t: Templates, terms: readonly Signed[]): Signed {
 
 /** The product of one factor or more over different places, at least one of which multiplies; factors that are products are dissolved. */
 export function productOf(t: Templates, parts: readonly Factor[]): number {
-  const factors = parts.flatMap((part) => factorsOf(t, part));
-  return productInOrder(t, putInOrder(factors, byPlace(t)));
+  const factors: Factor[] = [];
+  for (const part of parts) for (const factor of factorsOf(t, part)) putByPlace(t, factors, factor);
+  return productInOrder(t, factors);
 }
 
 /** The same for factors none of which is a product, by their highest place. */
@@ -84,8 +85,15 @@ export function productInOrder(t: Templates, factors: readonly Factor[]): number
 export const inverse = (factors: readonly Factor[]): readonly Factor[] =>
   factors.map(({ power, template }) => ({ power: flip(power), template }));
 
-/** The parts lie on different places: the one with the lower highest place is first. */
-const byPlace =
-  (t: Templates) =>
-  (a: { readonly template: number }, b: { readonly template: number }): boolean =>
-    Math.clz32(t.mask[a.template] ?? 0) > Math.clz32(t.mask[b.template] ?? 0);
+/** Puts a part among others on different places: those with a lower highest place are before it. */
+function putByPlace<P extends { readonly template: number }>(t: Templates, parts: P[], part: P): void {
+  const mask = t.mask[part.template] ?? 0;
+  let at = parts.length;
+  parts.push(part);
+  for (; at > 0; at -= 1) {
+    const before = parts[at - 1];
+    if (before === undefined || (t.mask[before.template] ?? 0) < mask) break;
+    parts[at] = before;
+  }
+  parts[at] = part;
+}

@@ -15,6 +15,9 @@ export class TemplateValues {
   /** n/d as doubles: equal values are equal doubles, as long as n and d are exact. */
   readonly quotients: Float64Array;
 
+  /** The places whose number is equal to the one before. */
+  twins = 0;
+
   constructor(templates: Templates) {
     this.templates = templates;
     this.all = 2 ** templates.places - 1;
@@ -27,10 +30,15 @@ export class TemplateValues {
   /** Puts a hand on the places. */
   fill(numbers: readonly number[]): void {
     const { spans } = this.templates;
-    for (const [place, number] of numbers.entries()) {
+    this.twins = 0;
+    let before = NaN;
+    for (let place = 0; place < numbers.length; place += 1) {
+      const number = numbers[place] ?? NaN;
       const at = spans[1 << place]?.sums ?? 0;
-      this.n[at] = number;
+      this.n[at] = this.quotients[at] = number;
       this.d[at] = 1;
+      if (number === before) this.twins |= 1 << place;
+      before = number;
     }
     for (let mask = 1; mask < this.all; mask += 1) {
       const span = spans[mask] ?? EMPTY_SPAN;
@@ -38,8 +46,6 @@ export class TemplateValues {
       this.#fillSums(span);
       this.#fillProducts(span);
     }
-    const { n, d, quotients } = this;
-    for (let each = 0; each < n.length; each += 1) quotients[each] = (n[each] ?? NaN) / (d[each] ?? NaN);
   }
 
   /** The value of any template as n/d; worked out here for one over all places. */
@@ -84,22 +90,27 @@ export class TemplateValues {
   }
 
   #fillSums({ sums, products }: Span): void {
-    const { n, d } = this;
+    const { n, d, quotients } = this;
     const { rest, block } = this.templates;
     // A sum lies as far after the first as its difference after the first difference.
     for (let plus = sums, minus = (sums + products) / 2; minus < products; plus += 1, minus += 1) {
       const r = rest[plus] ?? 0;
       const b = block[plus] ?? 0;
-      const one = (n[r] ?? 0) * (d[b] ?? 0);
-      const other = (n[b] ?? 0) * (d[r] ?? 0);
+      const rd = d[r] ?? 0;
+      const bd = d[b] ?? 0;
+      const one = (n[r] ?? 0) * bd;
+      const other = (n[b] ?? 0) * rd;
+      const below = rd * bd;
       n[plus] = one + other;
       n[minus] = one - other;
-      d[plus] = d[minus] = (d[r] ?? 0) * (d[b] ?? 0);
+      d[plus] = d[minus] = below;
+      quotients[plus] = (one + other) / below;
+      quotients[minus] = (one - other) / below;
     }
   }
 
   #fillProducts({ products, fractions, end }: Span): void {
-    const { n, d } = this;
+    const { n, d, quotients } = this;
     const { rest, block } = this.templates;
     // There is a quotient for each product, in the same order, and one the other way round for each of the first products.
     let under = end - (fractions - products);
@@ -111,13 +122,17 @@ export class TemplateValues {
       const rd = d[r] ?? 0;
       const bn = n[b] ?? 0;
       const bd = d[b] ?? 0;
+      const [straight, across, back] = [rd * bd, rd * bn || NaN, bd * rn || NaN];
       n[times] = rn * bn;
-      d[times] = rd * bd;
+      d[times] = straight;
+      quotients[times] = (rn * bn) / straight;
       n[over] = rn * bd;
-      d[over] = rd * bn || NaN;
+      d[over] = across;
+      quotients[over] = (rn * bd) / across;
       if (under === end) continue;
       n[under] = bn * rd;
-      d[under] = bd * rn || NaN;
+      d[under] = back;
+      quotients[under] = (bn * rd) / back;
       under += 1;
     }
   }

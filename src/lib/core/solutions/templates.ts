@@ -49,6 +49,8 @@ export interface Range {
  * many. Those of one kind begin at the index given here; the next part of the few is so many steps further on, the next of the many so many.
  */
 export interface Group {
+  /** The places of the rests. */
+  readonly mask: number;
   readonly few: Range;
   readonly many: Range;
   readonly fewStep: number;
@@ -141,7 +143,7 @@ function build(places: number): Templates {
   function sumsOf([blockMask, restMask]: Parting): Sums {
     const begin = (kind: Joint): number => begins.get(nameOf(kind, blockMask, restMask, false)) ?? NaN;
     return {
-      ...grouped(noSums(spans[blockMask]), all(spans[restMask])),
+      ...grouped(restMask, noSums(spans[blockMask]), all(spans[restMask])),
       plus: begin(PLUS),
       minus: begin(MINUS),
     };
@@ -151,7 +153,7 @@ function build(places: number): Templates {
     const begin = (kind: Joint): number => begins.get(nameOf(kind, blockMask, restMask, isFraction)) ?? NaN;
     const blocks = noProducts(spans[blockMask]);
     const rests = (isFraction ? fractions : wholes)(spans[restMask]);
-    const group = grouped(blocks, rests);
+    const group = grouped(restMask, blocks, rests);
     const over = begin(OVER);
     const under = isFraction ? null : begin(UNDER);
     const [byFew, byMany] = group.few === blocks ? [over, under] : [under, over];
@@ -202,12 +204,12 @@ function splitsOf(mask: number): readonly Parting[] {
 /** Some of the templates of a mask, those that lie from … to. A single place is neither a sum nor a product, and nothing divides in it. */
 type Part = (span: Span | undefined) => Range;
 
-/** Each of the blocks with each of the rests; see `join`. */
-function grouped(blocks: Range, rests: Range): Group {
+/** Each of the blocks with each of the rests, which lie on the places of a mask; see `join`. */
+function grouped(mask: number, blocks: Range, rests: Range): Group {
   const width = rests.to - rests.from;
   return blocks.to - blocks.from < width
-    ? { few: blocks, many: rests, fewStep: width, manyStep: 1 }
-    : { few: rests, many: blocks, fewStep: 1, manyStep: width };
+    ? { mask, few: blocks, many: rests, fewStep: width, manyStep: 1 }
+    : { mask, few: rests, many: blocks, fewStep: 1, manyStep: width };
 }
 
 /** The span of no mask. */

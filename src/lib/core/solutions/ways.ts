@@ -2,7 +2,8 @@ import type { Fraction } from '../fraction.ts';
 import { canBeNegative } from './idle.ts';
 import { making } from './making.ts';
 import type { Naming } from './naming.ts';
-import type { Signed } from './signed.ts';
+import type { Sign, Signed } from './signed.ts';
+import { MINUS, OVER, PLUS, TIMES, UNDER } from './templates.ts';
 import type { TemplateValues } from './template-values.ts';
 
 /**
@@ -27,13 +28,35 @@ export class Ways {
 
   /** The ways that one of them is and that none before it was: two at most. */
   at(template: number): readonly Signed[] {
-    const { n, d } = this.#values.fractionOf(template);
-    if (!isSameSize(n, d, this.#value)) return NONE;
+    const sign = this.#signOf(template);
+    if (sign === 0) return NONE;
     // Only nothing has both signs.
     if (this.#value.n === 0)
-      return BOTH.map((sign) => ({ sign, template })).filter((way) => this.#isWay(way));
-    const way: Signed = { sign: this.#value.n > 0 === n / d > 0 ? 1 : -1, template };
+      return BOTH.map((each) => ({ sign: each, template })).filter((way) => this.#isWay(way));
+    const way: Signed = { sign, template };
     return this.#isWay(way) ? [way] : NONE;
+  }
+
+  /** 1 if a template over all places has the value, −1 if it has its negative; else 0. */
+  #signOf(template: number): Sign | 0 {
+    const { n, d, templates } = this.#values;
+    const r = templates.rest[template] ?? 0;
+    const b = templates.block[template] ?? 0;
+    const [rn, rd, bn, bd] = [n[r] ?? NaN, d[r] ?? NaN, n[b] ?? NaN, d[b] ?? NaN];
+    switch (templates.kind[template]) {
+      case PLUS:
+        return signIn(rn * bd + bn * rd, rd * bd, this.#value);
+      case MINUS:
+        return signIn(rn * bd - bn * rd, rd * bd, this.#value);
+      case TIMES:
+        return signIn(rn * bn, rd * bd, this.#value);
+      case OVER:
+        return signIn(rn * bd, rd * bn || NaN, this.#value);
+      case UNDER:
+        return signIn(bn * rd, bd * rn || NaN, this.#value);
+      default:
+        return signIn(rn, rd, this.#value);
+    }
   }
 
   #isWay(way: Signed): boolean {
@@ -55,11 +78,13 @@ export class Ways {
 const NONE: readonly Signed[] = [];
 const BOTH = [1, -1] as const;
 
-/** Whether |n/d| is |value|, exactly: products beyond 2⁵³ are compared as big integers. */
-function isSameSize(n: number, d: number, value: Fraction): boolean {
-  const [one, other] = [Math.abs(n * value.d), Math.abs(d * value.n)];
+/** 1 if n/d is the value, −1 if it is its negative, else 0. Exactly: products beyond 2⁵³ are compared as big integers. */
+function signIn(n: number, d: number, value: Fraction): Sign | 0 {
+  const one = n * value.d;
+  const other = d * value.n;
   // NaN, where something is divided by zero, is equal to nothing.
-  if (!(one > Number.MAX_SAFE_INTEGER && other > Number.MAX_SAFE_INTEGER)) return one === other;
+  if (!(Math.abs(one) > Number.MAX_SAFE_INTEGER && Math.abs(other) > Number.MAX_SAFE_INTEGER))
+    return one === other ? 1 : one === -other ? -1 : 0;
   const [a, b] = [BigInt(n) * BigInt(value.d), BigInt(d) * BigInt(value.n)];
-  return a === b || a === -b;
+  return a === b ? 1 : a === -b ? -1 : 0;
 }

@@ -1,6 +1,5 @@
 import { number, operation, type Expression } from '../expression.ts';
 import { canBeNegative } from './idle.ts';
-import { putInOrder } from '../in-order.ts';
 import type { Naming } from './naming.ts';
 import type { Sign, Signed } from './signed.ts';
 import { factorsOf, flip, termsOf } from './template-parts.ts';
@@ -50,13 +49,11 @@ export class Writer {
   }
 
   #sum(sign: Sign, template: number): Expression {
-    const terms: Part[] = termsOf(this.#values.templates, { sign: 1, template }).map((term) => ({
-      turn: this.#turnOf(term.sign === sign ? 1 : -1, term.template),
-      template: term.template,
-      size: this.#size(term.template),
-      bracketed: false,
-    }));
-    putInOrder(terms, this.#isBefore);
+    const terms: Part[] = [];
+    for (const term of termsOf(this.#values.templates, { sign: 1, template })) {
+      const turn = this.#turnOf(term.sign === sign ? 1 : -1, term.template);
+      this.#put(terms, { turn, template: term.template, size: this.#size(term.template), bracketed: false });
+    }
     // Where nothing adds, one term takes its minus inside: 2 × (3 − 5) for −2 × (5 − 3).
     const lead = terms[0]?.turn === 1 ? terms[0] : terms.find((term) => this.#canBeNegative(term));
     if (lead === undefined) throw new Error('a negative that cannot be written was asked for');
@@ -69,13 +66,12 @@ export class Writer {
 
   #product(sign: Sign, template: number): Expression {
     const { templates } = this.#values;
-    const factors: Part[] = factorsOf(templates, { power: 1, template }).map((factor) => ({
-      turn: factor.power,
-      template: factor.template,
-      size: this.#size(factor.template),
-      bracketed: templates.kind[factor.template] !== PLACE,
-    }));
-    putInOrder(factors, this.#isBefore);
+    const factors: Part[] = [];
+    for (const factor of factorsOf(templates, { power: 1, template })) {
+      const bracketed = templates.kind[factor.template] !== PLACE;
+      const size = this.#size(factor.template);
+      this.#put(factors, { turn: factor.power, template: factor.template, size, bracketed });
+    }
     const turned = sign === -1 ? factors.findLast((factor) => this.#canBeNegative(factor)) : undefined;
     let left: Expression | undefined;
     for (const factor of factors) {
@@ -86,14 +82,26 @@ export class Writer {
     return left;
   }
 
-  readonly #isBefore = (a: Part, b: Part): boolean => {
+  /** Puts a part among others where it belongs. */
+  #put(parts: Part[], part: Part): void {
+    let at = parts.length;
+    parts.push(part);
+    for (; at > 0; at -= 1) {
+      const before = parts[at - 1];
+      if (before === undefined || !this.#isBefore(part, before)) break;
+      parts[at] = before;
+    }
+    parts[at] = part;
+  }
+
+  #isBefore(a: Part, b: Part): boolean {
     if (a.turn !== b.turn) return a.turn > b.turn;
     if (a.bracketed !== b.bracketed) return b.bracketed;
     if (a.size !== b.size) return a.size > b.size;
     const [one, other] = [this.#values.countOf(a.template), this.#values.countOf(b.template)];
     if (one !== other) return one < other;
     return this.#values.largestOf(a.template) > this.#values.largestOf(b.template);
-  };
+  }
 
   #size(template: number): number {
     return Math.abs(this.#values.quotient(template));
