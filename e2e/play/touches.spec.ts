@@ -146,3 +146,37 @@ test('storms of touches lose nobody and invert nobody: palms, cancels, pairs 34 
     await takeBack(page);
   }
 });
+
+test('a slap says how finely this screen tells, once fingers have moved on it; a key says no more than before', async ({
+  page,
+}) => {
+  await listen(page);
+  const row = await sitAtFour(page, { setTime: 0, claimTime: 0 });
+  await inPhase(page, row, 'open');
+  const screen = await page.context().newCDPSession(page);
+  await page.evaluate(() => (window.acknowledged.length = 0));
+  const resolutions = () =>
+    page.evaluate(() =>
+      window.acknowledged.flatMap((event) => (event.type === 'slapped' ? [event.resolution] : [])),
+    );
+  await fingersDown(screen, [{ ...(await spotOf(page, 0)), id: 0 }]);
+  await fingersUp(screen);
+  await expect.poll(resolutions).toEqual([17]);
+  // 120 reports a second of a finger that strays over the middle of the table.
+  const start = Date.now() / 1000;
+  const at = (report: number) => ({ x: 130 + report * 3, y: 300, id: 1 });
+  await fingersDown(screen, [at(0)], start);
+  for (let report = 1; report < 40; report += 1) {
+    await screen.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [at(report)],
+      timestamp: start + report / 120,
+    });
+  }
+  await fingersUp(screen);
+  await fingersDown(screen, [{ ...(await spotOf(page, 1)), id: 2 }]);
+  await fingersUp(screen);
+  await expect.poll(resolutions).toEqual([17, 9]);
+  await page.keyboard.press('j');
+  await expect.poll(resolutions).toEqual([17, 9, 17]);
+});

@@ -5,7 +5,6 @@ import type { KnockView } from '#lib/games/knock/view.ts';
 import type { knock } from '#lib/games/knock/index.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { TableProps } from '../table/props.ts';
-import { RESOLUTION } from '../table/resolution.ts';
 import { momentsOf, type ActName, type Sitting } from './face.ts';
 
 /** An open match of Knock. */
@@ -25,11 +24,16 @@ export class Seats {
   ranking = $state<Seat | null>(null);
   readonly #match: () => KnockMatch;
   readonly #cue: Cue;
+  readonly #resolution: () => Millis;
   readonly sitting: Sitting = $derived.by(() => this.#sitting());
 
-  constructor(match: () => KnockMatch, cue: Cue) {
+  constructor(
+    match: () => KnockMatch,
+    { cue, resolution }: Pick<TableProps<KnockMatch>, 'cue' | 'resolution'>,
+  ) {
     this.#match = match;
     this.#cue = cue;
+    this.#resolution = resolution;
     this.#follow();
   }
 
@@ -51,7 +55,7 @@ export class Seats {
     const event =
       touch === 'called'
         ? ({ type: 'called', seat } as const)
-        : ({ type: 'knocked', seat, resolution: RESOLUTION } as const);
+        : ({ type: 'knocked', seat, resolution: this.#resolution() } as const);
     void match.send(event, stamp).then((taken) => {
       if (taken !== 'stored') this.#felt = new Set([...this.#felt].filter((each) => each !== seat));
     });

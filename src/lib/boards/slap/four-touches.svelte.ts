@@ -5,7 +5,6 @@ import type { slap } from '#lib/games/slap/index.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { TableProps } from '../table/props.ts';
-import { RESOLUTION } from '../table/resolution.ts';
 import { heardBetween } from './cues.ts';
 
 type Match = MatchOf<typeof slap>;
@@ -36,12 +35,14 @@ export class FourTouches {
   seenAt = $state<Millis>(0);
   readonly #match: () => Match;
   readonly #cue: Cue;
+  readonly #resolution: () => Millis;
   /** Match time since which the table has been as it is. */
   #since: Millis = -Infinity;
 
-  constructor(match: () => Match, cue: Cue) {
+  constructor(match: () => Match, { cue, resolution }: Pick<TableProps<Match>, 'cue' | 'resolution'>) {
     this.#match = match;
     this.#cue = cue;
+    this.#resolution = resolution;
     this.#follow();
   }
 
@@ -51,7 +52,7 @@ export class FourTouches {
     if (match.paused || match.stopped) return;
     const { phase, config, locks } = match.view;
     const at = match.timeOf(stamp);
-    const slap = () => void match.send({ type: 'slapped', seat, resolution: RESOLUTION }, stamp);
+    const slap = () => void match.send({ type: 'slapped', seat, resolution: this.#resolution() }, stamp);
     switch (phase.type) {
       case 'counting':
         if (config.called || at < (locks[seat] ?? 0)) return;

@@ -12,6 +12,8 @@ export interface TableProps<Match> {
   /** How far the device has been turned, in degrees clockwise: 0, 90, 180 or 270. The table stays as it lies. */
   readonly angle: number;
   readonly cue: (cue: TableCue, seat?: Seat) => void;
+  /** How far apart the device can tell two signals, p of SLAP-9: for the touch or key that is being handled. */
+  readonly resolution: () => Millis;
   /** What is told in steps goes on by itself: there is sound, and motion is welcome. */
   readonly plays: boolean;
   /** Pauses without the menu: the board itself says when to go on. */
