@@ -1,6 +1,7 @@
 import { setStart } from '#lib/core/match/back.ts';
 import { undoable } from '#lib/core/match/timeline.ts';
 import type { FoursState } from '#lib/games/fours/state.ts';
+import { fours as text } from '#lib/i18n/messages.ts';
 import type { MenuFacts } from '../table/menu-facts.ts';
 import type { FoursMatch } from './turn.svelte.ts';
 
@@ -16,6 +17,7 @@ export function foursMenuFacts({ timeline, config }: Pick<FoursMatch, 'timeline'
     ruling: null,
     strays: [],
     backTo: setStart<FoursState>(timeline, (state) => state.rounds.length),
+    backWords: text.backRound,
     ...(isSecret && { agreed: last?.type === 'played' ? 'set' : 'step' }),
   };
 }

@@ -20,6 +20,8 @@ export interface MenuFacts {
   readonly strays: readonly Seat[];
   /** The event to take back for "Back one set"; null when nothing has been played. */
   readonly backTo: number | null;
+  /** How that is said, where it is no set. */
+  readonly backWords?: string;
   /** What is for all to agree on, since somebody has seen other cards after it: going back a whole set, or a step as well. Nothing where it is left out. */
   readonly agreed?: 'set' | 'step';
 }

@@ -15,8 +15,14 @@ export class Secret {
     this.#open = word;
   }
 
+  /** In the course of the page's own work. */
+  close(): void {
+    this.#open = null;
+  }
+
+  /** At once, before the browser goes on: for its events. */
   cover = (): void => {
-    if (this.#open !== null) flushSync(() => (this.#open = null));
+    if (this.#open !== null) flushSync(() => this.close());
   };
 
   /** The answer stops it. */

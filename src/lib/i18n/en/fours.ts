@@ -87,6 +87,7 @@ export const fours = {
   passNone: 'Pass · 0 of 3 played',
   end: (played: number) => `End turn · ${played} of 3`,
   endAndWin: 'End turn and win',
+  giveUpNone: 'Give up · 0 of 3 played',
   giveUp: 'Give the round up',
   giveUpAsk: 'No card played: that gives the round up.',
   goOn: 'Go on',
@@ -122,6 +123,8 @@ export const fours = {
   swapSome: (count: number) => `Swap ${cards(count)}`,
   swapText: 'Tap the cards that go. New ones come from the pile.',
   goes: (name: string) => `${name}, goes`,
+
+  backRound: 'Back one round',
 
   wins: (name: string) => `${name} wins`,
   share: (names: readonly string[]) => `${formatList(names)} share it`,
@@ -163,8 +166,8 @@ export const fours = {
     how: (plays: readonly string[]) => `${formatList(plays)} ${plays.length === 1 ? 'was' : 'were'} enough.`,
     none: (tried: number, goal: number) =>
       tried === 0
-        ? 'No card could be played.'
-        : `None of the ${formatPlural(tried, 'play', 'plays')} makes ${goal}.`,
+        ? 'No board could be completed.'
+        : `None of the ${formatPlural(tried, 'board', 'boards')} within reach makes ${goal}.`,
     held: (name: string) => `${name} held`,
     used: (name: string) => `${name}, played`,
     looking: 'Looking…',
