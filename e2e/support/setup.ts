@@ -31,3 +31,7 @@ export const seatButton = (page: Page, name: string): Locator =>
   page
     .getByRole('group', { name: new RegExp(Object.values(setup.who).join('|')) })
     .getByRole('button', { name, exact: false });
+
+/** What the seats call themselves, in the order in which a keyboard comes to them. */
+export const seatLabels = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator('[data-seat]').evaluateAll((seats) => seats.map((seat) => seat.getAttribute('aria-label')));

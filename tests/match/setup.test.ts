@@ -237,7 +237,7 @@ describe('a draft', () => {
     const away = { ...handicap(freshDraft, 0, { delay: 2000 }), game: 'fours' as const };
     expect(checkDraft(away).ok).toBe(true);
     expect([notesOf(away, 0), isAsPublished(away)]).toEqual([['begins'], true]);
-    expect(rulesLine(away)).toBe('nine rounds · as published');
+    expect(rulesLine(away)).toBe('Nine rounds · as published');
   });
 
   test('says of somebody when it is their turn, and what else is to be known of them', () => {
@@ -257,9 +257,9 @@ describe('a draft', () => {
 
   test('says the house rules of Four Fours on one line (FOURS-13 to 15)', () => {
     expect(rulesLine(changeRules(six, { implied: true, negation: true, extended: true }))).toBe(
-      'fifteen rounds · brackets multiply · minus as a sign',
+      'Fifteen rounds · brackets multiply · minus as a sign',
     );
-    expect(rulesLine(changeRules(six, { negation: true }))).toBe('nine rounds · minus as a sign');
+    expect(rulesLine(changeRules(six, { negation: true }))).toBe('Nine rounds · minus as a sign');
   });
 
   test('names a second draw only where there is a first (KNOCK-11)', () => {

@@ -48,7 +48,12 @@ export interface TargetRow {
 /** The seat that begins; with `drawn` the table may leave it to the cards. */
 export interface SeatRow {
   readonly kind: 'seat';
-  readonly words: { readonly name: string; readonly mark: string; readonly drawn?: string };
+  readonly words: {
+    readonly name: string;
+    readonly mark: string;
+    readonly choose: string;
+    readonly drawn?: string;
+  };
 }
 
 /** A head start for each seat; it is chosen where its person is named. */

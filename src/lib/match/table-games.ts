@@ -13,6 +13,7 @@ import {
   type HouseRules,
   type RowsOf,
   type RuleRow,
+  type SeatRow,
 } from './rule-rows.ts';
 
 /** What set-up has to know of a game before anything is chosen. */
@@ -122,6 +123,10 @@ export function fieldOf(game: TableGameId, kind: RuleRow['kind']): string | null
   const found = Object.entries(TABLE_GAMES[game].rows).find(([, row]) => row.kind === kind);
   return found?.[0] ?? null;
 }
+
+/** The line of a game for who begins; null where nobody does. */
+export const seatRowOf = (game: TableGameId): SeatRow | null =>
+  Object.values(TABLE_GAMES[game].rows).find((row) => row.kind === 'seat') ?? null;
 
 /** The decks that so many can play with. */
 export const decksFor = (game: TableGameId, players: number): readonly Deck[] =>

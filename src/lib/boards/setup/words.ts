@@ -10,7 +10,7 @@ import {
   type SetupDraft,
   type SetupFault,
 } from '#lib/match/setup-draft.ts';
-import { TABLE_GAMES, targetOf } from '#lib/match/table-games.ts';
+import { seatRowOf, TABLE_GAMES, targetOf } from '#lib/match/table-games.ts';
 import { sideOf } from '../table/sides.ts';
 import { turnInRing } from './ring.ts';
 
@@ -53,7 +53,7 @@ export function notesOf(draft: SetupDraft, seat: Seat): readonly string[] {
   const notes: string[] = [];
   const rows = Object.values(gameOf(draft).rows);
   const shape = seatsOf(draft)[seat];
-  const first = rows.find((row) => row.kind === 'seat');
+  const first = seatRowOf(draft.game);
   if (first && rulesOf(draft).players > 1 && beginnerOf(draft) === seat) notes.push(first.words.mark);
   if (shape !== undefined && rows.some(({ kind }) => kind === 'handicaps')) {
     const { delay, second } = draft.people[shape].handicap;

@@ -29,7 +29,7 @@ export const houseRules = {
     on: 'drawn again if too hard',
   },
   faces: { name: 'Face cards', more: 'J Q K are 11 12 13', on: 'face cards' },
-  dealer: { name: 'Deals first', drawn: 'by card', mark: 'deals first' },
+  dealer: { name: 'Deals first', drawn: 'by card', mark: 'deals first', choose: 'Have them deal first' },
   slapSayNone: {
     name: 'Tell us when nothing works',
     more: 'then one who asks for a swap is enough',
@@ -53,9 +53,9 @@ export const houseRules = {
   },
   extended: {
     name: 'Extended rounds',
-    more: 'fours with nothing between them join to 44; rounds 1–10, 12, 15, 16, 17 and 20',
-    on: 'fifteen rounds',
-    off: 'nine rounds',
+    more: 'fours with nothing between them join to 44; rounds 1 to 10, 12, 15, 16, 17 and 20',
+    on: 'Fifteen rounds',
+    off: 'Nine rounds',
   },
-  first: { name: 'Begins', mark: 'begins' },
+  first: { name: 'Begins', mark: 'begins', choose: 'Have them begin' },
 };

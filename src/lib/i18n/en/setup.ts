@@ -24,7 +24,8 @@ export const setup = {
   who: { edges: 'Who sits where', ring: 'Who passes to whom', alone: 'Who plays' },
   players: 'Players',
   playersCount: (count: number) => `${count} players`,
-  playersShort: (count: number) => (count === 1 ? 'Alone' : String(count)),
+  /** Beside so many other counts; where they are many there is room for figures only. */
+  playersShort: (count: number, of: number) => (count === 1 && of < 5 ? 'Alone' : String(count)),
   places: {
     near: 'near end',
     left: 'left side',
@@ -40,7 +41,7 @@ export const setup = {
   turns: { back: 'The turn goes against the clock.', round: 'The turn goes the way of the clock.' },
   delayed: (ms: number) => `+${spans.seconds(ms)}`,
   second: 'two ways',
-  draw: { edges: 'Draw cards for places', ring: 'Draw cards for who begins' },
+  draw: { edges: 'Draw cards for places', ring: 'Draw who begins' },
   deck: 'Deck',
   decks: {
     physical: 'Real cards',
