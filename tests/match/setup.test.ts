@@ -226,6 +226,7 @@ describe('a draft', () => {
     expect([beginnerOf(begun), seatsOf(begun)[1]]).toEqual([1, 'drop']);
     expect(beginnerOf(resetRules(changeRules(begun, { implied: true })))).toBe(1);
     expect(beginnerOf(made(choosePlayers(begun, 5)))).toBe(0);
+    expect(made(choosePlayers(begun, 6))).toBe(begun);
   });
 
   test('offers the shapes that six may have in a ring, and four round the phone', () => {

@@ -122,6 +122,7 @@ export const changeRules = (
 export function choosePlayers(draft: SetupDraft, count: number): Result<SetupDraft, SetupFault> {
   const { game } = draft;
   if (!gameOf(draft).players.includes(count)) return err({ code: 'players', game, count });
+  if (count === rulesOf(draft).players) return ok(draft);
   const standard = gameOf(draft).standard(count);
   const bySeat = [fieldOf(game, 'seat'), fieldOf(game, 'handicaps')].filter((field) => field !== null);
   const anew = Object.fromEntries(bySeat.map((field) => [field, settingOf(standard, field)]));
