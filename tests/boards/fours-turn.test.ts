@@ -4,19 +4,19 @@ import { Turn } from '#lib/boards/fours/turn.svelte.ts';
 import { hintOf, whyWords } from '#lib/boards/fours/words.ts';
 import { undoable } from '#lib/core/match/timeline.ts';
 import type { Play } from '#lib/games/fours/board.ts';
-import { signOf, type Sign } from '#lib/games/fours/cards.ts';
+import { ALL_CARDS, EACH, signOf, type Sign } from '#lib/games/fours/cards.ts';
 import type { FoursEvent } from '#lib/games/fours/events.ts';
 import type { FoursView } from '#lib/games/fours/view.ts';
 import { fours as text } from '#lib/i18n/messages.ts';
 import { closing, dealtTable, inGap, opening, realTable, type FoursTable } from '../support/fours.ts';
 
 /** A turn at a table that takes what it sends at once; `sent`: what came of each. */
-function sitDown(table: FoursTable, seat = 0) {
+function sitDown(table: FoursTable, seat = 0, seen = (view: FoursView) => view) {
   const sent: (string | null)[] = [];
   let holds = 0;
   const match = {
     refused: null,
-    viewFor: (viewer: number) => table.game.view(table.state, viewer) as FoursView,
+    viewFor: (viewer: number) => seen(table.game.view(table.state, viewer) as FoursView),
     send: (event: object) => {
       const code = table.send({ ...event, at: table.match.at } as FoursEvent);
       sent.push(code);
@@ -160,6 +160,18 @@ describe('a turn', () => {
     turn.pickSign('÷');
     turn.tapPlace(3);
     expect([sent, top(turn.view, 3)]).toEqual([[null], '÷']);
+  });
+
+  test('with real cards says when all twenty of a sign are on the board', () => {
+    const table = realTable(2);
+    const { turn, sent } = sitDown(table, 0, ({ board, ...view }) => ({
+      ...view,
+      board: board.map((place, at) => (at === 1 ? { ...place, operator: ALL_CARDS.slice(0, EACH) } : place)),
+    }));
+    turn.pickSign('+');
+    expect([turn.why, turn.picked, sent]).toEqual(['inUse', null, []]);
+    turn.pickSign('−');
+    expect([turn.why, turn.picked?.card]).toEqual([null, EACH]);
   });
 
   test('offers − as a sign where the house plays so (FOURS-14)', () => {

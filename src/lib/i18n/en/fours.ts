@@ -48,7 +48,7 @@ export const fours = {
   sign: 'minus sign',
   /** Added to the name of what is lit. */
   fits: (name: string) => `${name}, fits`,
-  slot: (place: number, nth: number) => `way ${nth} ${placeName(place)}, fits`,
+  slot: (place: number, nth: number) => `${placeName(place)}, way ${nth}, fits`,
   chosen: (name: string) => `${name}, chosen`,
   covered: (count: number) => `${count} cards`,
   /** A printed board in words. */
