@@ -1,3 +1,5 @@
+import { printBoard } from '#lib/games/fours/print.ts';
+import type { FoursState } from '#lib/games/fours/state.ts';
 import type { KnockState } from '#lib/games/knock/state.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
 
@@ -49,5 +51,34 @@ export function knockOutcome(state: KnockState) {
       thought: last.thought,
       claims: last.claims.map(({ claimant, verdict, by, value }) => ({ claimant, verdict, by, value })),
     },
+  };
+}
+
+/** The same for Four Fours. */
+export function foursOutcome({
+  config,
+  phase,
+  board,
+  rounds,
+  hands,
+  pile,
+  discard,
+  scores,
+  ...rest
+}: FoursState) {
+  return {
+    phase: phase.type,
+    turn: phase.type === 'turn' ? phase.seat : null,
+    board: printBoard(board, config),
+    rounds: rounds.map((round) => ({ ...round, board: printBoard(round.board, config) })),
+    hands,
+    top: pile[0] ?? null,
+    pile: pile.length,
+    discard: discard.length,
+    scores,
+    turns: rest.turns.length,
+    next: rest.next,
+    waiting: rest.waiting,
+    winners: phase.type === 'over' ? phase.winners : null,
   };
 }

@@ -232,7 +232,7 @@ class Playout {
     const seats = game.seats(this.#config);
     const looks = (turn / 3) % (seats + 1);
     const viewer = looks === seats ? 'table' : looks;
-    const other = player.hidden(state, createRng(this.#seed));
+    const other = player.hidden(state, createRng(this.#seed), viewer);
     same(game.view(other, viewer), game.view(state, viewer));
   }
 }

@@ -1,6 +1,15 @@
 import type { Rng } from '#lib/core/chance.ts';
-import type { AnyGame, EventBase } from '#lib/core/match/game.ts';
+import type { AnyGame, EventBase, Viewer } from '#lib/core/match/game.ts';
 import type { GameId } from '#lib/games/registry.ts';
+import {
+  foursAny,
+  foursCards,
+  foursConfigs,
+  foursNext,
+  hiddenSwapped as foursHidden,
+  FOURS_END,
+  FOURS_TYPES,
+} from '../support/fours.ts';
 import {
   hiddenSwapped as knockHidden,
   knockAny,
@@ -37,8 +46,8 @@ export interface TestPlayer {
   deck(state: unknown): number;
   /** All types of event that change a state. */
   readonly types: readonly string[];
-  /** A state that differs only in what a seat may not see. */
-  hidden(state: unknown, rng: Rng): unknown;
+  /** A state that differs only in what this viewer may not see. */
+  hidden(state: unknown, rng: Rng, viewer: Viewer): unknown;
 }
 
 /** A row for each game of the registry: one that is missing is a type error. */
@@ -62,6 +71,16 @@ export const PLAYERS: Readonly<Record<GameId, TestPlayer>> = {
     deck: knockDeck,
     types: KNOCK_TYPES,
     hidden: knockHidden,
+  },
+  fours: {
+    configs: foursConfigs,
+    any: foursAny,
+    next: foursNext,
+    end: FOURS_END,
+    cards: foursCards,
+    deck: () => 100,
+    types: FOURS_TYPES,
+    hidden: foursHidden,
   },
 };
 

@@ -1,21 +1,21 @@
+import type { GameId } from '#lib/games/registry.ts';
 import { describe, expect, test } from 'vitest';
 import { isMeant, settingOf, stepFrom } from '#lib/match/rule-rows.ts';
 import {
   decksFor,
   fieldOf,
   highestRank,
-  KNOWN_GAMES,
+  TABLE_GAME_IDS,
   TABLE_GAMES,
   targetOf,
-  type TableGameId,
 } from '#lib/match/table-games.ts';
 
-const rules = (game: TableGameId, players: number, change: object = {}) => ({
+const rules = (game: GameId, players: number, change: object = {}) => ({
   ...TABLE_GAMES[game].standard(players),
   ...change,
 });
 
-describe.each(KNOWN_GAMES)('the row of %s', (game) => {
+describe.each(TABLE_GAME_IDS)('the row of %s', (game) => {
   const row = TABLE_GAMES[game];
   const { players, usual, rows } = row;
 

@@ -103,9 +103,12 @@ export function hiddenSwapped(state: FoursState, rng: Rng, viewer: Viewer): Four
 /** At most fifteen rounds, each with a turn of four events for everybody, a pass for everybody, and the way to the next. */
 export const FOURS_END = 15 * 6 * 7;
 
+/** So many rounds are played at all: enough to empty the draw pile. */
+const FILLED = 5;
+
 /**
- * The test player: in the first turn of a round everybody fills the gaps with what they hold, then all pass; after the round the first one
- * discards, the others keep their cards.
+ * The test player: in the first turn of the first rounds everybody fills the gaps with what they hold, then all pass; after the round everybody
+ * discards.
  */
 export function foursNext(state: FoursState, at: number): FoursEvent | null {
   const { phase, config, board, waiting, hands, turns, rounds } = state;
@@ -113,17 +116,16 @@ export function foursNext(state: FoursState, at: number): FoursEvent | null {
     case 'turn': {
       const { seat } = phase;
       const held = (config.deck === 'dealt' ? hands[seat] : state.pile.slice(0, 40)) ?? [];
-      const play = turns.length < config.players ? gapFiller(board, held, state) : undefined;
+      const play =
+        turns.length < config.players && rounds.length < FILLED ? gapFiller(board, held, state) : undefined;
       return play && phase.plays.length < 3
         ? { type: 'played', seat, at, ...play }
         : { type: 'ended', seat, at };
     }
     case 'between': {
       const [seat] = waiting;
-      const discards = seat === undefined ? [] : (hands[seat] ?? []).slice(0, rounds.length % 4);
-      return seat !== undefined && waiting.length === config.players
-        ? { type: 'redrew', seat, at, cards: discards }
-        : { type: 'readied', seat: 0, at };
+      if (seat === undefined || rounds.length > FILLED) return { type: 'readied', seat: 0, at };
+      return { type: 'redrew', seat, at, cards: (hands[seat] ?? []).slice(0, 3) };
     }
     default:
       return null;

@@ -40,6 +40,11 @@ const PARTS: { readonly [Id in GameId]: GameParts<(typeof GAMES)[Id]> } = {
     replay: () => import('./knock/replay.ts'),
     figures: () => import('#lib/games/knock/figures.ts'),
   },
+  fours: {
+    board: () => import('./fours/index.ts'),
+    replay: () => import('./fours/replay.ts'),
+    figures: () => import('#lib/games/fours/figures.ts'),
+  },
 };
 
 /** The parts of a game that has rules here; it takes any match, since a match of a game is what that game's own parts take. */

@@ -1,6 +1,7 @@
 import { about } from './en/about.ts';
 import { common } from './en/common.ts';
 import { fours } from './en/fours.ts';
+import { foursReplay } from './en/fours-replay.ts';
 import { games, otherGame } from './en/games.ts';
 import { home } from './en/home.ts';
 import { houseRules } from './en/house-rules.ts';
@@ -28,6 +29,7 @@ export {
   about,
   common,
   fours,
+  foursReplay,
   games,
   home,
   houseRules,

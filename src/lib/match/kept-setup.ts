@@ -1,9 +1,10 @@
+import type { GameId } from '#lib/games/registry.ts';
 import { isObject } from '#lib/core/match/decode.ts';
 import { areHandicaps } from '#lib/core/match/handicap.ts';
 import { parseName, SEAT_SHAPES, strangers, type People, type Person, type SeatShape } from './people.ts';
 import type { HouseRules } from './rule-rows.ts';
 import { checkSetUp, freshDraft, type Seating, type SetUp, type SetupDraft } from './setup-draft.ts';
-import { KNOWN_GAMES, TABLE_GAME_IDS, TABLE_GAMES, type TableGameId } from './table-games.ts';
+import { TABLE_GAME_IDS, TABLE_GAMES } from './table-games.ts';
 
 /** What is kept of set-up between visits: how it stands, and what was started last. */
 export interface KeptSetup {
@@ -34,8 +35,8 @@ const fieldOf = (input: unknown, name: string): unknown =>
   isObject(input) && Object.hasOwn(input, name) ? input[name] : undefined;
 
 function toRules(input: unknown): SetupDraft['rules'] {
-  const rules: Partial<Record<TableGameId, HouseRules>> = {};
-  for (const game of KNOWN_GAMES) {
+  const rules: Partial<Record<GameId, HouseRules>> = {};
+  for (const game of TABLE_GAME_IDS) {
     const parsed = TABLE_GAMES[game].parse(fieldOf(input, game));
     if (parsed.ok) rules[game] = parsed.value;
   }

@@ -1,3 +1,4 @@
+import type { GameId } from '#lib/games/registry.ts';
 import type { Handicap } from '#lib/core/match/handicap.ts';
 import { checkPlayers, type Player, type PlayersError } from '#lib/core/match/header.ts';
 import type { Seat } from '#lib/core/match/game.ts';
@@ -13,18 +14,11 @@ import {
   type SeatShape,
 } from './people.ts';
 import { settingOf, type HouseRules } from './rule-rows.ts';
-import {
-  decksFor,
-  fieldOf,
-  FIRST_GAME,
-  TABLE_GAMES,
-  type TableGame,
-  type TableGameId,
-} from './table-games.ts';
+import { decksFor, fieldOf, FIRST_GAME, TABLE_GAMES, type TableGame } from './table-games.ts';
 
 /** A match that could begin: what its header is made of. */
 export interface SetUp {
-  readonly game: TableGameId;
+  readonly game: GameId;
   readonly config: HouseRules;
   /** By seat. */
   readonly players: readonly Player[];
@@ -35,9 +29,9 @@ export type Seating = Readonly<Record<number, readonly SeatShape[]>>;
 
 /** A match being set up. */
 export interface SetupDraft {
-  readonly game: TableGameId;
+  readonly game: GameId;
   /** The house rules of the games that were changed; what is said of handicaps there is made anew from the people. */
-  readonly rules: Readonly<Partial<Record<TableGameId, HouseRules>>>;
+  readonly rules: Readonly<Partial<Record<GameId, HouseRules>>>;
   /** At the edges of the phone. */
   readonly seats: Seating;
   /** In a ring round which the phone is passed. */
@@ -51,7 +45,7 @@ export interface SetupDraft {
 export type SetupFault =
   | NameFault
   | PlayersError
-  | { readonly code: 'players'; readonly game: TableGameId; readonly count: number }
+  | { readonly code: 'players'; readonly game: GameId; readonly count: number }
   | { readonly code: 'setting'; readonly field: string }
   | { readonly code: 'notBegun' };
 

@@ -1,3 +1,4 @@
+import type { GameId } from '#lib/games/registry.ts';
 import type { Player } from '#lib/core/match/header.ts';
 import type { Result } from '#lib/core/result.ts';
 import type { Store } from '#lib/storage/index.ts';
@@ -13,12 +14,12 @@ import {
   type SetupDraft,
   type SetupFault,
 } from './setup-draft.ts';
-import { TABLE_GAME_IDS, type TableGameId } from './table-games.ts';
+import { TABLE_GAME_IDS } from './table-games.ts';
 
 /** Begins matches and answers their ids. */
 export interface Starter {
   start(
-    game: TableGameId,
+    game: GameId,
     config: unknown,
     players: readonly Player[],
   ): Promise<Result<string, { readonly code: string }>>;

@@ -48,11 +48,8 @@ type Row<Rules extends HouseRules> = TableGame<Rules> & {
   readonly courts?: keyof Rules;
 };
 
-/** A game that can be set up, whether or not it can be played yet. */
-export type TableGameId = GameId | 'fours';
-
 /** The games that set-up knows: a row for each. Their settings alone: set-up does without the rules of play. */
-export const TABLE_GAMES: Readonly<Record<TableGameId, TableGame>> = {
+export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
   slap: {
     players: [2, 4],
     usual: 2,
@@ -109,38 +106,32 @@ export const TABLE_GAMES: Readonly<Record<TableGameId, TableGame>> = {
 /** What a first visit finds set up. */
 export const FIRST_GAME: GameId = 'slap';
 
-/** Every game that set-up knows. */
-export const KNOWN_GAMES = Object.keys(TABLE_GAMES) as readonly TableGameId[];
-
-/** The rules of these are not there yet. */
-const TO_COME: readonly TableGameId[] = ['fours'];
-
 /** The games that are offered, in that order. */
-export const TABLE_GAME_IDS = KNOWN_GAMES.filter((id): id is GameId => !TO_COME.includes(id));
+export const TABLE_GAME_IDS = Object.keys(TABLE_GAMES) as readonly GameId[];
 
 /** The name of the first setting of a game with such a row; null where none has it. */
-export function fieldOf(game: TableGameId, kind: RuleRow['kind']): string | null {
+export function fieldOf(game: GameId, kind: RuleRow['kind']): string | null {
   const found = Object.entries(TABLE_GAMES[game].rows).find(([, row]) => row.kind === kind);
   return found?.[0] ?? null;
 }
 
 /** The line of a game for who begins; null where nobody does. */
-export const seatRowOf = (game: TableGameId): SeatRow | null =>
+export const seatRowOf = (game: GameId): SeatRow | null =>
   Object.values(TABLE_GAMES[game].rows).find((row) => row.kind === 'seat') ?? null;
 
 /** The decks that so many can play with. */
-export const decksFor = (game: TableGameId, players: number): readonly Deck[] =>
+export const decksFor = (game: GameId, players: number): readonly Deck[] =>
   players === 1 && !TABLE_GAMES[game].realAlone ? ['dealt'] : ['physical', 'dealt'];
 
 /** The number to make, or its draw; null in a game that makes none. */
-export function targetOf(game: TableGameId, rules: HouseRules): number | 'dynamic' | null {
+export function targetOf(game: GameId, rules: HouseRules): number | 'dynamic' | null {
   const field = fieldOf(game, 'target');
   const target = field === null ? null : settingOf(rules, field);
   return typeof target === 'number' || target === 'dynamic' ? target : null;
 }
 
 /** The highest rank of the deck that is played with (SLAP-1, KNOCK-1). */
-export function highestRank(game: TableGameId, rules: HouseRules): number {
+export function highestRank(game: GameId, rules: HouseRules): number {
   const { courts } = TABLE_GAMES[game];
   return courts !== undefined && settingOf(rules, courts) === true ? 13 : 10;
 }

@@ -39,8 +39,6 @@ const NOTHING: Place = { closes: [], operator: [], opens: [] };
 /** 4 4 4 4, and nothing else. */
 export const EMPTY_BOARD: Board = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
 
-/** The places that hold an operator: between two 4s. */
-export const GAPS = [1, 2, 3] as const;
 /** The last place. */
 export const END = 4;
 

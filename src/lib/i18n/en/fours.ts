@@ -66,6 +66,7 @@ export const fours = {
       ...(closed > 0 ? [`${formatPlural(closed, 'bracket', 'brackets')} not opened`] : []),
       ...(gaps > 0 ? [formatPlural(gaps, 'gap', 'gaps')] : []),
     ].join(', ');
+    if (missing === '') return 'incomplete';
     return open + closed === 0 ? `incomplete: ${missing}` : missing;
   },
   byZero: 'divided by zero',

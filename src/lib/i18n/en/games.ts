@@ -38,6 +38,14 @@ export const games: Readonly<Record<GameId, GameWords>> = {
     points: 'Cards won',
     best: { name: 'Fastest knock', print: formatSeconds },
   },
+  fours: {
+    name: 'Four Fours',
+    score: 'Points',
+    played: (count) => formatPlural(count, 'round', 'rounds'),
+    next: (number) => `Round ${number}`,
+    points: 'Points',
+    best: { name: 'Longest board', print: (cards) => formatPlural(cards, 'card', 'cards') },
+  },
 };
 
 /** A game that this version does not know has its id for a name. */

@@ -18,7 +18,7 @@ export const setup = {
   title: 'At the table',
   rulesPage: 'Rules',
   game: 'Game',
-  games: { fours: 'Four Fours', ...gameNames },
+  games: gameNames,
   /** What people who have never met a seat call it. */
   shapes: { moon: 'Moon', hill: 'Hill', gate: 'Gate', star: 'Star', leaf: 'Leaf', drop: 'Drop' },
   who: { edges: 'Who sits where', ring: 'Who passes to whom', alone: 'Who plays' },
@@ -74,7 +74,7 @@ export const setup = {
     slap: { real: JUDGE, start: FLAT, alone: FLAT },
     knock: { real: JUDGE, start: FLAT, alone: 'Start the clock' },
     fours: { real: '20 each of + − × ÷ and brackets. We judge.', start: BOARD, alone: BOARD },
-  } satisfies Record<GameId | 'fours', GameWords>,
+  } satisfies Record<GameId, GameWords>,
   starting: 'Laying it out…',
   again: 'Same again',
   againWho: (game: string, names: readonly string[]) => `${game} · ${formatList(names)}`,

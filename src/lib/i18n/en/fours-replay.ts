@@ -1,0 +1,31 @@
+import { formatList, formatPlural } from '../format.ts';
+
+/** Looking back at a match of Four Fours. */
+export const foursReplay = {
+  turnOf: (round: number, turn: number, turns: number) => `Round ${round} · turn ${turn} of ${turns}`,
+  rounds: 'Round',
+  round: (round: number, goal: number, winner: string | null) =>
+    `Round ${round}, make ${goal}: ${winner ?? 'nobody'}`,
+  played: (plays: readonly string[]) => (plays.length === 0 ? 'passed' : `played ${formatList(plays)}`),
+  turn: (turn: number) => `Turn ${turn}`,
+  nextRound: (round: number) => `Round ${round}`,
+  noTurns: 'Nobody had a turn in this match.',
+  showHands: 'Show hands',
+  hideHands: 'Hide hands',
+  hands: 'Hands before the turn',
+  handOf: (name: string) => `What ${name} held`,
+  could: (name: string) => `Could ${name} have won?`,
+  looking: 'Looking…',
+  unanswered: 'The search gives no answer. Try again later.',
+  couldNot: (boards: number, goal: number) =>
+    `No: none of the ${formatPlural(boards, 'complete board', 'complete boards')} within reach makes ${goal}.`,
+  couldSo: (plays: readonly string[]) => `Yes: ${formatList(plays)}.`,
+  table: 'Points by round',
+  sum: 'Sum',
+  nothing: 'nothing',
+  voids: (rounds: readonly number[]) =>
+    rounds.length === 1
+      ? `Round ${rounds[0]} was void: everybody passed.`
+      : `Rounds ${formatList(rounds.map(String))} were void: everybody passed.`,
+  openRound: (round: number) => `Round ${round} was not played to its end.`,
+};
