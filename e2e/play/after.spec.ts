@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { matches, matchList, practice, replay, standing } from '#lib/i18n/messages.ts';
-import { fileOf, fourPlayers, rowsOf, stoppedMatch, twoPlayers } from '../support/matches.ts';
+import { games, matches, matchList, practice, replay, standing } from '#lib/i18n/messages.ts';
+import { fileOf, fourPlayers, knockMatch, rowsOf, stoppedMatch, twoPlayers } from '../support/matches.ts';
 import { openWith, readStore } from '../support/store.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -211,3 +211,45 @@ async function swipe(page: Page, across: number): Promise<void> {
     });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
+
+test.describe('all matches together', () => {
+  const together = standing.together;
+  const ofGame = (page: Page, game: string) => page.getByRole('table', { name: together.table(game) });
+
+  test('show for each game who has won and gathered what, and the best there was, which is one tap away', async ({
+    page,
+  }) => {
+    await list(page, {
+      stopped: stoppedMatch(),
+      four: fourPlayers(),
+      knock: knockMatch(),
+      open: twoPlayers(),
+    });
+    await page.getByRole('link', { name: matchList.together }).tap();
+    const slap = ofGame(page, games.slap.name);
+    await expect(slap.getByRole('row')).toHaveCount(5);
+    await expect(slap.getByRole('row', { name: 'Grandma' })).toHaveText(/Grandma\s*2\s*0\s*3$/);
+    await expect(ofGame(page, games.knock.name).getByRole('row', { name: 'Jun' })).toHaveText(
+      /Jun\s*1\s*0\s*4$/,
+    );
+    await page.getByRole('link', { name: new RegExp(`^${games.slap.best.name}`) }).tap();
+    await expect(headOf(page, 3, 3)).toBeVisible();
+    await page.goBack();
+    await expect(slap).toBeVisible();
+    await page.getByRole('link', { name: matchList.toList }).tap();
+    await expect(rows(page)).toHaveCount(4);
+  });
+
+  test('are led to from the end of a match', async ({ page }) => {
+    await openWith(page, './replay?match=a&at=end', rowsOf({ a: stoppedMatch() }));
+    await expect(page.getByRole('heading', { name: standing.stopped })).toBeVisible();
+    await page.getByRole('link', { name: matchList.together }).focus();
+    await page.keyboard.press('Enter');
+    await expect(ofGame(page, games.slap.name)).toBeVisible();
+  });
+
+  test('say so where there is nothing to add up', async ({ page }) => {
+    await openWith(page, './progress?standing', {});
+    await expect(page.getByText(together.empty.title)).toBeVisible();
+  });
+});

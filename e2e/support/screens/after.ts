@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { matchList, replay, standing } from '#lib/i18n/messages.ts';
+import { games, matchList, replay, standing } from '#lib/i18n/messages.ts';
 import { fourPlayers, knockMatch, realDeck, rowsOf, stoppedMatch, twoPlayers } from '../matches.ts';
 import { expect } from '../platform.ts';
 import { show, type Screen } from './screen.ts';
@@ -28,6 +28,13 @@ export const AFTER: readonly Screen[] = [
     open: async (page) => {
       await show(page, './progress?matches', ROWS);
       await expect(page.getByText(matchList.goOn)).toBeVisible();
+    },
+  },
+  {
+    name: 'all matches together',
+    open: async (page) => {
+      await show(page, './progress?standing', ROWS);
+      await expect(page.getByText(games.slap.best.name)).toBeVisible();
     },
   },
   {

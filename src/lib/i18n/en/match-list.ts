@@ -4,6 +4,8 @@ const SEVERAL: Readonly<Record<number, string | undefined>> = { 1: 'alone', 3: '
 export const matchList = {
   tabs: { label: 'What to look at', practice: 'Practice', matches: 'Matches' },
   list: 'Matches',
+  toList: 'Back to the matches',
+  together: 'All matches together',
   /** A game by its name and how many play it, two as the rule. */
   game: (name: string, players: number) =>
     players === 2 ? name : `${name} ${SEVERAL[players] ?? `for ${players}`}`,

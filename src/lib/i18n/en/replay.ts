@@ -8,7 +8,6 @@ export const replay = {
   title: 'Look back',
   opening: 'The cards are being laid out again',
   of: (game: string, date: string) => `${game}, ${date}`,
-  toList: 'Back to the matches',
   save: 'Save as a file',
   notOver: 'A match can be looked at when it is over. Until then nobody is to see what was there.',
   goOn: 'Go on with it',

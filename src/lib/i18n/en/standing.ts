@@ -15,6 +15,23 @@ export const standing = {
   missed: (count: number) =>
     `${formatPlural(count, 'deal', 'deals')} could be made, and nobody found out how.`,
   practise: (count: number) => (count === 1 ? 'Practise it' : 'Practise these'),
-  allMatches: 'All matches together',
   again: 'Another match',
+
+  // Over all matches of a game.
+  together: {
+    matches: (count: number) => formatPlural(count, 'match', 'matches'),
+    table: (game: string) => `${game}, all matches`,
+    name: 'Name',
+    played: 'Played',
+    won: 'Won',
+    best: (name: string, date: string) => `${name}, ${date}`,
+    look: (what: string) => `${what}: look back at it`,
+    reading: 'The matches are being read',
+    note: 'Of two and more, played out or stopped. A win that is shared counts for each.',
+    empty: {
+      title: 'Nothing to add up yet',
+      text: 'Once a match of two or more is over, it stands here what everybody has come to.',
+      action: 'To the table',
+    },
+  },
 };
