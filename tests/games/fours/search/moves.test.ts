@@ -5,7 +5,7 @@ import { ALL_CARDS } from '#lib/games/fours/cards.ts';
 import { layOn } from '#lib/games/fours/lay.ts';
 import { faceOf } from '#lib/games/fours/search/face.ts';
 import { movesOf, playsOf } from '#lib/games/fours/search/moves.ts';
-import { lookOf, stageOf } from '#lib/games/fours/search/stage.ts';
+import { stageOf } from '#lib/games/fours/search/stage.ts';
 import { useOf } from '#lib/games/fours/search/use.ts';
 import { ALL_OPTIONS, boardOf, PLAIN, randomTurn } from '../../../support/fours-turns.ts';
 
@@ -13,11 +13,11 @@ describe('movesOf', () => {
   test('leads to what it says, by plays that are legal one after the other (FOURS-4 to 7, FOURS-14)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...ALL_OPTIONS), fc.nat(4), (seed, options, where) => {
-        const { board, fresh } = randomTurn(seed, options);
+        const { board, fresh = [] } = randomTurn(seed, options);
         const place = board[where] ?? EMPTY_BOARD[0];
         if (place === undefined) return;
         const free = ALL_CARDS.filter((card) => !cardsOn(board).includes(card) && !fresh.includes(card));
-        for (const move of movesOf({ place, where, fresh }, options)) {
+        for (const move of movesOf(stageOf(place, fresh), where, options)) {
           const plays = playsOf([move], free);
           expect(plays).toHaveLength(move.cards);
           expect(useOf(plays.map(({ card }) => card))).toBe(move.use);
@@ -28,7 +28,8 @@ describe('movesOf', () => {
             [lying, young] = [laid.value.board, [...young, play.card]];
           }
           const after = lying[where] ?? place;
-          expect(faceOf(lookOf(stageOf(after, [])), where, options)).toEqual(move.face);
+          expect(faceOf(stageOf(after, []), where, options)).toEqual(move.face);
+          expect(move.after).toEqual(stageOf(after, []));
           expect(cardsOn(lying).length - cardsOn(board).length).toBe(move.gain);
         }
       }),
@@ -38,7 +39,7 @@ describe('movesOf', () => {
 
   test('has each look of a place once for each way to pay for it, by the fewest cards', () => {
     const [, place] = boardOf('4 × 4 4 4');
-    const moves = place ? movesOf({ place, where: 1, fresh: [] }, PLAIN) : [];
+    const moves = place ? movesOf(stageOf(place, []), 1, PLAIN) : [];
     const looks = moves.map(({ face }) => face.id);
     expect(new Set(looks).size).toBe(looks.length);
     // An operator or none, with any of none to three brackets that close and open: 16 pairs, less those of more than three cards.

@@ -3,13 +3,13 @@ import { SIGNS } from '../cards.ts';
 import type { FoursOptions } from '../config.ts';
 import { CLOSE, NEGATIVE, OPEN, TIMES } from './reader.ts';
 
-/** What can be seen of a place: how its cards are called does not matter to a search, only what they show. */
+/** What can be seen of a place, piece by piece from left to right: which cards they are does not matter to a search. */
 export interface Look {
-  /** How many brackets close. */
-  readonly closes: number;
+  /** Brackets that close: `)`. */
+  readonly closes: string;
   /** The operator on top: 1 … 4 in the order of `SIGNS`, 0 for none. */
   readonly operator: number;
-  /** Brackets that open `(` and signs `-`, from left to right. */
+  /** Brackets that open `(` and signs `-`. */
   readonly opens: string;
 }
 
@@ -35,17 +35,17 @@ export const MOST_FACES = 4 * SIGNS.length * MOST_ROWS;
 export function faceOf({ closes, operator, opens }: Look, place: number, options: FoursOptions): Face {
   const row = [...opens].map((piece) => (piece === '-' ? NEGATIVE : OPEN));
   const brackets = row.filter((token) => token === OPEN).length;
-  const hasBracket = closes + brackets > 0;
+  const hasBracket = closes.length + brackets > 0;
   const lacks = isGap(place) && operator === 0;
   const isImplied = lacks && hasBracket && options.implied;
   const between = operator > 0 ? [operator] : isImplied ? [TIMES] : [];
   return {
-    closes,
+    closes: closes.length,
     opens: brackets,
-    text: [...Array.from({ length: closes }, () => CLOSE), ...between, ...row],
+    text: [...[...closes].map(() => CLOSE), ...between, ...row],
     isComplete: !lacks || (hasBracket ? options.implied : options.extended),
     id:
-      (closes * SIGNS.length + operator) * MOST_ROWS +
+      (closes.length * SIGNS.length + operator) * MOST_ROWS +
       parseInt(`1${row.map((token) => (token === OPEN ? 0 : 1)).join('')}`, 2),
   };
 }

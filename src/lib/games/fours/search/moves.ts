@@ -1,29 +1,24 @@
-import type { Place, Play } from '../board.ts';
+import type { Play } from '../board.ts';
 import { firstOf, SIGNS, type Card } from '../cards.ts';
 import type { FoursOptions } from '../config.ts';
 import { MOST_PLAYED } from '../turn.ts';
 import { faceOf } from './face.ts';
-import { keyOf, lookOf, nextOf, stageOf, type Stage, type Step } from './stage.ts';
+import { keyOf, nextOf, settled, type Stage, type Step } from './stage.ts';
 import { fits, oneOf } from './use.ts';
 import type { Choice } from './walk.ts';
 
 /** What can become of one place in a turn. */
 export interface Move extends Choice {
+  /** The place as the next turn finds it. */
+  readonly after: Stage;
   /** In the order played; at most three, none for a place that stays as it is. */
   readonly steps: readonly Step[];
   /** How many more cards lie here than before: a card laid adds one, one that cancels takes one away. */
   readonly gain: number;
 }
 
-interface Reached extends Omit<Move, 'face' | 'cards'> {
+interface Reached extends Omit<Move, 'face' | 'after' | 'cards'> {
   readonly stage: Stage;
-}
-
-/** How a place lies, `fresh` being the cards of the running turn. */
-export interface Ground {
-  readonly place: Place;
-  readonly where: number;
-  readonly fresh: readonly Card[];
 }
 
 /**
@@ -31,8 +26,7 @@ export interface Ground {
  * first. What is done in one place changes nothing in another, so a turn is one move for each place. Kept, since few different places
  * ever come up: some microseconds each time after the first.
  */
-export function movesOf({ place, where, fresh }: Ground, options: FoursOptions): readonly Move[] {
-  const stage = stageOf(place, fresh);
+export function movesOf(stage: Stage, where: number, options: FoursOptions): readonly Move[] {
   const { implied, negation, extended } = options;
   const key = [where, implied, negation, extended, keyOf(stage)].join();
   const known = kept.get(key);
@@ -51,10 +45,11 @@ function explore(stage: Stage, where: number, options: FoursOptions): readonly M
   let reached: readonly Reached[] = [{ stage, steps: [], use: 0, gain: 0 }];
   for (let cards = 0; cards <= MOST_PLAYED; cards += 1) {
     for (const { stage: laid, ...how } of reached) {
-      const face = faceOf(lookOf(laid), where, options);
+      const after = settled(laid);
+      const face = faceOf(after, where, options);
       const same = byFace.get(face.id) ?? [];
       if (same.some(({ use }) => fits(use, how.use))) continue;
-      const move = { face, cards, ...how };
+      const move = { face, after, cards, ...how };
       byFace.set(face.id, [...same, move]);
       moves.push(move);
     }

@@ -7,12 +7,9 @@ import { numberOf } from './use.ts';
  * A place in the middle of a turn, by what its cards show, piece by piece: `)` and `(`, fresh ones `]` and `[`; signs `-`, fresh ones `~`.
  * What was played in this turn can be neither covered nor cancelled (FOURS-7).
  */
-export interface Stage {
-  readonly closes: string;
-  /** 1 … 4 in the order of `SIGNS`, 0 for none. */
-  readonly operator: number;
+export interface Stage extends Look {
+  /** Whether the operator on top is. */
   readonly isFresh: boolean;
-  readonly opens: string;
 }
 
 /** One card played, by its sign. */
@@ -111,9 +108,10 @@ const laidAt = (opens: string, index: number, piece: string): string =>
 const takenFrom = (row: string, index: number): string => row.slice(0, index) + row.slice(index + 1);
 
 /** A place once the turn is over: nothing is fresh any more. */
-export const lookOf = ({ closes, operator, opens }: Stage): Look => ({
-  closes: closes.length,
+export const settled = ({ closes, operator, opens }: Stage): Stage => ({
+  closes: closes.replaceAll(']', ')'),
   operator,
+  isFresh: false,
   opens: opens.replaceAll('[', '(').replaceAll('~', '-'),
 });
 

@@ -1,0 +1,3 @@
+export { countBoards } from './count.ts';
+export { parOf } from './par.ts';
+export { winWork } from './win.ts';
