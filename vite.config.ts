@@ -115,6 +115,8 @@ export default defineConfig({
       },
     },
   },
+  // What a worker fetches on demand needs modules.
+  worker: { format: 'es' },
   test: {
     include: ['tests/**/*.test.ts'],
     // Minutes of work: `npm run test:long`.

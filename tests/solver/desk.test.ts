@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDesk } from '#lib/solver/desk.ts';
 import { workOn } from '#lib/solver/tasks.ts';
+import { dealtTable } from '../support/fours.ts';
 
 describe('the desk in the worker', () => {
   test('says that it is alive at once, and about every 100 ms while it works', async () => {
@@ -28,13 +29,15 @@ describe('the desk in the worker', () => {
     expect(heard).toBe(1);
   });
 
-  test('works in steps fine enough for its signs of life, whatever is asked', () => {
+  test('works in steps fine enough for its signs of life, whatever is asked', async () => {
     const spec = { target: 9999, highest: 100, count: 6, kind: 'solvable' } as const;
     const works = [
-      workOn('deals', { spec, seed: 1, wanted: 1, mostDraws: 1 }),
-      workOn('solvable', { numbers: [2, 3, 5, 7, 11, 13], target: 9999 }),
-      workOn('reach', { numbers: [2, 3, 5, 7, 11], target: 24 }),
-      workOn('solutions', { numbers: [2, 3, 5, 7, 11, 13], target: 24 }),
+      await workOn('deals', { spec, seed: 1, wanted: 1, mostDraws: 1 }),
+      await workOn('solvable', { numbers: [2, 3, 5, 7, 11, 13], target: 9999 }),
+      await workOn('reach', { numbers: [2, 3, 5, 7, 11], target: 24 }),
+      await workOn('solutions', { numbers: [2, 3, 5, 7, 11, 13], target: 24 }),
+      await workOn('foursPar', dealtTable(['++()××']).state),
+      await workOn('foursCount', { implied: false, negation: false, extended: false }),
     ];
     for (const work of works) {
       let steps = 0;

@@ -50,7 +50,7 @@ describe('without workers', () => {
     const connect = vi.fn(noWorkers);
     const answer = await createSolver({ environment, connect }).ask('solutions', LONG);
     close();
-    expect(answer).toEqual(finish(workOn('solutions', LONG)));
+    expect(answer).toEqual(finish(await workOn('solutions', LONG)));
     expect(connect).toHaveBeenCalledTimes(3);
     expect(slices.length).toBeGreaterThan(10);
     // The look at the clock that ends a slice comes one step late.
@@ -156,16 +156,16 @@ test('the answer is the same by every road', async () => {
   await fc.assert(
     fc.asyncProperty(question, fc.nat(), async (hand, seed) => {
       for (const name of ['solvable', 'solutions', 'reach'] as const) {
-        const plain = finish(workOn(name, hand));
+        const plain = finish(await workOn(name, hand));
         expect(await byWorker.ask(name, hand)).toEqual(plain);
         expect(await onPage.ask(name, hand)).toEqual(plain);
       }
       const deals = { spec, seed, wanted: 3, mostDraws: 20 };
-      const plain = finish(workOn('deals', deals));
+      const plain = finish(await workOn('deals', deals));
       expect(await byWorker.ask('deals', deals)).toEqual(plain);
       expect(await onPage.ask('deals', deals)).toEqual(plain);
-      const places = { ...hand, lines: finish(workOn('solutions', hand)).toReversed() };
-      expect(await byWorker.ask('places', places)).toEqual(finish(workOn('places', places)));
+      const places = { ...hand, lines: finish(await workOn('solutions', hand)).toReversed() };
+      expect(await byWorker.ask('places', places)).toEqual(finish(await workOn('places', places)));
     }),
     { numRuns: 25 },
   );

@@ -79,14 +79,14 @@ function playedBy(
 
 /** What a search by the letter of the rules finds. */
 export interface Plainly {
-  readonly points: number | null;
-  /** The fewest cards that win so many points. */
+  readonly points: number;
+  /** The fewest cards that win so many points; null where nothing wins. */
   readonly cards: number | null;
   readonly boards: number;
 }
 
 /** Plays every card of the hand at every legal place, up to three, and judges what lies there. What was reached in another order is played on once. */
-export function searchPlainly({ board, hand, fresh, goal, options }: WinQuestion): Plainly {
+export function searchPlainly({ board, hand, fresh = [], goal, options }: WinQuestion): Plainly {
   const rules = { negation: options.negation };
   const complete = new Set<string>();
   let best: { points: number; cards: number } | null = null;
@@ -111,11 +111,11 @@ export function searchPlainly({ board, hand, fresh, goal, options }: WinQuestion
     level = next;
   }
   const found = best;
-  return { points: found?.points ?? null, cards: found?.cards ?? null, boards: complete.size };
+  return { points: found?.points ?? 0, cards: found?.cards ?? null, boards: complete.size };
 }
 
 /** Every sequence of plays, each judged: what a first attempt would write. How many of them win. */
-export function winsBySequences({ board, hand, fresh, goal, options }: WinQuestion): number {
+export function winsBySequences({ board, hand, fresh = [], goal, options }: WinQuestion): number {
   const rules = { negation: options.negation, fresh };
   const here = Number(makes(board, goal, options));
   if (fresh.length === 3) return here;

@@ -1,4 +1,8 @@
 import type { Header } from '#lib/core/match/header.ts';
+import type { FoursOptions } from '#lib/games/fours/config.ts';
+import type { Counts } from '#lib/games/fours/search/count.ts';
+import type { WinAnswer, WinQuestion } from '#lib/games/fours/search/win.ts';
+import type { FoursState } from '#lib/games/fours/state.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import { bestOf, type Best } from './best.ts';
 import type { Library } from './library.svelte.ts';
@@ -11,6 +15,15 @@ export interface Aids {
   findWays(ranks: readonly number[], target: number): Promise<readonly string[] | null>;
   /** The best that anybody has come to alone by the rules of a match; null where nobody has, or the list cannot be read. */
   findBest(header: Header): Promise<Best | null>;
+  /** Four Fours: whether a hand can win in one turn, and how many boards were looked at; null when the solver gives no answer. */
+  couldWin(question: WinQuestion): Promise<WinAnswer | null>;
+  /**
+   * Four Fours alone: in how many turns a careful player wins the round that begins here; null for more than twelve, or when the solver gives no
+   * answer.
+   */
+  findPar(state: FoursState): Promise<number | null>;
+  /** Four Fours: what all complete boards are worth, and the simplest for each number; null when the solver gives no answer. */
+  countBoards(options: FoursOptions): Promise<Counts | null>;
 }
 
 /** Aids over the solver and the list of matches. */
@@ -18,6 +31,9 @@ export function createAids(solver: Pick<Solver, 'ask'>, library: Pick<Library, '
   const findWays: Aids['findWays'] = (numbers, target) =>
     solver.ask('solutions', { numbers, target }).catch(() => null);
   return {
+    couldWin: (question) => solver.ask('foursWin', question).catch(() => null),
+    findPar: (state) => solver.ask('foursPar', state).catch(() => null),
+    countBoards: (options) => solver.ask('foursCount', options).catch(() => null),
     findWays,
     findWay: async (ranks, target) => (await findWays(ranks, target))?.[0] ?? null,
     findBest: async (header) => {

@@ -72,12 +72,12 @@ export function createSolver({ environment, connect }: SolverOptions): Solver {
     }
   }
 
-  function answerOnPage<Name extends TaskName>(
+  async function answerOnPage<Name extends TaskName>(
     name: Name,
     question: Question<Name>,
     { signal, onPart }: Calling<Name>,
   ) {
-    const work = workOn(name, question);
+    const work = await workOn(name, question);
     return new Promise<Answer<Name>>((resolve, reject) => {
       const slice = () => {
         if (signal?.aborted) return reject(signal.reason);

@@ -19,7 +19,7 @@ export function createDesk(now: () => number): Desk {
   return {
     answer: async (name, question, alive) => {
       alive();
-      const work = workOn(name, question);
+      const work = await workOn(name, question);
       let latest: Part<typeof name> | undefined;
       let isFirst = true;
       for (;;) {

@@ -10,6 +10,11 @@ import { compare, printRational, rational, subtract } from '#lib/core/rational.t
 import { reachWork, type Reach } from '#lib/core/search/reach.ts';
 import { isSolvableWork, placesWork, solutionsWork } from '#lib/core/solve.ts';
 import type { Work } from '#lib/core/work.ts';
+import type { FoursOptions } from '#lib/games/fours/config.ts';
+import type { Counts } from '#lib/games/fours/search/count.ts';
+import type { WinAnswer, WinQuestion } from '#lib/games/fours/search/win.ts';
+import type { FoursState } from '#lib/games/fours/state.ts';
+import { SolverMissing } from './missing.ts';
 
 /** What can be asked about one hand: its numbers (1–100) and the target. */
 export interface HandQuestion {
@@ -60,6 +65,12 @@ export interface Tasks {
     };
     readonly answer: FoundDeals;
   };
+  /** Four Fours: whether a hand can win in this turn. */
+  readonly foursWin: { readonly question: WinQuestion; readonly answer: WinAnswer };
+  /** Four Fours alone: in how many turns a careful player wins the round that begins here; null for more than twelve. */
+  readonly foursPar: { readonly question: FoursState; readonly answer: number | null };
+  /** Four Fours: what all complete boards are worth. */
+  readonly foursCount: { readonly question: FoursOptions; readonly answer: Counts };
 }
 
 export type TaskName = keyof Tasks;
@@ -67,8 +78,10 @@ export type Question<Name extends TaskName> = Tasks[Name]['question'];
 export type Answer<Name extends TaskName> = Tasks[Name]['answer'];
 export type Part<Name extends TaskName> = Tasks[Name] extends { readonly part: infer P } ? P : never;
 
+type Worked<Name extends TaskName> = Work<Answer<Name>, Part<Name>>;
+
 const works: {
-  readonly [Name in TaskName]: (question: Question<Name>) => Work<Answer<Name>, Part<Name>>;
+  readonly [Name in TaskName]: (question: Question<Name>) => Worked<Name> | Promise<Worked<Name>>;
 } = {
   solvable: ({ numbers, target }) => isSolvableWork(numbers, target),
   oneWay: oneWayLine,
@@ -77,7 +90,16 @@ const works: {
   nearest: nearestLines,
   reach: ({ numbers, target }) => reachWork(numbers, target),
   deals: ({ spec, seed, wanted, mostDraws }) => findDealsWork(spec, createRng(seed), wanted, mostDraws),
+  foursWin: async (question) => (await fours()).winWork(question),
+  foursPar: async (state) => (await fours()).parOf(state),
+  foursCount: async (options) => (await fours()).countBoards(options),
 };
+
+/** The searches of a game that few questions are about: fetched with the first of them. */
+const fours = () =>
+  import('#lib/games/fours/search/index.ts').catch((cause: unknown) => {
+    throw new SolverMissing('the searches of Four Fours cannot be fetched', { cause });
+  });
 
 function* oneWayLine({ numbers, target }: HandQuestion): Work<string | null> {
   const way = yield* oneWayWork(numbers, target);
@@ -112,10 +134,10 @@ function expressionIn(line: string): Expression | null {
   return parsed.ok ? parsed.value : null;
 }
 
-/** The pure computation behind a task: the same code in the worker, on the page and in tests. */
-export function workOn<Name extends TaskName>(
+/** The pure computation behind a task: the same code in the worker, on the page and in tests. Rejects with `SolverMissing` where it cannot be fetched. */
+export async function workOn<Name extends TaskName>(
   name: Name,
   question: Question<Name>,
-): Work<Answer<Name>, Part<Name>> {
+): Promise<Worked<Name>> {
   return works[name](question);
 }

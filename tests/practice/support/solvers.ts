@@ -36,7 +36,7 @@ export function testSolver(): HeldSolver {
           signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
         });
       }
-      return finish(workOn(name, question));
+      return finish(await workOn(name, question));
     },
   };
   return solver;

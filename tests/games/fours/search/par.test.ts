@@ -54,8 +54,7 @@ describe('parOf', () => {
         expect(turns).toBeGreaterThanOrEqual(1);
         expect(turns).toBeLessThanOrEqual(MOST_TURNS);
         const { board, hands, config } = start;
-        const wins =
-          findWin({ board, hand: hands[0] ?? [], goal: rounds + 1, options: config }).plays !== null;
+        const wins = findWin({ board, hand: hands[0] ?? [], goal: rounds + 1, options: config }).win !== null;
         expect(turns === 1).toBe(wins);
       }),
       { numRuns: 30, seed: 444 },
@@ -114,7 +113,7 @@ describe('the turn of a careful player', () => {
           const hands = handsWith(left, unseen, Math.min(5 - left.length, unseen.length));
           const { goal } = turn;
           return (
-            hands.filter((each) => findWin({ board, hand: each, goal, options }).plays).length / hands.length
+            hands.filter((each) => findWin({ board, hand: each, goal, options }).win).length / hands.length
           );
         };
         const played = everyTurn(turn.board, hand, options);

@@ -46,10 +46,10 @@ const turn = (
 
 /** What the board says once the turn that wins is played, for how many points and with which cards. */
 function shown(question: WinQuestion): readonly [line: string, points: number, cards: string] | null {
-  const { plays, points } = findWin(question);
-  if (plays === null) return null;
-  const line = printBoard(played(question, plays), question.options);
-  return [line, points, plays.map(({ card }) => signOf(card)).join(' ')];
+  const { win } = findWin(question);
+  if (win === null) return null;
+  const line = printBoard(played(question, win.plays), question.options);
+  return [line, win.points, win.plays.map(({ card }) => signOf(card)).join(' ')];
 }
 
 describe('findWin', () => {
@@ -87,7 +87,7 @@ describe('findWin', () => {
     ['~(~(~(4 + 4)) + 4) + 4', '−', 7],
     ['4 4 4 4', '÷÷', 0],
   ])('on %s with %s looks at %i different boards', (board, hand, boards) => {
-    expect(findWin(turn(board, hand, 99, { negation: true })).tried).toBe(boards);
+    expect(findWin(turn(board, hand, 99, { negation: true })).boards).toBe(boards);
   });
 
   test('covers and cancels no card of this turn, and plays no fourth (FOURS-3, FOURS-7)', () => {
@@ -99,7 +99,7 @@ describe('findWin', () => {
     expect(shown({ ...old, fresh: [97, 98, 99] })).toBeNull();
 
     const open = turn('(4 + 4 + 4 + 4', '(', 99);
-    expect(findWin({ ...open, fresh: open.board[0]?.opens ?? [] }).tried).toBe(4);
+    expect(findWin({ ...open, fresh: open.board[0]?.opens ?? [] }).boards).toBe(4);
 
     const signed = turn('~4 + 4 + 4 ÷ 4', '×', 9, { negation: true });
     expect(shown({ ...signed, fresh: signed.board[0]?.opens ?? [] })).toBeNull();
@@ -110,13 +110,15 @@ describe('findWin', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const question = randomTurn(seed, options);
-        const { plays, points, tried } = findWin(question);
-        expect({ points, cards: plays?.length ?? null, tried }).toEqual(searchPlainly(question));
-        if (plays === null) return;
+        const { win, boards } = findWin(question);
+        expect({ points: win?.points ?? 0, cards: win?.plays.length ?? null, boards }).toEqual(
+          searchPlainly(question),
+        );
+        if (win === null) return;
         wins += 1;
-        const board = played(question, plays);
+        const board = played(question, win.plays);
         expect(makes(board, question.goal, options)).toBe(true);
-        expect(cardsOn(board)).toHaveLength(points);
+        expect(cardsOn(board)).toHaveLength(win.points);
       }),
       { numRuns: 50, seed: 444 },
     );

@@ -30,7 +30,7 @@ export function* parOf(start: FoursState): Work<number | null> {
     if (phase.type !== 'turn') return null;
     const { seat } = phase;
     const hand = hands[seat] ?? [];
-    if (findWin({ board, hand, goal, options: config }).plays) return turn;
+    if (findWin({ board, hand, goal, options: config }).win) return turn;
     const unseen = pile.length >= HAND ? pile : [...pile, ...discard];
     const plays = yield* careful.turn({ board, hand, unseen });
     if (plays === null) return null;

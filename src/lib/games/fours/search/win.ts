@@ -21,12 +21,17 @@ export interface WinQuestion {
 
 /** Whether a hand can win, and by how much search that is known. */
 export interface WinAnswer {
-  /** The turn that is worth the most points, of those one of the fewest cards, in an order in which they can be played; null where nothing wins. */
-  readonly plays: readonly Play[] | null;
-  /** Cards on the board then (FOURS-9); 0 where nothing wins. */
-  readonly points: number;
+  /** The turn that is worth the most points, of those one of the fewest cards; null where nothing wins. */
+  readonly win: Win | null;
   /** How many different complete boards can be laid: so many were looked at. */
-  readonly tried: number;
+  readonly boards: number;
+}
+
+export interface Win {
+  /** In an order in which they can be played; none where the board makes the goal as it lies. */
+  readonly plays: readonly Play[];
+  /** Cards on the board then (FOURS-9). */
+  readonly points: number;
 }
 
 /** Looks for a turn that wins, among all that the rules allow (FOURS-3 to 9, 13 to 15). Some tens of microseconds. */
@@ -42,11 +47,8 @@ export function findWin({ board, hand, fresh = [], goal, options }: WinQuestion)
     best = { moves: [...chosen], gain, cards };
   });
   const found = best as { readonly moves: readonly Move[]; readonly gain: number } | null;
-  return {
-    plays: found && playsOf(found.moves, hand),
-    points: found ? cardsOn(board).length + found.gain : 0,
-    tried: seen.size,
-  };
+  const win = found && { plays: playsOf(found.moves, hand), points: cardsOn(board).length + found.gain };
+  return { win, boards: seen.size };
 }
 
 /** The same as a work of a single step. */
