@@ -18,6 +18,12 @@ async function knockAlone(page: Page): Promise<void> {
   await expect(seatButton(page, setup.shapes.moon)).toBeVisible();
 }
 
+/** The ring of Four Fours for so many, in a store that has forgotten the last one. */
+async function ring(page: Page, players: number): Promise<void> {
+  await show(page, `./setup?game=fours&players=${players}`, {});
+  await expect(page.locator('[data-seat]')).toHaveCount(players);
+}
+
 /** The slip of the one who sits at the left, with somebody else's name typed into it. */
 async function rename(page: Page): Promise<void> {
   await four(page);
@@ -75,6 +81,33 @@ export const SETUP: readonly Screen[] = [
       await four(page);
       await act(page, setup.draw.edges).tap();
       await expect(page.getByRole('dialog', { name: setup.drawn.title.edges })).toBeVisible();
+    },
+  },
+  { name: 'a ring of six', open: (page) => ring(page, 6) },
+  { name: 'a ring of five', open: (page) => ring(page, 5) },
+  { name: 'Four Fours alone', open: (page) => ring(page, 1) },
+  {
+    name: 'one of six',
+    open: async (page) => {
+      await ring(page, 6);
+      await seatButton(page, setup.shapes.drop).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'house rules of Four Fours',
+    open: async (page) => {
+      await ring(page, 6);
+      await page.getByRole('button', { name: setup.rules.title }).tap();
+      await expect(page.getByRole('switch', { name: houseRules.extended.name })).toBeVisible();
+    },
+  },
+  {
+    name: 'drawing who begins',
+    open: async (page) => {
+      await ring(page, 6);
+      await act(page, setup.draw.ring).tap();
+      await expect(page.getByRole('dialog', { name: setup.drawn.title.ring })).toBeVisible();
     },
   },
   {
