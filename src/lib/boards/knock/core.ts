@@ -53,7 +53,7 @@ const LAST_SECONDS = 30;
 export function coreOf(sitting: Sitting, way: string | null): Core {
   const { view, stopped } = sitting;
   const { phase, last } = view;
-  if (stopped) return { ...EMPTY, seal: null, acts: ['score', 'menu'] };
+  if (stopped) return { ...EMPTY, seal: null, acts: ['score'] };
   switch (phase.type) {
     case 'drawing':
     case 'tied':
