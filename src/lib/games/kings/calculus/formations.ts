@@ -6,7 +6,7 @@ export type Kind = (typeof KINDS)[number];
 export type Measure = 'sum' | 'distance' | 'one';
 
 /** One row of the table of formations. Castles are 0 First … 3 Fourth. */
-interface Row {
+export interface Row {
   /** `run`: one of each rank from the lowest to the highest; `threes`: three of each of two ranks. */
   readonly shape: 'run' | 'threes';
   /** The lowest rank and the highest, or the two ranks. */

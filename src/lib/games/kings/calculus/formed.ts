@@ -1,7 +1,15 @@
 import type { Suit } from '#lib/core/cards.ts';
-import { faceOf, type Card } from '../cards.ts';
+import { rankOf, suitOf, type Card } from '../cards.ts';
 import type { Strictness } from '../config.ts';
-import { FORMATION_NAMES, KINDS, rowOf, type FormationName, type Kind, type Measure } from './formations.ts';
+import {
+  FORMATION_NAMES,
+  KINDS,
+  rowOf,
+  type FormationName,
+  type Kind,
+  type Measure,
+  type Row,
+} from './formations.ts';
 import type { Ground } from './ground.ts';
 
 /** A formation with its cards, and the parts of its formula: `halves` = `factor` × the measure of `worths`. */
@@ -27,16 +35,19 @@ const COUNTS: Readonly<Record<Strictness, readonly Kind[]>> = {
   timeSink: ['super'],
 };
 
-/** How many cards each kind has. */
-const SIZES: Readonly<Record<Kind, number>> = { super: 6, full: 6, half: 3 };
+/** Six cards make a formation, or three make a half. */
+const HALF = 3;
 
-/** What all of these cards together form, in the order of the rules, a super before what else it is; nothing for most. */
+/** What all of these cards together form, a super before the same six as any others; nothing for most. */
 export function formedBy(cards: readonly Card[], ground: Ground): readonly Formed[] {
-  const kinds = COUNTS[ground.rules.strictness].filter((kind) => SIZES[kind] === cards.length);
-  return kinds.flatMap((kind) =>
-    FORMATION_NAMES.filter((name) => isFormed(cards, ground, { name, kind })).map((name) =>
-      measured(cards, ground, { name, kind }),
-    ),
+  const kinds = COUNTS[ground.rules.strictness].filter(
+    (kind) => (kind === 'half') === (cards.length === HALF),
+  );
+  const ranks = cards.map(rankOf).sort((a, b) => a - b);
+  return FORMATION_NAMES.filter((name) => isShaped(ranks, rowOf(name))).flatMap((name) =>
+    kinds
+      .filter((kind) => isSuited(cards, ground, { name, kind }))
+      .map((kind) => measured(cards, ground, { name, kind })),
   );
 }
 
@@ -45,14 +56,16 @@ interface Which {
   readonly kind: Kind;
 }
 
-function isFormed(cards: readonly Card[], ground: Ground, { name, kind }: Which): boolean {
-  const row = rowOf(name);
-  const faces = cards.map(faceOf);
-  const ranks = faces.map(({ rank }) => rank).sort((a, b) => a - b);
-  if (!(row.shape === 'run' ? isRun(ranks, row.ranks) : isThrees(ranks, row.ranks))) return false;
+/** Whether ranks, in order, are all or half of a formation. */
+function isShaped(ranks: readonly number[], { shape, ranks: wanted }: Row): boolean {
+  if (ranks.length !== HALF && ranks.length !== 2 * HALF) return false;
+  return shape === 'run' ? isRun(ranks, wanted) : isThrees(ranks, wanted);
+}
+
+function isSuited(cards: readonly Card[], ground: Ground, { name, kind }: Which): boolean {
   if (kind === 'full' || (kind === 'half' && ground.rules.strictness === 'quick')) return true;
-  const suits = row.suits.flatMap((castle) => ground.castles[castle]?.suit ?? []);
-  const found = faces.map(({ suit }) => suit);
+  const suits = rowOf(name).suits.flatMap((castle) => ground.castles[castle]?.suit ?? []);
+  const found = cards.map(suitOf);
   // Any three cards in the suits are part of some super: they need not be shared out like its six (KINGS-7).
   if (kind === 'half') return found.every((suit) => suits.includes(suit));
   return suits.every((suit) => countOf(found, suit) === found.length / suits.length);
@@ -68,7 +81,7 @@ const isRun = (ranks: readonly number[], [lowest, highest]: readonly [number, nu
 function isThrees(ranks: readonly number[], [low, high]: readonly [number, number]): boolean {
   const [lows, highs] = [countOf(ranks, low), countOf(ranks, high)];
   if (lows + highs < ranks.length) return false;
-  return ranks.length === SIZES.half ? lows > 0 && highs > 0 : lows === highs;
+  return ranks.length === HALF ? lows > 0 && highs > 0 : lows === highs;
 }
 
 const countOf = <T extends Suit | number>(items: readonly T[], wanted: T): number =>
