@@ -24,7 +24,7 @@ type Timeless<Event> = Event extends Acts ? Omit<Event, 'at'> : never;
 export class KingsTable extends MatchTable<KingsConfig, KingsState, KingsEvent, KingsView, KingsRefusal> {
   /** Sends what a player does now; answers the code of a refusal. */
   try(act: Timeless<Acts>): string | null {
-    return this.until(this.match.at).send({ ...act, at: this.match.at } as KingsEvent);
+    return this.until(this.match.at).send({ ...act, at: this.match.at });
   }
 
   /** The same for what must be taken. */

@@ -172,7 +172,7 @@ describe('loose cards (KINGS-6)', () => {
 });
 
 describe('strictness (KINGS-8)', () => {
-  test.each<[string, Rules['strictness'], string]>([
+  test.each<[string, Ground['rules']['strictness'], string]>([
     ['Q♣ J♥ 10♦ 4♥ 10♥ 10♠ 5♣', 'quick', '15.5 half kingdom + half evenSteven, right'],
     ['Q♣ J♥ 10♦ 4♥ 10♥ 10♠ 5♣', 'standard', '-38 nothing, wrong'],
     ['Q♥ J♥ 10♥ 4♣ 10♦ 10♣ 5♣', 'elders', '-38 nothing, wrong'],
