@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SoloPars } from '#lib/boards/fours/pars.svelte.ts';
 import { piecesOf, widthOf } from '#lib/boards/fours/pieces.ts';
 import { Turn } from '#lib/boards/fours/turn.svelte.ts';
 import { hintOf, whyWords } from '#lib/boards/fours/words.ts';
@@ -233,5 +234,32 @@ describe('the hint', () => {
     turn.tapPlace(1);
     turn.pickSign('×');
     expect(hint()).toBe(text.tapLit);
+  });
+});
+
+describe('par, alone', () => {
+  test('is looked for once for each round that has begun, and stands by its round', async () => {
+    const table = dealtTable(['×+−÷()']);
+    const asked: (number | null)[] = [];
+    const solo = new SoloPars((start) => {
+      asked.push(start.rounds.length);
+      return Promise.resolve(start.rounds.length === 0 ? 3 : null);
+    });
+    const look = () => solo.ask({ timeline: table.timeline, state: table.state });
+    look();
+    look();
+    table.ends();
+    look();
+    table.next();
+    look();
+    await Promise.resolve();
+    expect(asked).toEqual([0, 1]);
+    table.play({ type: 'undone', to: undoable(table.timeline) ?? -1, at: table.match.at });
+    look();
+    table.play({ type: 'resumed', at: table.match.at }).next();
+    look();
+    await Promise.resolve();
+    expect(asked).toEqual([0, 1, 1]);
+    expect(solo.pars).toEqual([3, null]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
+import type { Aids } from '#lib/match/aids.ts';
 
 /** What is heard and felt at a table. The last three seconds are felt as well. */
 export type TableCue =
@@ -26,6 +27,8 @@ export interface TableProps<Match> {
   readonly findWay: (ranks: readonly number[], target: number) => Promise<string | null>;
   /** The best that anybody has come to alone by these rules, this match included; null when there is none. Rejects never. */
   readonly findBest: () => Promise<{ readonly score: number; readonly thought: Millis } | null>;
+  /** What a board may ask that no other game has. */
+  readonly aids: Pick<Aids, 'couldWin' | 'findPar'>;
   /** The same people, another match. */
   readonly onagain: () => void;
   readonly onreplay: () => void;

@@ -88,7 +88,7 @@ export const fours = {
   passNone: 'Pass · 0 of 3 played',
   end: (played: number) => `End turn · ${played} of 3`,
   endAndWin: 'End turn and win',
-  giveUpNone: 'Give up · 0 of 3 played',
+  giveUpNone: 'Give up · 0 of 3',
   giveUp: 'Give the round up',
   giveUpAsk: 'No card played: that gives the round up.',
   goOn: 'Go on',
@@ -137,8 +137,7 @@ export const fours = {
   home: 'Home',
 
   solo: {
-    turn: (turn: number) => `turn ${turn}`,
-    par: (par: number) => `par ${par}`,
+    standing: (turn: number, par: number | null) => `turn ${turn}${par === null ? '' : ` · par ${par}`}`,
     bars: (turn: number, par: number | null) => `Turn ${turn}${par === null ? '' : `, par ${par}`}`,
     under: (turns: number) => `${turns} under`,
     over: (turns: number) => `${turns} over`,
