@@ -65,6 +65,15 @@ export const SETUP: readonly Screen[] = [
     },
   },
   { name: 'set-up of Knock, alone', open: knockAlone },
+  {
+    name: 'set-up of Knock for four, with somebody at the side to deal first',
+    open: async (page) => {
+      await show(page, './setup?game=knock&players=4', {});
+      await seatButton(page, setup.shapes.gate).tap();
+      await act(page, houseRules.dealer.choose).tap();
+      await expect(seatButton(page, houseRules.dealer.mark)).toBeVisible();
+    },
+  },
   { name: 'a name that somebody else has', open: rename },
   {
     name: 'a name of 24 wide characters',
