@@ -8,6 +8,7 @@ import { printExpression } from '#lib/core/print.ts';
 import { reachable } from '#lib/core/search/reachable.ts';
 import { isSolvable, solutions } from '#lib/core/solve.ts';
 import type { Bench } from './bench.ts';
+import { foursBenches } from './fours.ts';
 import { isSolvableByRecursion } from './reference.ts';
 
 const TARGET = 24;
@@ -54,7 +55,7 @@ const values = (count: number, expected: number, goal: number): Bench => ({
   work: () => reachable(PRIMES.slice(0, count)).count,
 });
 
-/** What the solver promises, each with its goal; the units W1 to W4 are those of docs/performance.md. */
+/** What the solver promises, each with its goal; the units W1 to W5 are those of docs/performance.md. */
 export const benches: readonly Bench[] = [
   {
     name: 'reference: plain recursion decides all 1820 hands of 1–13',
@@ -125,6 +126,7 @@ export const benches: readonly Bench[] = [
     expected: 56,
     work: () => HANDS.slice(0, 100).filter((hand) => difficulty(hand, TARGET) !== null).length,
   },
+  ...foursBenches,
 ];
 
 /** T: the table of all hands as it is sent. */

@@ -114,23 +114,6 @@ export function searchPlainly({ board, hand, fresh = [], goal, options }: WinQue
   return { points: found?.points ?? 0, cards: found?.cards ?? null, boards: complete.size };
 }
 
-/** Every sequence of plays, each judged: what a first attempt would write. How many of them win. */
-export function winsBySequences({ board, hand, fresh = [], goal, options }: WinQuestion): number {
-  const rules = { negation: options.negation, fresh };
-  const here = Number(makes(board, goal, options));
-  if (fresh.length === 3) return here;
-  return hand.reduce((sum, card) => {
-    const left = hand.filter((each) => each !== card);
-    return legalPlays(board, card, rules).reduce((all, play) => {
-      const laid = layOn(board, play, rules);
-      return laid.ok
-        ? all +
-            winsBySequences({ board: laid.value.board, hand: left, fresh: [...fresh, card], goal, options })
-        : all;
-    }, sum);
-  }, here);
-}
-
 /** What can be seen of a board: the rows of brackets and signs, and the operators on top. */
 const linesOf = (board: Board): string =>
   board
