@@ -6,6 +6,8 @@ import { listFiles, readSources } from './import-graph.ts';
 const ROWS = [
   'src/lib/games/registry.ts',
   'src/lib/match/table-games.ts',
+  'src/lib/match/aids.ts',
+  'src/lib/solver/tasks.ts',
   'src/lib/i18n/en/setup.ts',
   'src/lib/boards/registry.ts',
   'src/lib/boards/home/tiles.ts',
