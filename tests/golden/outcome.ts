@@ -1,5 +1,8 @@
 import { printBoard } from '#lib/games/fours/print.ts';
 import type { FoursState } from '#lib/games/fours/state.ts';
+import { worthOf } from '#lib/games/kings/castle.ts';
+import { sumsOf } from '#lib/games/kings/score.ts';
+import type { KingsState } from '#lib/games/kings/state.ts';
 import type { KnockState } from '#lib/games/knock/state.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
 
@@ -79,6 +82,39 @@ export function foursOutcome({
     turns: rest.turns.length,
     next: rest.next,
     waiting: rest.waiting,
+    winners: phase.type === 'over' ? phase.winners : null,
+  };
+}
+
+/** The same for 24, Kings; points are in halves. */
+export function kingsOutcome(state: KingsState) {
+  const { phase, config, theTurn, castles, pile, faceDown, faceUp, hands, scored, reshuffles } = state;
+  return {
+    phase: phase.type,
+    seat: 'seat' in phase ? phase.seat : null,
+    theTurn,
+    castles: castles.map((castle) => ({ ...castle, worth: worthOf(castle, config) })),
+    pile: pile.length,
+    top: pile[0] ?? null,
+    faceDown,
+    faceUp,
+    hands,
+    scored: scored.map(
+      (score) =>
+        score && {
+          call: score.call,
+          worths: score.worths,
+          formations: score.best.formations.map(({ kind, name, halves }) => `${kind} ${name} ${halves}`),
+          pointer: score.best.pointer,
+          charged: score.best.charged,
+          halves: score.best.halves,
+          own: score.own && score.own.halves,
+        },
+    ),
+    reshuffles,
+    deeds: state.deeds,
+    games: state.games,
+    sums: sumsOf(state),
     winners: phase.type === 'over' ? phase.winners : null,
   };
 }

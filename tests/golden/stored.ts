@@ -18,8 +18,8 @@ export const goldenLogs = (folder: string): readonly Golden[] =>
   );
 
 /** The state that a stored match comes to now. */
-export function stateOf({ match }: Golden): unknown {
-  const read = parseMatch(JSON.stringify(match), gameOf);
+export function stateOf({ match }: Golden, find = gameOf): unknown {
+  const read = parseMatch(JSON.stringify(match), find);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return stateAt(read.value.timeline).state;
 }
