@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { coreOf } from '#lib/boards/knock/core.ts';
 import type { Aside, Sitting } from '#lib/boards/knock/face.ts';
-import { faceOf } from '#lib/boards/knock/face-of.ts';
+import { faceOf, toldFace } from '#lib/boards/knock/face-of.ts';
 import { knockMenuFacts } from '#lib/boards/knock/menu-facts.ts';
 import { twoFaceOf } from '#lib/boards/knock/two-face.ts';
 import { cardsInRow, stripsOf } from '#lib/boards/knock/wall.ts';
@@ -220,4 +220,17 @@ describe('the menu', () => {
   test('can take out the touch of whoever claims', () => {
     expect(factsOf(claimed()).strays).toEqual([0]);
   });
+});
+
+test('whoever was refused something reads why at the own seat, whatever else stood there', () => {
+  const [face] = faces(openTable(4, [8, 3, 5, 2]).play(knockBy(1, 9000)).through(11_000), 11_000);
+  if (!face) throw new Error('nobody sits there');
+  expect(toldFace(face, text.refused.notYours)).toEqual({ ...face, lines: [text.refused.notYours] });
+  expect(toldFace(face, null)).toBe(face);
+});
+
+test('a match that was stopped has no clock to pause: the middle leads to the score', () => {
+  const table = openTable(4, [8, 3, 5, 2]).play({ type: 'stopped', at: 10_000 });
+  const sitting: Sitting = { ...sittingOf(table, 10_000), stopped: true };
+  expect(coreOf(sitting, null).acts).toEqual(['score']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addTurns, sideOf, turnOf } from '#lib/boards/table/sides.ts';
+import { addTurns, sideOf, stepOf, turnOf } from '#lib/boards/table/sides.ts';
 
 describe('sideOf', () => {
   test.each([
@@ -16,6 +16,10 @@ describe('sideOf', () => {
 test('a seat reads from its own edge', () => {
   expect([0, 1, 2].map((seat) => turnOf(seat, 3))).toEqual([0, 90, 270]);
   expect([0, 1].map((seat) => turnOf(seat, 2))).toEqual([0, 180]);
+});
+
+test('the next reader of two sits across, of more at the next edge', () => {
+  expect([2, 3, 4].map(stepOf)).toEqual([180, 90, 90]);
 });
 
 test('turns add up to a quarter of a circle, whatever they begin with', () => {

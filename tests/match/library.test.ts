@@ -256,6 +256,16 @@ describe('a file', () => {
     expect(await playOn(copy, 1)).toBe('kept');
   });
 
+  test.each([
+    [840, '2026-11-22'],
+    [-660, '2026-11-20'],
+  ])('is named by the day where it is saved, %d minutes east of Greenwich', async (zone, day) => {
+    environment.setZone(zone);
+    environment.setWall(zone > 0 ? NOON : NOON - 12 * 3_600_000);
+    expect(await library.saveFile(await started())).toBe(true);
+    expect(environment.files.at(-1)?.name).toBe(`two-dozen-slap-${day}.json`);
+  });
+
   test('is not saved of a match that is not there', async () => {
     expect(await library.saveFile('nowhere')).toBe(false);
     expect(environment.files).toEqual([]);

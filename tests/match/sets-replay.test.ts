@@ -87,9 +87,12 @@ describe('looking back', () => {
   test('asks anew after no answer, when the cards are shown again', async () => {
     const aids = heldAids();
     const replay = replayOf(stopped(), aids);
+    expect(replay.isMissing).toBe(false);
     aids.asked[0]?.answer(null);
     await turn();
+    expect(replay.isMissing).toBe(true);
     replay.go(0);
+    expect(replay.isMissing).toBe(false);
     expect(aids.asked.map(({ ranks }) => ranks.join())).toEqual([
       WORKED.ranks.join(),
       expect.any(String),

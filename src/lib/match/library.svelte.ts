@@ -32,12 +32,12 @@ export class Library {
   #rows = $state.raw<readonly MatchRow[]>([]);
   #deletion = $state.raw<Deletion | null>(null);
   #cancelForget = () => {};
-  readonly #environment: Pick<Environment, 'after' | 'id' | 'seed' | 'now' | 'saveFile'>;
+  readonly #environment: Pick<Environment, 'after' | 'id' | 'seed' | 'now' | 'zone' | 'saveFile'>;
   readonly #matches: () => Promise<Matches>;
   readonly #gameOf: (id: string) => AnyGame | undefined;
 
   constructor(
-    environment: Pick<Environment, 'after' | 'id' | 'seed' | 'now' | 'saveFile'>,
+    environment: Pick<Environment, 'after' | 'id' | 'seed' | 'now' | 'zone' | 'saveFile'>,
     store: Pick<Store, 'matches'>,
     games = gameOf,
   ) {
@@ -133,7 +133,9 @@ export class Library {
     const { header } = kept.row;
     // Raw events, whether or not this version can play them.
     const text = printMatch(header, kept.events as unknown as readonly EventBase[]);
-    const day = new Date(header.startedAt).toISOString().slice(0, 10);
+    // The day on the wall where it is saved, not the one in Greenwich.
+    const local = header.startedAt + this.#environment.zone() * 60_000;
+    const day = new Date(local).toISOString().slice(0, 10);
     await this.#environment.saveFile(`two-dozen-${header.game}-${day}.json`, text);
     return true;
   }

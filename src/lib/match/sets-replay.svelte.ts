@@ -20,6 +20,7 @@ export class SetsReplay {
   #place = $state(0);
   /** By deal: every different solution, simplest first. */
   #ways: ReadonlyMap<string, readonly string[]> = $state.raw(new Map());
+  #isMissing = $state(false);
   readonly #asked = new Set<string>();
   readonly #aids: Pick<Aids, 'findWays'>;
 
@@ -46,6 +47,11 @@ export class SetsReplay {
     return this.records[this.#place] ?? null;
   }
 
+  /** The solver could not be fetched when it was last asked; it is asked again when a set is gone to. */
+  get isMissing(): boolean {
+    return this.#isMissing;
+  }
+
   /** Shows another place; one outside is taken for the nearest. */
   go(place: number): void {
     this.#place = Math.min(Math.max(0, place), this.end);
@@ -68,7 +74,9 @@ export class SetsReplay {
     const [key, ranks] = [keyOf(deal, target), ranksOnTable(deal.table)];
     if (key === null || ranks === null || target === null || this.#asked.has(key)) return;
     this.#asked.add(key);
+    this.#isMissing = false;
     const ways = await this.#aids.findWays(ranks, target);
+    this.#isMissing = ways === null;
     if (ways === null) this.#asked.delete(key);
     else this.#ways = new Map([...this.#ways, [key, ways]]);
   }

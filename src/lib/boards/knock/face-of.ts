@@ -34,6 +34,10 @@ export function faceOf(sitting: Sitting, seat: Seat): Face {
   }
 }
 
+/** The face with the reason why its seat's last act was not taken; null: it was. */
+export const toldFace = (face: Face, words: string | null): Face =>
+  words === null ? face : { ...face, lines: [words] };
+
 /** Who has won most cards in this deck round (KNOCK-7). */
 export const roundWinners = ({ won }: Pick<KnockView, 'won'>): readonly Seat[] =>
   [...won.keys()].filter((seat) => won[seat] === Math.max(...won));

@@ -21,6 +21,15 @@ export const sideOf = (seat: Seat, seats: number): Side => (PLACES[seats] ?? SID
 /** How far the words for a seat are turned. */
 export const turnOf = (seat: Seat, seats: number): Turn => TURN[sideOf(seat, seats)];
 
+/** Towards whom something opens, as the page is turned now, and how far it goes round to the next reader. */
+export interface Towards {
+  readonly turn: Turn;
+  readonly step: 90 | 180;
+}
+
+/** How far the next reader sits: two face each other. */
+export const stepOf = (seats: number): Towards['step'] => (seats === 2 ? 180 : 90);
+
 /** Two turns one after the other; any multiple of a quarter, such as the angle of a screen, may be negative or beyond a full circle. */
 export function addTurns(a: number, b: number): Turn {
   const sum = (((a + b) % 360) + 360) % 360;

@@ -67,6 +67,7 @@ export const replay = {
   works: 'One that works',
   worksNone: 'Nothing works for these.',
   looking: 'Looking…',
+  missing: 'The solver could not be fetched. With a network, look at this set again.',
 
   // Cards that nobody claimed.
   left: {
