@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { Passing } from '#lib/boards/fours/passing.svelte.ts';
+import type { FoursView } from '#lib/games/fours/view.ts';
+import { dealtTable, inGap, realTable, type FoursTable } from '../support/fours.ts';
+
+/** Who has the phone at a table; `away` and `stopped` as the test has it. */
+function passAround(table: FoursTable) {
+  const shown = { away: false, stopped: false, resumed: 0 };
+  const match = () => ({
+    view: table.game.view(table.state, 'table') as FoursView,
+    config: table.state.config,
+    paused: table.match.paused,
+    away: shown.away,
+    stopped: shown.stopped,
+    resume: () => {
+      shown.resumed += 1;
+      table.play({ type: 'resumed', at: table.match.at });
+      return Promise.resolve('stored' as const);
+    },
+  });
+  return { passing: new Passing(match), shown };
+}
+const pause = (table: FoursTable) => table.play({ type: 'paused', at: table.match.at });
+const won = (house = {}) =>
+  dealtTable(['×+−()()', '÷÷−()+'], house)
+    .turn(['×', inGap(1)], ['+', inGap(2)])
+    .turn(['÷', inGap(2)], ['÷', inGap(3)]);
+
+describe('the phone', () => {
+  test('shows no hand before whoever is meant has taken it', () => {
+    const { passing } = passAround(dealtTable(['×+−()()', '÷÷−()+']));
+    expect([passing.seat, passing.isCovered]).toEqual([0, true]);
+    passing.open();
+    expect(passing.isCovered).toBe(false);
+  });
+
+  test('is covered again once the turn is over, and for each turn anew', () => {
+    const table = dealtTable(['×+−()()', '÷÷−()+']);
+    const { passing } = passAround(table);
+    passing.open();
+    table.turn(['×', inGap(1)]);
+    expect([passing.seat, passing.isCovered]).toEqual([1, true]);
+    passing.open();
+    table.ends();
+    expect([passing.seat, passing.isCovered]).toEqual([0, true]);
+  });
+
+  test('is covered while the match stands, but for the moment in which a card is taken back', () => {
+    const table = dealtTable(['×+−()()', '÷÷−()+']);
+    const { passing } = passAround(table);
+    passing.open();
+    pause(table);
+    expect(passing.isCovered).toBe(true);
+    passing.undoing = true;
+    expect(passing.isCovered).toBe(false);
+  });
+
+  test('lets the match go on when it is taken', () => {
+    const table = pause(dealtTable(['×+−()()', '÷÷−()+']));
+    const { passing, shown } = passAround(table);
+    passing.open();
+    expect([shown.resumed, passing.isCovered]).toEqual([1, false]);
+  });
+
+  test('hides nothing from one alone, nor of real cards; it only waits for somebody to come back', () => {
+    for (const table of [dealtTable(['×+−()()']), realTable(3)]) {
+      const { passing, shown } = passAround(table);
+      expect(passing.isCovered).toBe(false);
+      pause(table);
+      expect(passing.isCovered).toBe(false);
+      shown.away = true;
+      expect(passing.isCovered).toBe(true);
+    }
+  });
+
+  test('lets who has just had a turn ask, behind the cover alone', () => {
+    const table = dealtTable(['×+−()()', '÷÷−()+']);
+    const { passing } = passAround(table);
+    expect(passing.asker).toBeNull();
+    table.turn(['×', inGap(1)]);
+    expect([passing.asker, passing.isAsking]).toEqual([0, false]);
+    passing.ask();
+    expect([passing.isAsking, passing.isCovered]).toEqual([true, true]);
+    passing.cover();
+    expect(passing.isAsking).toBe(false);
+    passing.ask();
+    passing.open();
+    expect([passing.isAsking, passing.isCovered]).toEqual([false, false]);
+  });
+
+  test('goes round once somebody wants to swap, each behind the cover (FOURS-10)', () => {
+    const table = won();
+    const { passing } = passAround(table);
+    expect([passing.who, passing.swapper]).toEqual([null, null]);
+    passing.swapFirst();
+    expect([passing.swapper, passing.isCovered]).toEqual([0, true]);
+    passing.open();
+    expect(passing.isCovered).toBe(false);
+    table.play({ type: 'redrew', seat: 0, cards: [], at: table.match.at });
+    expect([passing.swapper, passing.isCovered]).toEqual([1, true]);
+    table.next();
+    expect([passing.swapper, passing.seat, passing.isCovered]).toEqual([null, 0, true]);
+  });
+
+  test('asks the others as well when the page was left in between', () => {
+    const table = won();
+    table.play({ type: 'redrew', seat: 0, cards: [], at: table.match.at });
+    expect(passAround(table).passing.swapper).toBe(1);
+  });
+
+  test('is nobody’s once it is over', () => {
+    const { passing, shown } = passAround(dealtTable(['×+−()()', '÷÷−()+']));
+    expect(passing.isOver).toBe(false);
+    shown.stopped = true;
+    expect(passing.isOver).toBe(true);
+  });
+});
