@@ -1,8 +1,9 @@
 // Draws the icons of the manifest and of iOS, and the pictures that iOS shows while it starts, from the two SVGs:
 // `node scripts/pictures/icons.js`. The PNGs are committed.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.js';
+import { toPalette } from './palette.js';
 
 const root = new URL('../../', import.meta.url);
 const any = readFileSync(new URL('static/icon.svg', root), 'utf8');
@@ -56,10 +57,8 @@ async function draw(file, svg, [width, height], ground, part) {
   await page.setContent(
     `<style>*{margin:0}body{background:${ground};height:100vh;display:grid;place-items:center}svg{width:${part};height:${part}}</style>${svg}`,
   );
-  await page.screenshot({
-    path: new URL(`static/${file}`, root).pathname,
-    omitBackground: ground === 'transparent',
-  });
+  const png = await page.screenshot({ omitBackground: ground === 'transparent' });
+  writeFileSync(new URL(`static/${file}`, root), toPalette(png));
 }
 
 for (const { file, svg, size, ground } of ICONS) await draw(file, svg, [size, size], ground, '100vw');
