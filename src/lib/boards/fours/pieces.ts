@@ -30,15 +30,15 @@ export interface Picked {
 const FOUR = 0.66;
 const GAP = 1;
 /** A lit gap shows the bracket beside its operator. */
-const GAP_BESIDE = 1.4;
+const GAP_BESIDE = 1.5;
 const END_EMPTY = 0.5;
 const END_BESIDE_CARDS = 0.3;
-const END_LIT = 0.92;
+const END_LIT = 1.35;
 const THIN = 0.46;
 const THIN_FRESH = 0.6;
 /** Thin ones are wider while they can be covered: a finger must hit the one that is meant. */
-const THIN_OPEN = 0.7;
-const SLOT = 0.92;
+const THIN_OPEN = 0.82;
+const SLOT = 1;
 
 /** A board as pieces, in two halves: a line that is too long breaks after the second gap. */
 export function piecesOf(
