@@ -44,6 +44,9 @@ const GROUPS: readonly { readonly name: string; readonly test: RegExp }[] = [
   // A log, played.
   { name: 'match', test: /src\/lib\/core\/match\/(timeline|signals|standing|steps|back|spans|piles)\.ts/ },
   { name: 'set-up', test: /src\/lib\/(match\/(table-games|setup-draft|people)|i18n\/en\/setup)/ },
+  // What a match needs of every game's rules. What lists all ways of a claim comes apart: the solver's stand-in has it, too.
+  { name: 'ways', test: /src\/lib\/core\/solutions\// },
+  { name: 'rules', test: /src\/lib\/(games\/\w+\/index|core\/dynamic-target)\.ts/ },
   {
     name: 'pads',
     test: /src\/lib\/(boards\/table\/(Keypad|RankPad|Countdown|press|line|ticker)|i18n\/en\/pads)/,

@@ -46,6 +46,7 @@ export function closureOf(dir, entries) {
 }
 
 const BOARD = /^src\/lib\/boards\/([^/]+)\/((Two|Four|Solo)?[A-Z][a-z]*)\.svelte$/;
+const INDEX = /^src\/lib\/boards\/([^/]+)\/index\.ts$/;
 const DYNAMIC_IMPORT = /import\([`"'](\.{1,2}\/[^`"']+)[`"']\)/g;
 
 /**
@@ -123,6 +124,9 @@ function boards(dir, manifestFile, alreadyThere) {
   const hosted = existsSync(join(dir, 'play.html')) ? firstScreen(dir, 'play.html').js : [];
   const atTable = new Set([...alreadyThere, ...hosted, ...(library ? closureOf(dir, [library.file]) : [])]);
   const rows = Object.entries(manifest).flatMap(([source, chunk]) => {
+    const [, of] = INDEX.exec(source) ?? [];
+    // What every table of a game has; of a game with one table for all the board itself.
+    if (of) return [row(`board ${of}`, chunk, atTable)];
     const [, game = '', name = ''] = BOARD.exec(source) ?? [];
     if (game === '' || !chunk.isDynamicEntry || name.endsWith('Sheet')) return [];
     // A page brings its own board; one at the table comes to what its page, its game and the library have brought.

@@ -96,6 +96,16 @@ describe('what is complained about', () => {
     expect(complaintsOf(files, 'manifest.json')).toEqual([expect.stringMatching(/^board slap/)]);
   });
 
+  test('what every table of a game has, which is the board of a game with one table for all', () => {
+    const files = {
+      'manifest.json': JSON.stringify({
+        'src/lib/boards/fours/index.ts': { file: '_app/fours.js', isDynamicEntry: true },
+      }),
+      '_app/fours.js': bulk(BUDGETS.board),
+    };
+    expect(complaintsOf(files, 'manifest.json')).toEqual([expect.stringMatching(/^board fours is/)]);
+  });
+
   test('not a sheet that a board fetches when it is asked for', () => {
     const files = {
       'manifest.json': JSON.stringify({

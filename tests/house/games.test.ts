@@ -13,8 +13,6 @@ const ROWS = [
   'src/lib/boards/home/tiles.ts',
   'src/lib/i18n/messages.ts',
   'src/lib/i18n/en/games.ts',
-  'src/lib/solver/tasks.ts',
-  'src/lib/match/aids.ts',
 ];
 
 /** What is a game's own: its rules, its board, its words. */
