@@ -2,6 +2,7 @@ import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Claim, Phase } from '#lib/games/knock/state.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
+import { proofFault } from '../table/proof-fault.ts';
 
 /** What a button at a seat does; its word is in the messages. */
 export type ActName =
@@ -124,8 +125,8 @@ export const isDrawShown = ({ view, aside }: Pick<Sitting, 'view' | 'aside'>): b
   !(view.config.target === 'dynamic' && aside.drawSeen);
 
 /** What was wrong with a claim, in a word (KNOCK-5, SLAP-10, SLAP-13). */
-export function faultOf({ by, value, texts }: Claim, target: number | null): string {
-  switch (by) {
+export function faultOf(claim: Claim, target: number | null): string {
+  switch (claim.by) {
     case 'expired':
       return text.outOfTime;
     case 'conceded':
@@ -135,8 +136,6 @@ export function faultOf({ by, value, texts }: Claim, target: number | null): str
     case 'stood':
       return text.ruledWrong;
     case 'proved':
-      if (value === null) return text.makesNothing;
-      if (value !== String(target)) return text.makes(value);
-      return texts.length > 1 ? text.notSecond : text.otherCards;
+      return proofFault(claim, target, text);
   }
 }

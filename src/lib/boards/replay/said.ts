@@ -3,6 +3,7 @@ import type { Header } from '#lib/core/match/header.ts';
 import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/core/match/record.ts';
 import { formatSeconds } from '#lib/i18n/match-moments.ts';
 import { replay as text } from '#lib/i18n/messages.ts';
+import { proofFault, type ProofWords } from '../table/proof-fault.ts';
 import type { SetsReplay } from '#lib/match/sets-replay.svelte.ts';
 
 type Players = Pick<Header, 'players'>;
@@ -111,12 +112,15 @@ function outcomeOf(
 }
 
 /** Why a line is wrong: what it makes, or that it is not made of these cards. */
-function wrongOf({ texts, value }: ClaimRecord, { target }: SetRecord): string | null {
-  if (texts.length === 0) return null;
-  if (value === null) return text.dividesByZero;
-  if (value !== String(target)) return text.makes(value.replace('-', '−'));
-  return texts.length > 1 ? text.notDifferent : text.otherCards;
-}
+const wrongOf = (claim: ClaimRecord, { target }: SetRecord): string | null =>
+  claim.texts.length === 0 ? null : proofFault(claim, target, WRONG);
+
+const WRONG: ProofWords = {
+  makesNothing: text.dividesByZero,
+  makes: (value) => text.makes(value.replace('-', '−')),
+  otherCards: text.otherCards,
+  notSecond: text.notDifferent,
+};
 
 /** One touch, or one who found nothing, in words. */
 export interface Touched {

@@ -2,6 +2,7 @@ import type { Seat } from '#lib/core/match/game.ts';
 import { ranksOnTable } from '#lib/core/match/lying.ts';
 import type { SeenSettlement } from '#lib/games/slap/view.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
+import { proofFault } from '../table/proof-fault.ts';
 import { otherName, PLAIN, type ActName, type Face, type Table } from './face.ts';
 
 /** After a set: who takes the four and why, until somebody goes on (SLAP-5, SLAP-6). */
@@ -44,12 +45,14 @@ function wrongFace(table: Table, seat: Seat, last: SeenSettlement): Face {
   return { ...PLAIN, head, lines: [...(why === null ? [] : [why]), text.takeTheFour] };
 }
 
+interface Wrong {
+  readonly head: string;
+  readonly why: string | null;
+}
+
 /** What was wrong, as the claimant reads it. */
-function wrongWords(
-  { by, texts, value }: SeenSettlement,
-  target: number | null,
-): { readonly head: string; readonly why: string | null } {
-  switch (by) {
+function wrongWords(last: SeenSettlement, target: number | null): Wrong {
+  switch (last.by) {
     case 'expired':
       return { head: text.time, why: null };
     case 'conceded':
@@ -58,9 +61,12 @@ function wrongWords(
     case 'ruled':
       return { head: text.notSo, why: null };
     case 'proved':
-      if (value === null) return { head: text.noValue, why: null };
-      if (value !== String(target)) return { head: text.makesThat(value), why: null };
-      return { head: text.notSo, why: texts.length > 1 ? text.notTwo : text.notAll };
+      return proofFault<Wrong>(last, target, {
+        makesNothing: { head: text.noValue, why: null },
+        makes: (value) => ({ head: text.makesThat(value), why: null }),
+        otherCards: { head: text.notSo, why: text.notAll },
+        notSecond: { head: text.notSo, why: text.notTwo },
+      });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Claimed, Race } from '#lib/games/slap/state.ts';
 import type { SeenSettlement, SlapView } from '#lib/games/slap/view.ts';
 import { common, slapFour as text } from '#lib/i18n/messages.ts';
 import { toShape, type Shape } from '#lib/ui/shapes.ts';
+import { proofFault } from '../table/proof-fault.ts';
 import type { Zone } from '../table/zone.ts';
 
 /** What a button in a zone does. */
@@ -264,8 +265,8 @@ function printed(said: string): string | null {
 }
 
 /** Why a claim was wrong, in a word (SLAP-5, SLAP-10, SLAP-13). */
-export function faultOf({ by, value, texts }: SeenSettlement, target: number | null): string {
-  switch (by) {
+export function faultOf(last: SeenSettlement, target: number | null): string {
+  switch (last.by) {
     case 'expired':
       return text.outOfTime;
     case 'conceded':
@@ -274,8 +275,6 @@ export function faultOf({ by, value, texts }: SeenSettlement, target: number | n
     case 'ruled':
       return text.ruledWrong;
     case 'proved':
-      if (value === null) return text.makesNothing;
-      if (value !== String(target)) return text.makes(value);
-      return texts.length > 1 ? text.notSecond : text.otherCards;
+      return proofFault(last, target, text);
   }
 }
