@@ -86,4 +86,9 @@ export const foursBenches: readonly Bench[] = [
     expected: 206_400,
     work: () => finish(countBoards(PLAIN)).boards,
   },
+  {
+    name: 'fours: the same with every option',
+    expected: 100_764_750,
+    work: () => finish(countBoards({ implied: true, negation: true, extended: true })).boards,
+  },
 ];

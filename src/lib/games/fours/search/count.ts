@@ -1,9 +1,10 @@
+import { fraction } from '#lib/core/fraction.ts';
 import type { Work } from '#lib/core/work.ts';
-import { END, isGap, MOST_IN_A_ROW, type Board } from '../board.ts';
-import { EACH, SIGNS, type Card } from '../cards.ts';
+import { EMPTY_BOARD, type Board } from '../board.ts';
+import { EACH, SIGNS, type Card, type Sign } from '../cards.ts';
 import type { FoursOptions } from '../config.ts';
-import { faceOf, type Look } from './face.ts';
-import { walk, type Choice } from './walk.ts';
+import type { Joint } from './bag.ts';
+import { BARE, Parts } from './parts.ts';
 
 /** The puzzle goes up to this number. */
 export const MOST_COUNTED = 20;
@@ -16,88 +17,122 @@ export interface Counts {
   readonly defined: number;
   /** By number, from 0 to 20: how many are worth it. */
   readonly ways: readonly number[];
-  /** By number: one of the fewest cards that makes it; null where none does. */
+  /** By number: the plainest that makes it, of the fewest cards; null where none does. */
   readonly simplest: readonly (Board | null)[];
 }
 
-interface Piece extends Choice {
-  readonly look: Look;
-  /** How many cards lie there. */
-  readonly size: number;
+/** Expressions of the 4s from one to another, by what they are made of last. Each holds those before it. */
+interface Kinds {
+  /** Numbers and what stands in brackets, also with a sign. */
+  readonly factors: Parts;
+  readonly products: Parts;
+  readonly sums: Parts;
 }
+
+const FOURS = 4;
 
 /**
- * Reads every complete board (FOURS-4 to 9, 13 to 15): 206,400 without options, in some tens of milliseconds; with signs twenty times as
- * many.
+ * What every complete board is worth (FOURS-4 to 9, 13 to 15): 206,400 without options, a hundred millions with all. They are not written
+ * down one by one: of the expressions that some of the 4s make, those with the same value and the same ends are counted together, and longer
+ * ones are put together from shorter ones, as boards are read, so that each board is made in one way only.
  */
 export function* countBoards(options: FoursOptions): Work<Counts> {
-  const places = [0, 1, 2, 3, END].map((place) => piecesOf(place, options));
-  const [first = [], second = [], ...others] = places;
-  let [boards, defined] = [0, 0];
-  const ways = Array.from({ length: MOST_COUNTED + 1 }, () => 0);
-  const best: (readonly Piece[] | null)[] = ways.map(() => null);
-  const sizes = ways.map(() => Infinity);
-  for (const before of first)
-    for (const next of second) {
-      walk([[before], [next], ...others], { hand: 0, most: 0 }, ({ chosen, reader: { n, d } }) => {
-        boards += 1;
-        if (d === 0) return;
-        defined += 1;
-        // A fraction is in no place of the lists.
-        const value = n / d;
-        const count = ways[value];
-        if (count === undefined) return;
-        ways[value] = count + 1;
-        const size = chosen.reduce((sum, piece) => sum + piece.size, 0);
-        if (size >= (sizes[value] ?? 0)) return;
-        sizes[value] = size;
-        best[value] = [...chosen];
-      });
+  const kinds = new Map<string, Kinds>();
+  const of = (first: number, last: number): Kinds => kinds.get(`${first} ${last}`) ?? NO_KINDS;
+  for (let length = 1; length <= FOURS; length += 1)
+    for (let first = 0; first + length <= FOURS; first += 1) {
+      const last = first + length - 1;
+      const products = new Parts();
+      const sums = new Parts();
+      for (let next = first + 1; next <= last; next += 1) {
+        const [left, right] = [of(first, next - 1), of(next, last)];
+        yield* join(products, [left.products, right.factors], options.implied ? ['×', '÷', ''] : ['×', '÷']);
+        yield* join(sums, [left.sums, right.products], ['+', '−']);
+      }
+      kinds.set(`${first} ${last}`, closed({ length, products, sums }, options));
+    }
+  return countsOf(of(0, FOURS - 1).sums);
+}
+
+const NO_KINDS: Kinds = { factors: new Parts(), products: new Parts(), sums: new Parts() };
+
+/** Numbers, and everything in brackets as often as there is room, with and without a sign. */
+function closed(
+  made: { readonly length: number; readonly products: Parts; readonly sums: Parts },
+  { negation, extended }: FoursOptions,
+): Kinds {
+  const { products, sums } = made;
+  const factors = new Parts();
+  sums.addAll(products);
+  let inside = new Parts();
+  inside.addAll(sums);
+  let bare = new Parts();
+  if (made.length === 1 || extended) {
+    const text = '4'.repeat(made.length);
+    bare.at(BARE).add({ value: fraction(Number(text)), count: 1, cost: 0 }, () => text);
+  }
+  for (;;) {
+    const signed = negation ? bare.negated() : new Parts();
+    for (const parts of [bare, signed]) {
+      for (const kind of [factors, products, sums, inside]) kind.addAll(parts);
+    }
+    bare = inside.wrapped();
+    if ([...bare.all].length === 0) return { factors, products, sums };
+    inside = new Parts();
+  }
+}
+
+/** Two expressions side by side with an operator between; an implied one needs a bracket there, and no operator bears a sign behind it (FOURS-13, FOURS-14). */
+function* join(to: Parts, [left, right]: readonly [Parts, Parts], joints: readonly Joint[]): Work<void> {
+  const lefts = left.merged((ends) => ({ ...ends, closes: Math.min(ends.closes, 1) }));
+  const rights = right.merged((ends) =>
+    ends.leads ? null : { ...ends, opens: Math.min(ends.opens, 1), signs: 0 },
+  );
+  for (const a of lefts.all)
+    for (const b of rights.all) {
+      const bag = to.at({ ...a.ends, closes: b.ends.closes });
+      const hasBracket = a.ends.closes + b.ends.opens > 0;
+      for (const joint of joints) if (joint !== '' || hasBracket) bag.addPairs(a.bag, b.bag, joint);
       yield;
     }
-  return { boards, defined, ways, simplest: best.map((pieces) => pieces && boardOf(pieces)) };
 }
 
-/** Everything that can stand in a place. */
-function piecesOf(place: number, options: FoursOptions): readonly Piece[] {
-  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
-  const rows = place === END ? [''] : rowsOf(place, options);
-  return upTo(place === 0 ? 0 : MOST_IN_A_ROW).flatMap((closes) =>
-    upTo(isGap(place) ? SIGNS.length - 1 : 0).flatMap((operator) =>
-      rows.map((opens): Piece => {
-        const look = { closes: ')'.repeat(closes), operator, opens };
-        const size = closes + Math.min(operator, 1) + opens.length;
-        return { look, size, face: faceOf(look, place, options), use: 0, cards: 0 };
-      }),
-    ),
-  );
-}
-
-/** The rows of brackets that open, and of signs among them: at most one before each, and in a gap none in front (FOURS-14). */
-function rowsOf(place: number, { negation }: FoursOptions): readonly string[] {
-  let ends: readonly string[] = [''];
-  const rows: string[] = [];
-  for (let brackets = 0; brackets <= MOST_IN_A_ROW; brackets += 1) {
-    const signed = negation && (place === 0 || brackets > 0) ? ends.map((row) => `${row}-`) : [];
-    const all = [...ends, ...signed].filter((row) => row.replaceAll('(', '').length <= MOST_IN_A_ROW);
-    rows.push(...all);
-    ends = all.map((row) => `${row}(`);
+function countsOf(parts: Parts): Counts {
+  const whole = parts.merged(() => BARE);
+  let [boards, defined] = [0, 0];
+  const ways = Array.from({ length: MOST_COUNTED + 1 }, () => 0);
+  const simplest: (Board | null)[] = ways.map(() => null);
+  for (const { value, count, text } of whole.at(BARE).shares) {
+    boards += count;
+    if (value === null) continue;
+    defined += count;
+    if (value.d !== 1 || ways[value.n] === undefined) continue;
+    ways[value.n] = count;
+    simplest[value.n] = boardOf(text);
   }
-  return rows;
+  return { boards, defined, ways, simplest };
 }
 
-/** A board that looks so, of cards of its own. */
-function boardOf(pieces: readonly Piece[]): Board {
-  const laid = SIGNS.map(() => 0);
-  const take = (sign: number): Card => {
-    const count = laid[sign] ?? 0;
-    laid[sign] = count + 1;
-    return sign * EACH + count;
+/** A board that says this, of cards of its own. */
+function boardOf(text: string): Board {
+  const laid = new Map<Sign, number>();
+  const take = (sign: Sign): Card => {
+    const count = laid.get(sign) ?? 0;
+    laid.set(sign, count + 1);
+    return SIGNS.indexOf(sign) * EACH + count;
   };
-  const [BRACKET, SIGN] = [SIGNS.indexOf('()'), SIGNS.indexOf('−')];
-  return pieces.map(({ look: { closes, operator, opens } }) => ({
-    closes: [...closes].map(() => take(BRACKET)),
-    operator: operator === 0 ? [] : [take(operator - 1)],
-    opens: [...opens].map((piece) => take(piece === '-' ? SIGN : BRACKET)),
+  const places = EMPTY_BOARD.map(() => ({
+    closes: [] as Card[],
+    operator: [] as Card[],
+    opens: [] as Card[],
   }));
+  let place = 0;
+  for (const piece of text) {
+    if (piece === '4') place += 1;
+    else if (piece === ')') places[place]?.closes.push(take('()'));
+    else if (piece === '(') places[place]?.opens.push(take('()'));
+    else if (piece === '~') places[place]?.opens.push(take('−'));
+    else places[place]?.operator.push(take(piece as Sign));
+  }
+  return places;
 }
