@@ -89,6 +89,7 @@ describe('the cover', () => {
 describe('looking back', () => {
   test('finds what a player held before their last turn', () => {
     const table = dealtTable(['×+−()()', '÷÷−()+', '×××××']).turn(['×', inGap(1)], ['+', inGap(2)]);
+    table.play({ type: 'paused', at: table.match.at });
     const before = lastTurnStart(table.timeline, table.state);
     expect(before?.board).toEqual(EMPTY_BOARD);
     expect(before?.hands[0]?.map(signOf)).toEqual(['×', '+', '−', '()', '()']);

@@ -37,7 +37,8 @@ export class Passing {
   /** Whose, and when: every turn has another word, so that what was opened once opens nothing else. */
   readonly word: string = $derived.by(() => {
     const { rounds, turns } = this.#match().view;
-    return `${rounds.length} ${turns.length} ${this.seat === null ? 'swap' : 'turn'} ${this.who}`;
+    // Between rounds the turns of the last one still count, so that is a word of its own, too.
+    return `${rounds.length} ${turns.length} ${this.who}`;
   });
   readonly isCovered: boolean = $derived.by(() => {
     const { paused, away } = this.#match();
