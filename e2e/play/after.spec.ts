@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { games, matches, matchList, practice, replay, standing } from '#lib/i18n/messages.ts';
+import { games, knock, matches, matchList, practice, replay, standing } from '#lib/i18n/messages.ts';
 import { fileOf, fourPlayers, knockMatch, rowsOf, stoppedMatch, twoPlayers } from '../support/matches.ts';
 import { openWith, readStore } from '../support/store.ts';
 
@@ -246,6 +246,17 @@ test.describe('all matches together', () => {
     await page.getByRole('link', { name: matchList.together }).focus();
     await page.keyboard.press('Enter');
     await expect(ofGame(page, games.slap.name)).toBeVisible();
+  });
+
+  test('are led to from the table, too: looking back from there begins with what each came to', async ({
+    page,
+  }) => {
+    await openWith(page, './play?match=a', rowsOf({ a: knockMatch() }));
+    await page.getByRole('button', { name: knock.act.score }).tap();
+    await page.getByRole('button', { name: knock.act.replay }).tap();
+    await expect(page.getByRole('table', { name: standing.table })).toBeVisible();
+    await page.getByRole('link', { name: matchList.together }).tap();
+    await expect(ofGame(page, games.knock.name)).toBeVisible();
   });
 
   test('say so where there is nothing to add up', async ({ page }) => {
