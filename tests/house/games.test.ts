@@ -8,6 +8,7 @@ const ROWS = [
   'src/lib/match/table-games.ts',
   'src/lib/match/aids.ts',
   'src/lib/solver/tasks.ts',
+  'src/lib/app/explore-parts.ts',
   'src/lib/i18n/en/setup.ts',
   'src/lib/boards/registry.ts',
   'src/lib/boards/home/tiles.ts',
@@ -17,7 +18,7 @@ const ROWS = [
 
 /** What is a game's own: its rules, its board, its words. */
 const ownOf = (id: string) =>
-  new RegExp(`^src/lib/(games|boards|explore)/${id}/|^src/lib/i18n/en/${id}(-\\w+)*\\.ts$`);
+  new RegExp(`^src/(lib/(games|boards|explore)|routes)/${id}/|^src/lib/i18n/en/${id}(-\\w+)*\\.ts$`);
 
 /** How a game is named in code: as a text, as the name of a field, as a folder or a file that is fetched. */
 const namedAs = (id: string) =>

@@ -1,5 +1,6 @@
 import { AFTER } from './after.ts';
 import { ENDS } from './ends.ts';
+import { NUMBERS } from './numbers.ts';
 import { PAGES } from './pages.ts';
 import { type Screen } from './screen.ts';
 import { SETUP } from './setup.ts';
@@ -12,6 +13,7 @@ export const WALKS: Readonly<Record<string, readonly Screen[]>> = {
   'the table': TABLE,
   'endings and slips': ENDS,
   'the solver': SOLVER,
+  'the numbers': NUMBERS,
   'set-up': SETUP,
   'looking back': AFTER,
 };

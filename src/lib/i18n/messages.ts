@@ -1,6 +1,7 @@
 import { about } from './en/about.ts';
 import { common } from './en/common.ts';
 import { fours } from './en/fours.ts';
+import { foursNumbers } from './en/fours-numbers.ts';
 import { foursReplay } from './en/fours-replay.ts';
 import { games, otherGame } from './en/games.ts';
 import { home } from './en/home.ts';
@@ -29,6 +30,7 @@ export {
   about,
   common,
   fours,
+  foursNumbers,
   foursReplay,
   games,
   home,

@@ -5,7 +5,7 @@ import { parseFoursConfig, standardFours, type FoursConfig } from '#lib/games/fo
 import { KNOCK_LIMITS, parseKnockConfig, standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
 import type { GameId } from '#lib/games/registry.ts';
 import { parseSlapConfig, SLAP_LIMITS, standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
-import { houseRules as words } from '#lib/i18n/messages.ts';
+import { foursNumbers, houseRules as words } from '#lib/i18n/messages.ts';
 import {
   CLAIM_TIMES,
   SET_TIMES,
@@ -33,6 +33,11 @@ export interface TableGame<Rules extends HouseRules = HouseRules> {
   readonly courts?: string;
   /** What the sheet of house rules shows, and the line that sums it up. */
   readonly rows: Readonly<Record<string, RuleRow>>;
+  /** A page that belongs to the game and is no match. */
+  readonly beside?: {
+    readonly page: '/fours';
+    readonly words: { readonly name: string; readonly more: string };
+  };
   /** The rules as published, for so many of them. */
   standard(players: number): Rules;
   /** As the game itself reads its settings. */
@@ -92,6 +97,7 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
     usual: 3,
     seating: 'ring',
     realAlone: false,
+    beside: { page: '/fours', words: foursNumbers.link },
     rows: {
       implied: { kind: 'switch', words: words.implied },
       negation: { kind: 'switch', words: words.negation },

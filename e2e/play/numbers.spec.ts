@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fours, foursNumbers as text } from '#lib/i18n/messages.ts';
+import { passFirst } from '../support/app.ts';
+
+test.use({ hasTouch: true });
+
+const spot = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: fours.board }).getByRole('button', { name });
+const sign = (page: Page, name: string) =>
+  page.getByRole('group', { name: fours.signs }).getByRole('button', { name, exact: true });
+
+test('the numbers from 1 to 20: reached from set-up, made by touch, kept over a reload', async ({ page }) => {
+  await page.goto('');
+  await passFirst(page);
+  await page.goto('setup?game=fours');
+  await page.getByRole('link', { name: text.link.name }).tap();
+  await expect(page.getByText(text.sum(0, 14))).toBeVisible();
+
+  await page.getByRole('button', { name: text.open(2), exact: true }).tap();
+  for (const [name, gap] of [
+    ['divided by', /^gap 1/],
+    ['plus', /^gap 2/],
+    ['divided by', /^gap 3/],
+  ] as const) {
+    await sign(page, name).tap();
+    await spot(page, gap).tap();
+  }
+  await expect(page.getByText(text.kept)).toBeVisible();
+  await page.getByRole('button', { name: text.next(3) }).tap();
+  await expect(page.getByRole('heading', { name: text.goal(3) })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(text.sum(1, 14))).toBeVisible();
+  await expect(page.getByRole('button', { name: text.made(2, '4 ÷ 4 + 4 ÷ 4') })).toBeVisible();
+});
+
+test('10 by keys: proved impossible, then made with joined 4s; what cannot be laid is said', async ({
+  page,
+}) => {
+  await page.goto('fours');
+  await page.getByRole('button', { name: text.never(10), exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: text.cannot(10, false) })).toBeVisible();
+  await expect(page.getByText(text.proof(206_400, 200_375, 10))).toBeVisible();
+  await page.getByRole('button', { name: text.another }).press('Enter');
+  await page.getByRole('switch', { name: text.joined }).press('Space');
+
+  await page.getByRole('button', { name: text.open(10), exact: true }).press('Enter');
+  const lay = async (key: string, place: RegExp) => {
+    await page.keyboard.press(key);
+    await spot(page, place).press('Enter');
+  };
+  await lay('(', /^before the first 4/);
+  await lay('-', /^gap 2/);
+  await page.keyboard.press('-');
+  await spot(page, /^gap 2/).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(fours.refused.sameSign);
+  await page.keyboard.press('Escape');
+  await lay(')', /^gap 3/);
+  await lay('/', /^gap 3/);
+  await expect(page.getByText(text.kept)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText(text.kept)).toBeHidden();
+  await page.getByRole('button', { name: text.back }).press('Enter');
+  await expect(page.getByRole('button', { name: text.made(10, '(44 − 4) ÷ 4') })).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { isObject, isText, isWhole } from '#lib/core/match/decode.ts';
+import { err, ok, type Result } from '#lib/core/result.ts';
+import { cardsOn, EMPTY_BOARD, type Board, type Spot } from '#lib/games/fours/board.ts';
+import { ALL_CARDS, firstOf, type Sign } from '#lib/games/fours/cards.ts';
+import { judge, makes, type Judged } from '#lib/games/fours/judge.ts';
+import { layOn, type PlayRefusal } from '#lib/games/fours/lay.ts';
+import { printBoard } from '#lib/games/fours/print.ts';
+import type { Store } from '#lib/storage/index.ts';
+
+const SETTING = 'fours.collection';
+
+/** The numbers of the puzzle (FOURS-15). */
+export const MOST_GOAL = 20;
+const LONGEST_LINE = 200;
+
+/** A number that was made, and how: the way with the fewest cards so far. */
+export interface Made {
+  readonly goal: number;
+  readonly line: string;
+  readonly cards: number;
+}
+
+/** The classic puzzle: every number from 1 to 20 out of four 4s, alone, with as many cards as it takes and no turns. */
+export class Collection {
+  #made = $state.raw<readonly Made[]>([]);
+  #goal = $state<number | null>(null);
+  /** The boards up to this one, so that each card can be taken back. */
+  #boards = $state.raw<readonly Board[]>([EMPTY_BOARD]);
+  /** Whether 4s with nothing between them are 44. */
+  #joined = $state(false);
+  readonly #store: Pick<Store, 'settings'>;
+
+  constructor(store: Pick<Store, 'settings'>) {
+    this.#store = store;
+  }
+
+  get made(): readonly Made[] {
+    return this.#made;
+  }
+  /** The number that is being made; null while one is chosen. */
+  get goal(): number | null {
+    return this.#goal;
+  }
+  get board(): Board {
+    return this.#boards.at(-1) ?? EMPTY_BOARD;
+  }
+  get joined(): boolean {
+    return this.#joined;
+  }
+  get options() {
+    return { implied: false, negation: false, extended: this.#joined };
+  }
+  get judged(): Judged {
+    return judge(this.board, this.options);
+  }
+  get isMade(): boolean {
+    return this.#goal !== null && makes(this.board, this.#goal, this.options);
+  }
+  get canTakeBack(): boolean {
+    return this.#boards.length > 1;
+  }
+
+  /** Reads what was made. */
+  async load(): Promise<void> {
+    const kept = await this.#store.settings.get(SETTING);
+    this.#made = madeOf(isObject(kept) ? kept['made'] : undefined);
+    this.#joined = isObject(kept) && kept['joined'] === true;
+  }
+
+  /** Begins with a number, or goes back to choosing one. */
+  choose(goal: number | null): void {
+    this.#goal = goal;
+    this.clear();
+  }
+
+  /** Whether 4s may be joined; what lies on the board stays. */
+  join(joined: boolean): Promise<void> {
+    this.#joined = joined;
+    return this.#keep(this.#made);
+  }
+
+  /** Lays a card; when the board makes the number, that is kept. `inUse`: all twenty of that sign lie there already. */
+  async lay(sign: Sign, spot: Spot): Promise<Result<null, PlayRefusal | { readonly code: 'inUse' }>> {
+    const { board } = this;
+    const on = cardsOn(board);
+    const card = firstOf(
+      ALL_CARDS.filter((each) => !on.includes(each)),
+      sign,
+    );
+    if (card === undefined) return err({ code: 'inUse' });
+    const laid = layOn(board, { card, ...spot }, { fresh: [], negation: false });
+    if (!laid.ok) return err(laid.error);
+    this.#boards = [...this.#boards, laid.value.board];
+    if (this.isMade) await this.#collect();
+    return ok(null);
+  }
+
+  /** Takes the last card back. */
+  takeBack(): void {
+    if (this.canTakeBack) this.#boards = this.#boards.slice(0, -1);
+  }
+
+  clear(): void {
+    this.#boards = [EMPTY_BOARD];
+  }
+
+  #collect(): Promise<void> {
+    const goal = this.#goal ?? 0;
+    const now = { goal, line: printBoard(this.board, this.options), cards: cardsOn(this.board).length };
+    const before = this.#made.find((each) => each.goal === goal);
+    if (before !== undefined && before.cards <= now.cards) return Promise.resolve();
+    const others = this.#made.filter((each) => each.goal !== goal);
+    return this.#keep([...others, now].toSorted((a, b) => a.goal - b.goal));
+  }
+
+  /** What was made is shown once it is stored. */
+  async #keep(made: readonly Made[]): Promise<void> {
+    await this.#store.settings.put(SETTING, {
+      made: made.map((each) => ({ ...each })),
+      joined: this.#joined,
+    });
+    this.#made = made;
+  }
+}
+
+/** Reads what was kept, one by one: what is damaged is left out. */
+function madeOf(input: unknown): readonly Made[] {
+  const rows = Array.isArray(input) ? input : [];
+  const read = rows.flatMap((row: unknown): Made[] => {
+    const { goal, line, cards } = isObject(row) ? row : {};
+    const fits = isWhole(goal, 1, MOST_GOAL) && isText(line, LONGEST_LINE) && isWhole(cards, 1, 100);
+    return fits ? [{ goal, line, cards }] : [];
+  });
+  return read.filter(({ goal }, index) => read.findIndex((each) => each.goal === goal) === index);
+}

@@ -1,0 +1,36 @@
+import { formatPlural } from '../format.ts';
+
+const whole = (count: number) => count.toLocaleString('en');
+
+/** The numbers from 1 to 20, made alone out of four 4s. */
+export const foursNumbers = {
+  title: 'Numbers from four 4s',
+  link: { name: 'Make 1 to 20 from four 4s', more: 'A puzzle for one, without turns or a hand' },
+  rule: 'Put + − × ÷ and brackets between four 4s, as many as it takes.',
+  joined: 'Join 4s with nothing between them: 44',
+  sum: (made: number, possible: number) => `${made} of ${possible} made`,
+  all: 'All made.',
+  looking: 'Looking through all boards…',
+  list: 'Numbers',
+  open: (goal: number) => `${goal}, to be made`,
+  made: (goal: number, line: string) => `${goal}, made: ${line}`,
+  never: (goal: number) => `${goal}, cannot be made`,
+  goal: (goal: number) => `Make ${goal}`,
+  back: 'All numbers',
+  another: 'Another number',
+  next: (goal: number) => `Next: ${goal}`,
+  clear: 'Clear',
+  kept: 'Kept.',
+  best: (line: string, cards: number) => `Yours so far: ${line}, ${formatPlural(cards, 'card', 'cards')}`,
+  cannot: (goal: number, joined: boolean) =>
+    `${goal} cannot be made${joined ? ', not even with joined 4s' : ' without joining 4s'}.`,
+  proof: (boards: number, defined: number, goal: number) =>
+    `There are ${whole(boards)} complete boards; ${whole(defined)} of them do not divide by zero, and none of those makes ${goal}. Covered cards do not make another board.`,
+  withJoined: (goal: number, ways: number) =>
+    `With joined 4s ${goal} can be made, in ${formatPlural(ways, 'way', 'ways')}. Switch that on and try.`,
+  ways: (count: number) =>
+    count === 1
+      ? 'One complete board makes it.'
+      : `${whole(count)} complete boards make it, brackets that change nothing counted.`,
+  unanswered: 'The boards cannot be looked through just now. Try again later.',
+};
