@@ -1,5 +1,5 @@
 import { cardsOn, type Board, type Play, type Row } from '#lib/games/fours/board.ts';
-import { ALL_CARDS, firstOf, isBracket, type Card, type Sign } from '#lib/games/fours/cards.ts';
+import { ALL_CARDS, firstOf, type Card, type Sign } from '#lib/games/fours/cards.ts';
 import type { FoursOptions } from '#lib/games/fours/config.ts';
 import type { FoursRefusal } from '#lib/games/fours/errors.ts';
 import { layOn, type Rules } from '#lib/games/fours/lay.ts';
@@ -51,10 +51,4 @@ export function spareCard(board: Board, sign: Sign): Card | undefined {
     ALL_CARDS.filter((card) => !used.has(card)),
     sign,
   );
-}
-
-/** What a card on the board is called: a bracket by the way it is turned. */
-export function faceOn(card: Card, row: Row): Face {
-  if (row === 'operator') return 'operator';
-  return isBracket(card) ? (row === 'closes' ? ')' : '(') : 'sign';
 }
