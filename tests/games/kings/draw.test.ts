@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createRng } from '#lib/core/chance.ts';
 import type { KingsConfig } from '#lib/games/kings/config.ts';
+import { kings } from '#lib/games/kings/index.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
 import { dealtTable, type KingsTable } from '../../support/kings.ts';
 import { written } from '../../support/kings-cards.ts';
@@ -77,6 +79,16 @@ describe('an empty draw pile (KINGS-5)', () => {
     again.timeline = { events: [], points: [{ match: { ...again.match, state: once }, log: null }] };
     expect(again.discards(1, 'A♣')).toBe(null);
     expect(ended(again)).toEqual(DRAWN_OUT);
+  });
+
+  test('is filled in an order that does not hang on the one in which the discards lay', () => {
+    const table = drawnOut(0, { faceDown: 5 });
+    const [card = 0] = table.state.hands[1] ?? [];
+    table.send({ type: 'discarded', seat: 1, at: 0, card, up: false });
+    const { state } = table;
+    const other = { ...state, faceUp: state.faceUp.toReversed(), faceDown: state.faceDown.toReversed() };
+    const drawn = (from: KingsState) => kings.chance(from, { rng: createRng(3), at: 0 });
+    expect(drawn(other)).toEqual(drawn(state));
   });
 
   test('without a limit is filled again and again', () => {

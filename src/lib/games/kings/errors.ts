@@ -27,8 +27,6 @@ export type KingsRefusal =
         | 'notSeven'
         /** Two decks have no third card of a kind (KINGS-1). */
         | 'threeOfOne'
-        /** Nobody's cards are known who has not been scored. */
-        | 'notScored'
         /** No such game, or it is not decided. */
         | 'noSuchGame'
         /** Only with a real deck, or only with a dealt one. */

@@ -11,9 +11,9 @@ import type { KingsState } from './state.ts';
 /** One's own arrangement, with the castles as they were when the hand was scored; the best one counts all the same (KINGS-6). */
 export function arranged(state: KingsState, { seat, groups, pointer }: Arranged): Applied {
   const { phase, castles, config, hands, scored } = state;
-  if (phase.type !== 'calculus') return notNow(state);
   const score = scored[seat];
-  if (!score) return refuse('notScored');
+  // In the Calculus everybody has been scored.
+  if (phase.type !== 'calculus' || !score) return notNow(state);
   const now = groundOf(castles, config);
   const then = now.castles.map(({ suit }, castle) => ({ suit, worth: score.worths[castle] ?? 0 }));
   const own = byHand(hands[seat] ?? [], { groups, pointer }, { ...now, castles: then });
