@@ -6,7 +6,7 @@ import { groundOf } from '#lib/games/kings/castle.ts';
 import { standardKings, STRICTNESSES, type KingsConfig } from '#lib/games/kings/config.ts';
 import type { KingsRefusal } from '#lib/games/kings/errors.ts';
 import type { KingsEvent } from '#lib/games/kings/events.ts';
-import { raisable } from '#lib/games/kings/flow.ts';
+import { canDraw, raisable } from '#lib/games/kings/flow.ts';
 import { kings } from '#lib/games/kings/index.ts';
 import { kingPlaces } from '#lib/games/kings/legal.ts';
 import { inTurn, nextSeat } from '#lib/games/kings/seats.ts';
@@ -151,7 +151,7 @@ const isPatient = ({ config, reshuffles }: KingsState): boolean =>
 
 /** The test player: castles as they come, then everybody calls, rightly or not. */
 export function kingsNext(state: KingsState, at: number): KingsEvent | null {
-  const { phase, theTurn, hands, pile, faceDown, scored } = state;
+  const { phase, theTurn, hands, pile, scored } = state;
   switch (phase.type) {
     case 'founding': {
       if (state.config.deck === 'dealt') return { type: 'turned', seat: theTurn, at };
@@ -169,7 +169,7 @@ export function kingsNext(state: KingsState, at: number): KingsEvent | null {
     }
     case 'raising': {
       const [card] = raisable(state);
-      return pile.length + faceDown.length > 0 || card === undefined
+      return canDraw(state) || card === undefined
         ? { type: 'took', seat: phase.seat, at }
         : { type: 'raised', seat: phase.seat, at, card };
     }
