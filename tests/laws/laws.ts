@@ -13,7 +13,6 @@ import {
   stateAt,
   type Timeline,
 } from '#lib/core/match/timeline.ts';
-import { gameOf } from '#lib/games/registry.ts';
 import type { Lawful } from './players.ts';
 
 type Log = Timeline<unknown, EventBase>;
@@ -63,6 +62,9 @@ class Playout {
     this.#config = config;
     this.#log = newTimeline<unknown, EventBase>(frozen(law.game.init(config)));
   }
+
+  /** The one game that is known here, registered or not. */
+  readonly #gameOf = (id: string) => (id === this.#law.id ? this.#law.game : undefined);
 
   get #match() {
     return stateAt(this.#log);
@@ -146,7 +148,7 @@ class Playout {
       startedAt: 0,
     };
     const text = printMatch(header, this.#log.events);
-    const read = parseMatch(text, gameOf);
+    const read = parseMatch(text, this.#gameOf);
     this.#damaged(text);
     if (!read.ok) throw new Error(`seed ${this.#seed}: ${JSON.stringify(read.error)}`);
     same(read.value.timeline.events, this.#log.events);
@@ -182,7 +184,7 @@ class Playout {
     const rng = createRng(this.#seed);
     const place = rng.next(text.length);
     const instead = ['', '0', '-', '9e99', text.slice(place, place + 2)][rng.next(5)] ?? '';
-    const read = parseMatch(text.slice(0, place) + instead + text.slice(place + 1), gameOf);
+    const read = parseMatch(text.slice(0, place) + instead + text.slice(place + 1), this.#gameOf);
     if (!read.ok || read.value.game !== this.#law.game) return;
     const { state } = stateAt(read.value.timeline);
     const cards = player.cards(state).length;

@@ -1,6 +1,18 @@
 import type { Rng } from '#lib/core/chance.ts';
 import type { AnyGame, EventBase, Viewer } from '#lib/core/match/game.ts';
-import type { GameId } from '#lib/games/registry.ts';
+import { contest } from '#lib/games/contest/index.ts';
+import { kings } from '#lib/games/kings/index.ts';
+import { GAMES, type GameId } from '#lib/games/registry.ts';
+import {
+  contestAny,
+  contestCards,
+  contestConfigs,
+  contestDeck,
+  contestNext,
+  CONTEST_END,
+  CONTEST_TYPES,
+  hiddenChanged,
+} from '../support/contest.ts';
 import {
   foursAny,
   foursCards,
@@ -10,6 +22,15 @@ import {
   FOURS_END,
   FOURS_TYPES,
 } from '../support/fours.ts';
+import {
+  hiddenSwapped as kingsHidden,
+  kingsAny,
+  kingsCards,
+  kingsConfigs,
+  kingsNext,
+  KINGS_END,
+  KINGS_TYPES,
+} from '../support/kings.ts';
 import {
   hiddenSwapped as knockHidden,
   knockAny,
@@ -90,3 +111,41 @@ export interface Lawful {
   readonly game: AnyGame;
   readonly player: TestPlayer;
 }
+
+/** Games whose rules are there, and no board yet. */
+const TO_COME: readonly Lawful[] = [
+  {
+    id: contest.id,
+    game: contest,
+    player: {
+      configs: contestConfigs,
+      any: contestAny,
+      next: contestNext,
+      end: CONTEST_END,
+      cards: contestCards,
+      deck: contestDeck,
+      types: CONTEST_TYPES,
+      hidden: hiddenChanged,
+    },
+  },
+  {
+    id: kings.id,
+    game: kings,
+    player: {
+      configs: kingsConfigs,
+      any: kingsAny,
+      next: kingsNext,
+      end: KINGS_END,
+      cards: kingsCards,
+      deck: () => 104,
+      types: KINGS_TYPES,
+      hidden: kingsHidden,
+    },
+  },
+];
+
+/** Every game that the laws hold for. */
+export const LAWFUL: readonly Lawful[] = [
+  ...(Object.keys(GAMES) as readonly GameId[]).map((id) => ({ id, game: GAMES[id], player: PLAYERS[id] })),
+  ...TO_COME,
+];

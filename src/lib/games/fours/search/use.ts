@@ -19,6 +19,3 @@ export const useOf = (cards: readonly Card[]): Use =>
 
 /** Whether a use is within what there is. */
 export const fits = (use: Use, there: Use): boolean => (((there | FREE) - use) & FREE) === FREE;
-
-/** How many of a sign. */
-export const countOf = (use: Use, sign: number): number => (use >> (BITS * sign)) & 7;

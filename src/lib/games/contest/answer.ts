@@ -1,0 +1,66 @@
+import type { Act } from '#lib/core/match/acts.ts';
+import type { Millis, Seat } from '#lib/core/match/game.ts';
+import { changedAt } from '#lib/core/match/piles.ts';
+import type { Signal } from '#lib/core/match/signals.ts';
+import { endOf } from '#lib/core/match/spans.ts';
+import type { Entered } from './events.ts';
+import { notNow, refuse, seatsOf, typeOf, went, type Applied } from './phases.ts';
+import { proofs } from './prove.ts';
+import type { ContestState, Entry, Slip } from './state.ts';
+import { isSameX, xOf, type X } from './x.ts';
+
+/** The first in the queue types their x under the cover; `at` is when that begins (CONTEST-7). */
+export function openSlip(
+  state: ContestState,
+  [signal, ...queue]: readonly Signal[],
+  { left, at }: { readonly left: Millis | null; readonly at: Millis },
+): Applied {
+  if (signal === undefined) return answering(state, left, at);
+  const until = endOf(at, state.config.entryTime);
+  return went({ ...state, ranks: state.ranks + 1 }, { type: 'slip', signal, queue, left, until });
+}
+
+/** The clock goes on, unless everybody has an x (types 11, 12, 21, 22) or there is no clock that could end it. */
+function answering(state: ContestState, left: Millis | null, at: Millis): Applied {
+  const type = typeOf(state);
+  const all = seatsOf(state).every((seat) => state.entries[seat] !== null);
+  const waitsForAll = type.family !== 'classic' && (type.untilAll || left === null);
+  return all && waitsForAll
+    ? proofs(state, at)
+    : went(state, { type: 'answering', until: left === null ? null : at + left });
+}
+
+/** An x is entered. Typed again it keeps its earlier time, a new one takes the new time (CONTEST-7). */
+export function entered(state: ContestState, { seat, at, n, d }: Entered): Applied {
+  if (typeOf(state).family === 'closest' && n <= 0) return refuse('notAway');
+  return tookDown(state, { seat, at, x: xOf(n, d) });
+}
+
+/** *Impossible* is an x that needs no proof (CONTEST-5, CONTEST-6). */
+export const declaredX = (state: ContestState, { seat, at }: Pick<Act, 'seat' | 'at'>): Applied =>
+  tookDown(state, { seat, at, x: null });
+
+function tookDown(
+  state: ContestState,
+  { seat, at, x }: { readonly seat: Seat; readonly at: Millis; readonly x: X | null },
+): Applied {
+  const { phase, entries, ranks } = state;
+  if (phase.type !== 'slip') return notNow(state);
+  if (phase.signal.seat !== seat) return refuse('notYours');
+  const before = entries[seat] ?? null;
+  const entry: Entry = { x, rank: ranks, at: phase.signal.at };
+  const kept = before !== null && isSameEntry(before, x) ? before : entry;
+  return nextSlip({ ...state, entries: changedAt(entries, seat, () => kept) }, phase, at);
+}
+
+const isSameEntry = ({ x: before }: Entry, x: X | null): boolean =>
+  before === null || x === null ? before === x : isSameX(before, x);
+
+/** The slip is closed without an x, or its time is over: what was entered before stands (CONTEST-7). */
+export function slipClosed(state: ContestState, at: Millis): Applied {
+  return state.phase.type === 'slip' ? nextSlip(state, state.phase, at) : notNow(state);
+}
+
+/** Whoever touched in the same moment types next; the clock stands until then. */
+const nextSlip = (state: ContestState, { queue, left }: Slip, at: Millis): Applied =>
+  openSlip(state, queue, { left, at });

@@ -1,0 +1,49 @@
+import { createRng, type Rng } from '#lib/core/chance.ts';
+import { rngFor } from '#lib/core/match/fold.ts';
+import { isSolvable } from '#lib/core/solve.ts';
+import { TYPES, type TypeId } from './types.ts';
+
+/** So many draws are made for a set that can make the target (CONTEST-2). */
+const MOST_DRAWS = 2000;
+
+/** What sets are drawn by. */
+export interface Dealing {
+  readonly target: number;
+  /** Numbers in each set. */
+  readonly numbers: number;
+  readonly sets: number;
+  /** Numbers are drawn from 1 to this. */
+  readonly range: number;
+  readonly type: TypeId;
+  /** Two devices with the same series are dealt the same rounds; null leaves it to chance. 32 bits. */
+  readonly series: number | null;
+}
+
+type Sets = Pick<Dealing, 'numbers' | 'range' | 'target'>;
+
+/** Numbers drawn independently and evenly (CONTEST-1). */
+const drawn = ({ numbers, range }: Sets, rng: Rng): readonly number[] =>
+  Array.from({ length: numbers }, () => 1 + rng.next(range));
+
+/** A set that can make the target; null when none of two thousand can. */
+function drawnSolvable(settings: Sets, rng: Rng): readonly number[] | null {
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const set = drawn(settings, rng);
+    if (isSolvable(set, settings.target)) return set;
+  }
+  return null;
+}
+
+/** Whether there are sets to deal at all, where only those that make the target are wanted. */
+export const canDeal = (settings: Sets): boolean => drawnSolvable(settings, createRng(0)) !== null;
+
+/** The sets of a round, 0-based. In a series they are the same on every device, whatever happened before. */
+export function setsOf(config: Dealing, round: number, rng: Rng): readonly (readonly number[])[] {
+  const source = config.series === null ? rng : rngFor(config.series, round);
+  const type = TYPES[config.type];
+  const wanted = type.family === 'classic' && type.solvable;
+  return Array.from(
+    { length: config.sets },
+    () => (wanted ? drawnSolvable(config, source) : null) ?? drawn(config, source),
+  );
+}
