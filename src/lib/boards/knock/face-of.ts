@@ -1,4 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import { leadersOf } from '#lib/core/match/leaders.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import { countedFace, drawingFace, tiedFace, waitingFace } from './between-face.ts';
 import { claimFace } from './claim-face.ts';
@@ -39,5 +40,4 @@ export const toldFace = (face: Face, words: string | null): Face =>
   words === null ? face : { ...face, lines: [words] };
 
 /** Who has won most cards in this deck round (KNOCK-7). */
-export const roundWinners = ({ won }: Pick<KnockView, 'won'>): readonly Seat[] =>
-  [...won.keys()].filter((seat) => won[seat] === Math.max(...won));
+export const roundWinners = ({ won }: Pick<KnockView, 'won'>): readonly Seat[] => leadersOf(won);

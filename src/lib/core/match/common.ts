@@ -42,6 +42,10 @@ export const LONGEST_REASON = 400;
 export const isChanceEvent = (event: EventBase): boolean =>
   event.seat === undefined && !TYPES.includes(event.type);
 
+/** Whether an event comes from the table, or from a seat that a match of so many players has. */
+export const isSeated = ({ seat }: EventBase, { players }: { readonly players: number }): boolean =>
+  seat === undefined || isWhole(seat, 0, players - 1);
+
 /** Whether the fold takes this event itself. */
 export const isFoldEvent = (event: EventBase): event is FoldEvent =>
   event.type === 'paused' || event.type === 'resumed' || event.type === 'stopped';

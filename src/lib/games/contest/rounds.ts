@@ -1,5 +1,6 @@
 import type { Act } from '#lib/core/match/acts.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
+import { leadersOf } from '#lib/core/match/leaders.ts';
 import { endOf } from '#lib/core/match/spans.ts';
 import { ok } from '#lib/core/result.ts';
 import type { Dealt } from './events.ts';
@@ -60,13 +61,10 @@ export function decided(state: ContestState, at: Millis, outcome: Outcome): Appl
 }
 
 /** The highest score wins, equal ones share. */
-export function ended(state: ContestState): ContestState {
-  const most = Math.max(...state.scores);
-  return {
-    ...state,
-    phase: { type: 'over', winners: seatsOf(state).filter((seat) => state.scores[seat] === most) },
-  };
-}
+const ended = (state: ContestState): ContestState => ({
+  ...state,
+  phase: { type: 'over', winners: leadersOf(state.scores) },
+});
 
 /** A contest without an end score ends when somebody says so; a round that runs does not count then. */
 export function finished(state: ContestState, _: Act): Applied {

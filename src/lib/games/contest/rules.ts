@@ -1,5 +1,5 @@
 import type { Act, Tick } from '#lib/core/match/acts.ts';
-import { isWhole } from '#lib/core/match/decode.ts';
+import { isSeated } from '#lib/core/match/common.ts';
 import { entered, slipClosed } from './answer.ts';
 import { claimFailed, claimStated, impossible, withdrew } from './classic.ts';
 import type { ContestEvent } from './events.ts';
@@ -11,8 +11,7 @@ import { settled, touched } from './touches.ts';
 
 /** What follows from an event, by CONTEST-1 to 10. Total: whatever does not fit is refused and changes nothing. */
 export function applyContest(state: ContestState, event: ContestEvent): Applied {
-  if (event.seat !== undefined && !isWhole(event.seat, 0, state.config.players - 1))
-    return refuse('noSuchSeat');
+  if (!isSeated(event, state.config)) return refuse('noSuchSeat');
   switch (event.type) {
     case 'readied':
       return readied(state, event);

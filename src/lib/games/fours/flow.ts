@@ -1,4 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import { leadersOf } from '#lib/core/match/leaders.ts';
 import { changedAt } from '#lib/core/match/piles.ts';
 import { cardsOn, EMPTY_BOARD } from './board.ts';
 import { HAND } from './cards.ts';
@@ -60,9 +61,7 @@ function decided(state: FoursState, last: Seat, winner: Seat | null): FoursState
     phase: { type: 'between' },
   };
   if (rounds.length < goalsOf(config).length) return cleared;
-  const most = Math.max(...scores);
-  const winners = [...scores.keys()].filter((seat) => scores[seat] === most);
-  return { ...cleared, waiting: [], phase: { type: 'over', winners } };
+  return { ...cleared, waiting: [], phase: { type: 'over', winners: leadersOf(scores) } };
 }
 
 /** Somebody has redrawn, or none of the rest wants to: the next one, or the next round (FOURS-10). */

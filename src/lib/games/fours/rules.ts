@@ -1,4 +1,4 @@
-import { isWhole } from '#lib/core/match/decode.ts';
+import { isSeated } from '#lib/core/match/common.ts';
 import { readied, redrew, reshuffled, shuffled } from './draw.ts';
 import type { FoursEvent } from './events.ts';
 import { refuse, type Applied } from './phases.ts';
@@ -7,8 +7,7 @@ import { ended, played } from './turn.ts';
 
 /** What follows from an event, by FOURS-1 to 16. Total: whatever does not fit is refused and changes nothing. */
 export function applyFours(state: FoursState, event: FoursEvent): Applied {
-  if (event.seat !== undefined && !isWhole(event.seat, 0, state.config.players - 1))
-    return refuse('noSuchSeat');
+  if (!isSeated(event, state.config)) return refuse('noSuchSeat');
   switch (event.type) {
     case 'shuffled':
       return shuffled(state, event);

@@ -1,4 +1,4 @@
-import { isWhole } from '#lib/core/match/decode.ts';
+import { isSeated } from '#lib/core/match/common.ts';
 import { agreed, called, entered } from './call.ts';
 import type { KingsEvent } from './events.ts';
 import { dealt, founded, reshuffled, shuffled, turned } from './founding.ts';
@@ -10,8 +10,7 @@ import { discarded, raised, took } from './turn.ts';
 
 /** What follows from an event, by KINGS-1 to 10. Total: whatever does not fit is refused and changes nothing. */
 export function applyKings(state: KingsState, event: KingsEvent): Applied {
-  if (event.seat !== undefined && !isWhole(event.seat, 0, state.config.players - 1))
-    return refuse('noSuchSeat');
+  if (!isSeated(event, state.config)) return refuse('noSuchSeat');
   switch (event.type) {
     case 'shuffled':
       return shuffled(state, event);

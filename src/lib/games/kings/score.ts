@@ -1,6 +1,7 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import { bestOf } from './calculus/best.ts';
+import { leadersOf } from '#lib/core/match/leaders.ts';
 import { changedAt } from '#lib/core/match/piles.ts';
+import { bestOf } from './calculus/best.ts';
 import { groundOf } from './castle.ts';
 import { nextSeat, playingAfter } from './seats.ts';
 import { newGame, type Decided, type End, type KingsState, type Score } from './state.ts';
@@ -47,8 +48,5 @@ export const sumsOf = ({ games, config }: Pick<KingsState, 'games' | 'config'>):
 export function afterGame(state: KingsState): KingsState {
   const { config, games, theTurn } = state;
   if (games.length < config.games) return newGame(config, nextSeat(config, theTurn), games);
-  const sums = sumsOf(state);
-  const most = Math.max(...sums);
-  const winners = [...sums.keys()].filter((seat) => sums[seat] === most);
-  return { ...state, phase: { type: 'over', winners } };
+  return { ...state, phase: { type: 'over', winners: leadersOf(sumsOf(state)) } };
 }

@@ -1,4 +1,4 @@
-import { isWhole } from '#lib/core/match/decode.ts';
+import { isSeated } from '#lib/core/match/common.ts';
 import { agreed, checked, conceded, expired, proved, ranked, stated, stood } from './claim.ts';
 import type { KnockEvent } from './events.ts';
 import { refuse, type Applied } from './phases.ts';
@@ -9,8 +9,7 @@ import type { KnockState } from './state.ts';
 
 /** What follows from an event, by KNOCK-1 to 11. Total: whatever does not fit is refused and changes nothing. */
 export function applyKnock(state: KnockState, event: KnockEvent): Applied {
-  if (event.seat !== undefined && !isWhole(event.seat, 0, state.config.players - 1))
-    return refuse('noSuchSeat');
+  if (!isSeated(event, state.config)) return refuse('noSuchSeat');
   switch (event.type) {
     case 'drew':
       return drew(state, event);

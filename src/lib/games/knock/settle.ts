@@ -1,5 +1,6 @@
 import type { Corrected, Ruled } from '#lib/core/match/common.ts';
-import type { Millis, Seat } from '#lib/core/match/game.ts';
+import type { Millis } from '#lib/core/match/game.ts';
+import { leadersOf } from '#lib/core/match/leaders.ts';
 import { ON_TABLE } from '#lib/core/match/lying.ts';
 import { changedAt, isRecount, putUnder, resized } from '#lib/core/match/piles.ts';
 import { ok } from '#lib/core/result.ts';
@@ -65,12 +66,9 @@ function finished(state: KnockState): KnockState {
   const score = { target, dealer, won: won.map((pile) => pile.length), aside: aside.length };
   const next = { ...state, scores: [...earlier, score] };
   if (round + 1 < config.rounds) return { ...next, phase: { type: 'scored' } };
-  return { ...next, phase: { type: 'over', winners: highest(sumsOf(next)) } };
+  // Equal sums share (KNOCK-8).
+  return { ...next, phase: { type: 'over', winners: leadersOf(sumsOf(next)) } };
 }
-
-/** Equal sums share (KNOCK-8). */
-const highest = (sums: readonly number[]): readonly Seat[] =>
-  [...sums.keys()].filter((seat) => sums[seat] === Math.max(...sums));
 
 /**
  * The verdict on the last claim of a set is changed: of the one that is open, or of the one just settled, until the next cards are open. The

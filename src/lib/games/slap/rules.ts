@@ -1,4 +1,4 @@
-import { isWhole } from '#lib/core/match/decode.ts';
+import { isSeated } from '#lib/core/match/common.ts';
 import { agreed, checked, conceded, expired, named, proved, ranked } from './claim.ts';
 import type { SlapEvent } from './events.ts';
 import { aimed, opened, readied, reshuffled, shuffled } from './opening.ts';
@@ -10,8 +10,7 @@ import { picked, swapAsked, swapDeclined } from './swap.ts';
 
 /** What follows from an event, by SLAP-1 to 15. Total: whatever does not fit is refused and changes nothing. */
 export function applySlap(state: SlapState, event: SlapEvent): Applied {
-  if (event.seat !== undefined && !isWhole(event.seat, 0, state.config.players - 1))
-    return refuse('noSuchSeat');
+  if (!isSeated(event, state.config)) return refuse('noSuchSeat');
   switch (event.type) {
     case 'aimed':
       return aimed(state, event);
