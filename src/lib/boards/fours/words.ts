@@ -2,13 +2,14 @@ import type { Seat } from '#lib/core/match/game.ts';
 import type { FoursView } from '#lib/games/fours/view.ts';
 import type { Play } from '#lib/games/fours/board.ts';
 import { signOf, type Sign } from '#lib/games/fours/cards.ts';
+import { isWorth } from '#lib/games/fours/judge.ts';
 import { fours as text } from '#lib/i18n/messages.ts';
 import type { Face } from './faces.ts';
 import type { Picked } from './pieces.ts';
 
 /** Whether the board comes to the round's number as it lies. */
 export const isMade = ({ judged, goal }: Pick<FoursView, 'judged' | 'goal'>): boolean =>
-  judged.type === 'value' && judged.value.d === 1 && judged.value.n === goal;
+  isWorth(judged, goal);
 
 const REFUSED: Readonly<Record<string, string>> = text.refused;
 

@@ -53,11 +53,13 @@ export function judge(board: Board, options: FoursOptions): Judged {
   return value === null ? { type: 'undefined' } : { type: 'value', value };
 }
 
+/** Whether a board that counts so makes the number. */
+export const isWorth = (judged: Judged, goal: number | null): boolean =>
+  judged.type === 'value' && judged.value.d === 1 && judged.value.n === goal;
+
 /** Whether a board is complete and makes the number. */
-export function makes(board: Board, goal: number, options: FoursOptions): boolean {
-  const judged = judge(board, options);
-  return judged.type === 'value' && judged.value.d === 1 && judged.value.n === goal;
-}
+export const makes = (board: Board, goal: number, options: FoursOptions): boolean =>
+  isWorth(judge(board, options), goal);
 
 function unmatched(tokens: readonly Token[]): { readonly open: number; readonly closed: number } {
   let [open, closed] = [0, 0];
