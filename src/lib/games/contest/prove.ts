@@ -6,12 +6,11 @@ import { isRight, readLine } from './judge.ts';
 import { notNow, refuse, seatsOf, typeOf, went, type Applied } from './phases.ts';
 import { decided } from './rounds.ts';
 import type { ContestState, Proof } from './state.ts';
-import { compareX, isSameX, xOf } from './x.ts';
+import { compareX, isSameX, xOf, type X } from './x.ts';
 
 /** The second phase: the best x is heard first, *Impossible* last, of equal ones the earlier (CONTEST-4 to 6, CONTEST-9). */
 export function proofs(state: ContestState, at: Millis): Applied {
   const { entries } = state;
-  const better = typeOf(state).family === 'closest' ? 1 : -1;
   const order = seatsOf(state)
     .filter((seat) => entries[seat] !== null)
     .toSorted((a, b) => {
@@ -20,7 +19,7 @@ export function proofs(state: ContestState, at: Millis): Applied {
       const byX =
         one.x === null || other.x === null
           ? Number(one.x === null) - Number(other.x === null)
-          : better * compareX(one.x, other.x);
+          : bestFirst(state, one.x, other.x);
       return byX || one.rank - other.rank;
     });
   return heardNext(state, { heard: [], order, at });
@@ -88,7 +87,7 @@ export function compared(state: ContestState, { seat, at, best }: Compared): App
   const [n, d] = best;
   const mine = entries[seat]?.x ?? null;
   const known = n === undefined || d === undefined || d <= 0 ? null : xOf(n, d);
-  const isBehind = mine !== null && (known === null || better(state, mine, known));
+  const isBehind = mine !== null && (known === null || bestFirst(state, mine, known) < 0);
   if (isBehind) return refuse('notBest');
   const isBest = mine === null ? known === null : known !== null && isSameX(mine, known);
   const by = phase.proof.texts.length === 0 ? 'impossible' : 'proved';
@@ -100,8 +99,6 @@ export function compared(state: ContestState, { seat, at, best }: Compared): App
   });
 }
 
-/** Whether one x is better than another in this type. */
-function better(state: ContestState, one: Parameters<typeof compareX>[0], other: typeof one): boolean {
-  const order = compareX(one, other);
-  return typeOf(state).family === 'closest' ? order < 0 : order > 0;
-}
+/** Negative where one x is better than another in this type, positive where it is worse (CONTEST-4, CONTEST-6). */
+const bestFirst = (state: ContestState, one: X, other: X): number =>
+  typeOf(state).family === 'closest' ? compareX(one, other) : compareX(other, one);

@@ -34,4 +34,5 @@ export const TYPES: Readonly<Record<TypeId, Type>> = {
   22: { family: 'closest', untilAll: true, open: true },
 };
 
+/** All of them, ascending. */
 export const TYPE_IDS = [0, 1, 2, 10, 11, 12, 20, 21, 22] as const satisfies readonly TypeId[];

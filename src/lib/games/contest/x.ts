@@ -15,8 +15,10 @@ export function xOf(n: number, d: number): X {
   return { n: Number(top), d: Number(bottom) };
 }
 
+/** The same number for exact arithmetic. */
 export const rationalOf = ({ n, d }: X): Rational => rational(n, d);
 
+/** Whether both are the same number; lowest terms are all that is compared. */
 export const isSameX = (a: X, b: X): boolean => a.n === b.n && a.d === b.d;
 
 /** Negative, zero or positive as a is less than, equal to or greater than b. */

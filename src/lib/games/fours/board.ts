@@ -16,6 +16,7 @@ export interface Place {
 /** Five places, from left to right: 4s stand between them. */
 export type Board = readonly Place[];
 
+/** Which of the three. */
 export type Row = keyof Place;
 
 /** Where a card is played. */
@@ -42,6 +43,7 @@ export const EMPTY_BOARD: Board = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
 /** The last place. */
 export const END = 4;
 
+/** Whether a place lies between two 4s (FOURS-1). */
 export const isGap = (place: number): boolean => place > 0 && place < END;
 
 /** At most so many of a kind side by side in one place (FOURS-5, FOURS-14). */

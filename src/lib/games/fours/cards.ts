@@ -4,10 +4,12 @@ export type Sign = '+' | '−' | '×' | '÷' | '()';
 /** A card: 0 … 99. Twenty in a row have the same sign (FOURS-1). */
 export type Card = number;
 
+/** In the order of the cards. */
 export const SIGNS = ['+', '−', '×', '÷', '()'] as const satisfies readonly Sign[];
 
-/** How many cards of each sign there are, and how many in all (FOURS-1). */
+/** How many cards of each sign there are (FOURS-1). */
 export const EACH = 20;
+/** The whole deck, ascending. */
 export const ALL_CARDS: readonly Card[] = Array.from({ length: SIGNS.length * EACH }, (_, card) => card);
 
 /** A full hand (FOURS-2). */
@@ -16,6 +18,7 @@ export const HAND = 5;
 /** What a card shows; a number that is no card's counts as a bracket's. */
 export const signOf = (card: Card): Sign => SIGNS[Math.floor(card / EACH)] ?? '()';
 
+/** Whether a card is a bracket, however it is turned. */
 export const isBracket = (card: Card): boolean => signOf(card) === '()';
 
 /** The first of these cards with a sign; undefined when there is none. */

@@ -20,8 +20,11 @@ const NO_FACE: Face = { rank: 1, suit: 'spade' };
 /** What a card shows; a number that is no card's counts as the ace of spades. */
 export const faceOf = (card: Card): Face => DECK[card % DECK.length] ?? NO_FACE;
 
+/** 1 … 13: ace to king. */
 export const rankOf = (card: Card): number => faceOf(card).rank;
+/** The suit that a card shows. */
 export const suitOf = (card: Card): Suit => faceOf(card).suit;
+/** Whether a card is a king: those are in no formation (KINGS-6). */
 export const isKing = (card: Card): boolean => rankOf(card) === KING;
 
 /** Whether two cards show the same. */

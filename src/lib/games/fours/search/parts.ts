@@ -13,6 +13,7 @@ export interface Ends {
   readonly closes: number;
 }
 
+/** Nothing at either end. */
 export const BARE: Ends = { opens: 0, signs: 0, leads: false, closes: 0 };
 
 /** Expressions of some 4s, by their ends. */

@@ -27,6 +27,7 @@ export interface WinAnswer {
   readonly boards: number;
 }
 
+/** A turn that wins. */
 export interface Win {
   /** In an order in which they can be played; none where the board makes the goal as it lies. */
   readonly plays: readonly Play[];
