@@ -47,6 +47,7 @@ describe('the names of places', () => {
     expect(playWords({ card: 60, ...inGap(3) })).toBe('÷ in gap 3');
     expect(playWords({ card: 80, ...closing(4) })).toBe(') after the last 4');
     expect(playWords({ card: 80, ...onOpening(0) })).toBe('( on the bracket before the first 4');
+    expect(playWords({ card: 0, ...onOpening(0) })).toBe('+ on the minus sign before the first 4');
   });
 });
 

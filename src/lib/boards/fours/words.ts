@@ -1,7 +1,7 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import type { FoursView } from '#lib/games/fours/view.ts';
 import type { Play } from '#lib/games/fours/board.ts';
-import { signOf, type Sign } from '#lib/games/fours/cards.ts';
+import { isBracket, signOf, type Sign } from '#lib/games/fours/cards.ts';
 import { isWorth } from '#lib/games/fours/judge.ts';
 import { fours as text } from '#lib/i18n/messages.ts';
 import type { Face } from './faces.ts';
@@ -48,7 +48,11 @@ export function hintOf({ view, picked, place, name }: Hinted): string {
 }
 
 /** A play in words: "÷ in gap 3". */
-export const playWords = (play: Play): string => text.playedAt(printPlay(play), play.place, play.cancels);
+export function playWords(play: Play): string {
+  // Brackets take brackets off, all other cards signs (FOURS-6, FOURS-14).
+  const off = play.cancels ? (isBracket(play.card) ? 'bracket' : 'sign') : null;
+  return text.playedAt(printPlay(play), play.place, off);
+}
 
 interface CoverSays {
   readonly view: Pick<FoursView, 'turns' | 'goal'>;

@@ -101,9 +101,9 @@ export const fours = {
   played: (name: string, signs: readonly string[]) =>
     signs.length === 0 ? `${name} passed.` : `${name} played ${formatList(signs)}.`,
   hidden: 'The hand is hidden.',
-  /** A card and where it went. */
-  playedAt: (sign: string, place: number, cancels: boolean) =>
-    `${sign} ${cancels ? 'on the bracket ' : ''}${place === 0 || place === 4 ? placeName(place) : `in ${placeName(place)}`}`,
+  /** A card, what it took off the board, and where it went. */
+  playedAt: (sign: string, place: number, off: 'bracket' | 'sign' | null) =>
+    `${sign} ${off === null ? '' : off === 'sign' ? 'on the minus sign ' : 'on the bracket '}${place === 0 || place === 4 ? placeName(place) : `in ${placeName(place)}`}`,
   waits: 'The match waits',
   waitsText: 'It goes on where you left it.',
   more: 'Something else',
