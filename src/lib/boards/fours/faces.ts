@@ -1,5 +1,5 @@
-import { cardsOn, type Board, type Play, type Row } from '#lib/games/fours/board.ts';
-import { ALL_CARDS, firstOf, type Card, type Sign } from '#lib/games/fours/cards.ts';
+import type { Board, Play, Row } from '#lib/games/fours/board.ts';
+import type { Card, Sign } from '#lib/games/fours/cards.ts';
 import type { FoursOptions } from '#lib/games/fours/config.ts';
 import type { FoursRefusal } from '#lib/games/fours/errors.ts';
 import { layOn, type Rules } from '#lib/games/fours/lay.ts';
@@ -42,13 +42,4 @@ export function playAt(board: Board, card: Card, { face, place }: { face: Face; 
 export function whyNot(board: Board, play: Play, rules: Rules): FoursRefusal['code'] | null {
   const laid = layOn(board, play, rules);
   return laid.ok ? null : laid.error.code;
-}
-
-/** Of a real deck, a card with this sign that is not on the board; undefined when all twenty are. */
-export function spareCard(board: Board, sign: Sign): Card | undefined {
-  const used = new Set(cardsOn(board));
-  return firstOf(
-    ALL_CARDS.filter((card) => !used.has(card)),
-    sign,
-  );
 }

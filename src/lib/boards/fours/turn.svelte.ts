@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import type { Play } from '#lib/games/fours/board.ts';
+import { spareCard, type Play } from '#lib/games/fours/board.ts';
 import { signOf, type Card, type Sign } from '#lib/games/fours/cards.ts';
 import type { FoursRefusal } from '#lib/games/fours/errors.ts';
 import type { fours } from '#lib/games/fours/index.ts';
@@ -7,7 +7,7 @@ import type { Rules } from '#lib/games/fours/lay.ts';
 import { MOST_PLAYED } from '#lib/games/fours/turn.ts';
 import type { FoursView } from '#lib/games/fours/view.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
-import { facesOf, firstFace, playAt, playsAs, spareCard, whyNot, type Face } from './faces.ts';
+import { facesOf, firstFace, playAt, playsAs, whyNot, type Face } from './faces.ts';
 import type { Picked } from './pieces.ts';
 
 export type FoursMatch = MatchOf<typeof fours>;

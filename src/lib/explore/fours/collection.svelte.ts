@@ -1,16 +1,15 @@
 import { isObject, isText, isWhole } from '#lib/core/match/decode.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
-import { cardsOn, EMPTY_BOARD, type Board, type Spot } from '#lib/games/fours/board.ts';
-import { ALL_CARDS, firstOf, type Sign } from '#lib/games/fours/cards.ts';
+import { cardsOn, EMPTY_BOARD, spareCard, type Board, type Spot } from '#lib/games/fours/board.ts';
+import type { Sign } from '#lib/games/fours/cards.ts';
 import { judge, makes, type Judged } from '#lib/games/fours/judge.ts';
 import { layOn, type PlayRefusal } from '#lib/games/fours/lay.ts';
 import { printBoard } from '#lib/games/fours/print.ts';
+import { MOST_GOAL } from '#lib/games/fours/rounds.ts';
 import type { Store } from '#lib/storage/index.ts';
 
 const SETTING = 'fours.collection';
 
-/** The numbers of the puzzle (FOURS-15). */
-export const MOST_GOAL = 20;
 const LONGEST_LINE = 200;
 
 /** A number that was made, and how: the way with the fewest cards so far. */
@@ -82,11 +81,7 @@ export class Collection {
   /** Lays a card; when the board makes the number, that is kept. `inUse`: all twenty of that sign lie there already. */
   async lay(sign: Sign, spot: Spot): Promise<Result<null, PlayRefusal | { readonly code: 'inUse' }>> {
     const { board } = this;
-    const on = cardsOn(board);
-    const card = firstOf(
-      ALL_CARDS.filter((each) => !on.includes(each)),
-      sign,
-    );
+    const card = spareCard(board, sign);
     if (card === undefined) return err({ code: 'inUse' });
     const laid = layOn(board, { card, ...spot }, { fresh: [], negation: false });
     if (!laid.ok) return err(laid.error);

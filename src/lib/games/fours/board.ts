@@ -1,4 +1,4 @@
-import { isBracket, signOf, type Card } from './cards.ts';
+import { ALL_CARDS, firstOf, isBracket, signOf, type Card, type Sign } from './cards.ts';
 
 /**
  * A place for cards: before the first 4, between two, or after the last (FOURS-1). Read from left to right it is `) … operator ( …`
@@ -52,6 +52,15 @@ export const MOST_IN_A_ROW = 3;
 /** All cards on the board, covered ones too. Their number is what a won round is worth (FOURS-9). */
 export const cardsOn = (board: Board): readonly Card[] =>
   board.flatMap(({ closes, operator, opens }) => [...closes, ...operator, ...opens]);
+
+/** A card with this sign that is not on the board, where nobody holds any; undefined when all twenty are. */
+export function spareCard(board: Board, sign: Sign): Card | undefined {
+  const used = new Set(cardsOn(board));
+  return firstOf(
+    ALL_CARDS.filter((card) => !used.has(card)),
+    sign,
+  );
+}
 
 /** The operator that counts in a place; undefined where there is none. */
 export const operatorOf = ({ operator }: Place): Card | undefined => operator.at(-1);

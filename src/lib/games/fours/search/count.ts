@@ -3,11 +3,9 @@ import type { Work } from '#lib/core/work.ts';
 import { EMPTY_BOARD, type Board } from '../board.ts';
 import { EACH, SIGNS, type Card, type Sign } from '../cards.ts';
 import type { FoursOptions } from '../config.ts';
+import { MOST_GOAL } from '../rounds.ts';
 import type { Joint } from './bag.ts';
 import { BARE, Parts } from './parts.ts';
-
-/** The puzzle goes up to this number. */
-export const MOST_COUNTED = 20;
 
 /** What all complete boards of a house are worth: the proof that a number can be made, or cannot. */
 export interface Counts {
@@ -100,7 +98,7 @@ function* join(to: Parts, [left, right]: readonly [Parts, Parts], joints: readon
 function countsOf(parts: Parts): Counts {
   const whole = parts.merged(() => BARE);
   let [boards, defined] = [0, 0];
-  const ways = Array.from({ length: MOST_COUNTED + 1 }, () => 0);
+  const ways = Array.from({ length: MOST_GOAL + 1 }, () => 0);
   const simplest: (Board | null)[] = ways.map(() => null);
   for (const { value, count, text } of whole.at(BARE).shares) {
     boards += count;
