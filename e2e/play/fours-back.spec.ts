@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  common,
+  fours as words,
+  foursReplay,
+  games,
+  matchList,
+  replay,
+  standing,
+  table as pause,
+} from '#lib/i18n/messages.ts';
+import { dealtTable, inGap, type FoursTable } from '../../tests/support/fours.ts';
+import { button, handOf, NAMES, sitAt, spot, stateOn, takePhone, titleOn, toNext } from '../support/fours.ts';
+import { layOne, TOUCH } from '../support/fours-turns.ts';
+import { rowsOf } from '../support/matches.ts';
+import { openWith } from '../support/store.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+const gap = (place: number, ...pile: Parameters<typeof words.place>[1]) => words.place(place, pile);
+
+test('cards of the turn come back one by one, the last first; beyond a hand-off the table must agree', async ({
+  page,
+}) => {
+  await sitAt(page, dealtTable(['+×−÷()', '−−+()()', '÷÷×+−']));
+  await titleOn(page);
+  await takePhone(page, TOUCH, NAMES[0]);
+  await expect(button(page, common.undo)).toBeDisabled();
+  await layOne(page, TOUCH, { sign: '+', face: 'operator', name: gap(1), count: 1 });
+  await layOne(page, TOUCH, { sign: '×', face: 'operator', name: gap(2), count: 2 });
+  await button(page, common.undo).tap();
+  await expect(spot(page, gap(2))).toBeVisible();
+  await expect(spot(page, gap(1, '+'))).toBeVisible();
+  await expect(handOf(page).getByRole('button')).toHaveCount(4);
+  // By its key, and nobody has to open a cover in between.
+  await page.keyboard.press('u');
+  await expect(spot(page, gap(1))).toBeVisible();
+  await expect(handOf(page).getByRole('button')).toHaveCount(5);
+  await layOne(page, TOUCH, { sign: '÷', face: 'operator', name: gap(3), count: 1 });
+  await toNext(page, () => TOUCH.end(page));
+
+  const back = async (agree: string) => {
+    await button(page, pause.pause.open).tap();
+    await button(page, pause.pause.step).tap();
+    const asked = page.getByRole('dialog', { name: pause.pause.across.title });
+    await expect(asked).toContainText(pause.pause.across.text);
+    await asked.getByRole('button', { name: agree }).tap();
+  };
+  await back(pause.pause.across.not);
+  expect((await stateOn(page)).turns).toHaveLength(1);
+  await button(page, pause.pause.go).tap();
+  await back(pause.pause.stopAll);
+  await expect.poll(async () => (await stateOn(page)).turns.length).toBe(0);
+  expect((await stateOn(page)).phase).toMatchObject({ type: 'turn', seat: 0, plays: [{ place: 3 }] });
+  await button(page, pause.pause.go).tap();
+  // Behind the cover again: whoever holds the phone is not the one whose turn it is now.
+  await expect(page.getByRole('region', { name: words.passTo(NAMES[0]) })).toBeVisible();
+  await expect(handOf(page)).toHaveCount(0);
+  await takePhone(page, TOUCH, NAMES[0]);
+  await expect(spot(page, gap(3, '÷'))).toBeVisible();
+  await expect(button(page, words.end(1))).toBeVisible();
+});
+
+/** Mei makes 1 at once; in round 2 all pass; Jun begins round 3, and all agree to stop. */
+function evening(): FoursTable {
+  const table = dealtTable(['÷÷××+', '+++××', '−−−++'])
+    .turn(['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)])
+    .next();
+  table.ends().ends().ends().next();
+  table.turn(['+', inGap(1)], ['−', inGap(2)]);
+  return table.play({ type: 'stopped', at: table.match.at });
+}
+
+/** The list of matches, with one that is over. */
+async function list(page: Page): Promise<void> {
+  await openWith(page, './progress?matches', rowsOf({ over: evening() }));
+  await expect(page.getByRole('link', { name: /Four Fours/ })).toHaveCount(1);
+}
+
+test('a match that is over stands in the list, is looked back on turn by turn, with hands and without, to its points', async ({
+  page,
+}) => {
+  await list(page);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Four Fours/ }) });
+  await expect(row).toContainText(matchList.stopped);
+  await expect(row).toContainText(matchList.score('Mei', 3, false));
+  await page.getByRole('link', { name: /Four Fours/ }).tap();
+  await expect(page.getByText(foursReplay.turnOf(1, 1, 1)).first()).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('4 ÷ 4 × 4 ÷ 4');
+  const chips = page.getByRole('group', { name: foursReplay.rounds, exact: true });
+  await expect(chips.getByRole('button', { name: foursReplay.round(1, 1, 'Mei') })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await chips.getByRole('button', { name: foursReplay.round(2, 2, null) }).tap();
+  await expect(page.getByText(foursReplay.turnOf(2, 1, 3)).first()).toBeVisible();
+  const hands = page.getByRole('region', { name: foursReplay.hands });
+  await expect(hands).toHaveCount(0);
+  await button(page, foursReplay.showHands).tap();
+  for (const name of NAMES)
+    await expect(
+      hands.getByRole('img', { name: new RegExp(`^${foursReplay.handOf(name)}: `) }),
+    ).toBeVisible();
+  await button(page, foursReplay.hideHands).tap();
+  await expect(hands).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(foursReplay.turnOf(2, 3, 3)).first()).toBeVisible();
+  await button(page, foursReplay.nextRound(3)).tap();
+  await expect(page.getByText(foursReplay.turnOf(3, 1, 1)).first()).toBeVisible();
+  await button(page, replay.end).tap();
+  await expect(page.getByRole('heading', { name: standing.stopped })).toBeVisible();
+  const points = page.getByRole('table', { name: foursReplay.table });
+  await expect(points.getByRole('row').filter({ hasText: foursReplay.sum })).toContainText(/3\s*0\s*0/);
+  await expect(main).toContainText(foursReplay.voids([2]));
+  await expect(main).toContainText(foursReplay.openRound(3));
+});
+
+test('a match goes out as a file and comes in as another one, and counts among the figures', async ({
+  page,
+}) => {
+  await list(page);
+  await page.getByRole('button', { name: /^More about Four Fours/ }).tap();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: matchList.save }).tap();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('two-dozen-fours-2026-11-20.json');
+  const text = await readFile(await download.path(), 'utf8');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(page.getByRole('status').filter({ hasText: matchList.opened })).toBeVisible();
+  const links = page.getByRole('link', { name: /Four Fours/ });
+  await expect(links).toHaveCount(2);
+  await page.getByRole('link', { name: matchList.together }).tap();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(games.fours.best.name);
+  await expect(main).toContainText(games.fours.best.print(3));
+  await expect(main).toContainText('Mei');
+});

@@ -1,0 +1,144 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readLog } from '#lib/core/match/file.ts';
+import type { EventBase } from '#lib/core/match/game.ts';
+import { stateAt } from '#lib/core/match/timeline.ts';
+import { EMPTY_BOARD, type Board, type Row } from '#lib/games/fours/board.ts';
+import { EACH, SIGNS, type Card, type Sign } from '#lib/games/fours/cards.ts';
+import { fours } from '#lib/games/fours/index.ts';
+import type { FoursState } from '#lib/games/fours/state.ts';
+import { fours as words } from '#lib/i18n/messages.ts';
+import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
+import type { FoursTable } from '../../tests/support/fours.ts';
+import { rowsOf } from './matches.ts';
+import { openWith, readStore } from './store.ts';
+
+/** By seat; the turn passes to the right, so from Mei to whoever sits last. */
+export const NAMES = ['Mei', 'Grandma', 'Jun'] as const;
+
+/** A button by its whole name. */
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+export const handOf = (page: Page): Locator => page.getByRole('group', { name: words.hand });
+export const boardOf = (page: Page): Locator => page.getByRole('group', { name: words.board, exact: true });
+
+/** Something on the board that can be tapped, lit or not. */
+export const spot = (page: Page, name: string): Locator =>
+  boardOf(page)
+    .getByRole('button', { name, exact: true })
+    .or(boardOf(page).getByRole('button', { name: words.fits(name), exact: true }));
+
+/** Sits down at a match as it lies, behind whatever covers it. */
+export const sitAt = (page: Page, played: FoursTable): Promise<void> =>
+  openWith(page, './play?match=m', rowsOf({ m: played }));
+
+/** What the screen is about, once it takes presses: the heading that has the focus then. */
+export async function titleOn(page: Page): Promise<string> {
+  const found = await page.waitForFunction(() => {
+    const { activeElement: title } = document;
+    const waits =
+      title?.matches('main [data-first]') !== true || document.querySelector('main [inert]') !== null;
+    return waits ? null : (title.getAttribute('aria-label') ?? title.textContent.trim());
+  });
+  return (await found.jsonValue()) ?? '';
+}
+
+/** Does what leads to another screen, and waits until that one takes presses. Answers what it is about. */
+export async function toNext(page: Page, act: () => Promise<void>): Promise<string> {
+  const old = await page.locator('main [data-first]').elementHandle();
+  await act();
+  await page.waitForFunction((title) => title?.isConnected !== true, old);
+  return titleOn(page);
+}
+
+/** How a control is pressed. */
+export type Press = (page: Page, control: Locator) => Promise<void>;
+
+/** Whoever is named on the cover takes the phone; anybody may be meant. */
+export const takePhone = (page: Page, { press }: { readonly press: Press }, name = ''): Promise<string> =>
+  toNext(page, () => press(page, page.getByRole('button', { name: new RegExp(`^${words.iAm(name)}`) })));
+
+/** Hands out cards with a sign, no two the same: who looks at a card sees only what is printed on it. */
+class Printed {
+  readonly #taken = new Map<Sign, number>();
+  card(sign: Sign): Card {
+    const count = this.#taken.get(sign) ?? 0;
+    this.#taken.set(sign, count + 1);
+    return SIGNS.indexOf(sign) * EACH + count;
+  }
+}
+
+const SIGN_OF = new Map(SIGNS.map((sign) => [words.spoken[sign], sign]));
+const signCalled = (name: string): Sign => {
+  const sign = SIGN_OF.get(name);
+  if (sign === undefined) throw new Error(`no sign is called ${name}`);
+  return sign;
+};
+
+/** What the buttons of a group call themselves, in order. */
+export const namesIn = (group: Locator): Promise<readonly string[]> =>
+  group
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label') ?? ''));
+
+/** The signs of the hand, from left to right, as they are called. */
+export async function signsInHand(page: Page): Promise<readonly Sign[]> {
+  await expect(handOf(page)).toBeVisible();
+  return (await namesIn(handOf(page))).map(signCalled);
+}
+
+/** The board as its parts call themselves: "gap 2, plus, over times", "open bracket 2, before the first 4". */
+export function boardCalled(names: readonly string[], printed = new Printed()): Board {
+  const places = EMPTY_BOARD.map(() => ({
+    closes: [] as Card[],
+    operator: [] as Card[],
+    opens: [] as Card[],
+  }));
+  const put = (place: number, row: Row, sign: Sign) => places[place]?.[row].push(printed.card(sign));
+  for (const name of names) {
+    const [what = '', ...more] = name.split(', ').filter((part) => part !== 'fits');
+    const place = /^gap \d/.test(what)
+      ? placeCalled(what)
+      : placeCalled((more.at(-1) ?? '').replace('in ', ''));
+    if (what.startsWith(words.bracket['('])) put(place, 'opens', '()');
+    else if (what.startsWith(words.bracket[')'])) put(place, 'closes', '()');
+    else if (what.startsWith(words.sign)) put(place, 'opens', '−');
+    // The operator on top is named first.
+    else
+      for (const sign of more.toReversed())
+        if (sign !== 'empty') put(place, 'operator', signCalled(sign.replace('over ', '')));
+  }
+  return places;
+}
+function placeCalled(name: string): number {
+  if (name.startsWith('gap ')) return Number(name.slice(4));
+  return name === 'after the last 4' ? 4 : 0;
+}
+
+/** What somebody with the phone in their hand sees, or hears: the board, their cards and the number to make. */
+export async function seenOn(page: Page): Promise<{
+  readonly board: Board;
+  readonly hand: readonly Card[];
+  readonly goal: number;
+}> {
+  const printed = new Printed();
+  const board = boardCalled(await namesIn(boardOf(page)), printed);
+  const isReal = await page.getByRole('group', { name: words.signs, exact: true }).isVisible();
+  // With real cards people know what they hold: two of each will do.
+  const signs = isReal ? [...SIGNS, ...SIGNS] : await signsInHand(page);
+  const title = await page.getByRole('heading', { level: 2 }).getAttribute('aria-label');
+  return {
+    board,
+    hand: signs.map((sign) => printed.card(sign)),
+    goal: Number(/\d+$/.exec(title ?? '')?.[0]),
+  };
+}
+
+/** The match as it lies on disk. */
+export async function stateOn(page: Page): Promise<FoursState> {
+  const [match] = await readStore<MatchRow>(page, 'matches');
+  const rows = await readStore<MatchEventRow>(page, 'matchEvents');
+  if (!match) throw new Error('no match is kept');
+  const events = rows.map(({ event }) => event as unknown as EventBase);
+  const read = readLog(match.header, events, fours);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return stateAt(read.value.timeline).state as FoursState;
+}
