@@ -25,6 +25,8 @@ test('settings are read field by field', () => {
   expect(fault({ roundTime: -1 })).toBe('roundTime');
   expect(fault({ betweenTime: -1 })).toBe('betweenTime');
   expect(fault({ answerTime: '60' })).toBe('answerTime');
+  expect(fault({ entryTime: 3_600_001 })).toBe('entryTime');
+  expect(fault({ deck: 'physical' })).toBe('deck');
   expect(fault({ series: 2 ** 33 })).toBe('series');
   expect(fault({ rounds: 3 })).toBe('rounds');
 });

@@ -1,5 +1,14 @@
 import { ACT, TOUCH, type ByPlayer, type ByTable, type Settled, type Touch } from '#lib/core/match/acts.ts';
-import { decodeEvent, isListOf, isText, isTime, isWhole, type EventShape } from '#lib/core/match/decode.ts';
+import {
+  decodeEvent,
+  isListOf,
+  isText,
+  isTime,
+  isWhole,
+  MOST_SEATS,
+  type EventShape,
+} from '#lib/core/match/decode.ts';
+import { CONTEST_LIMITS } from './config.ts';
 import { LARGEST } from './x.ts';
 
 /** The numbers of a round, set by set. */
@@ -42,13 +51,13 @@ export type ContestEvent =
 
 /** A line longer than can be read is still kept, so that it can be refused with a reason. */
 const LONGEST_TEXT = 1000;
-const MOST_SEATS = 4;
 
-const isSeats = (input: unknown) => isListOf(input, MOST_SEATS, (seat) => isWhole(seat, 0, MOST_SEATS - 1));
-const isSet = (input: unknown) => isListOf(input, 6, (number) => isWhole(number, 1, 100));
+const { numbers, sets, range } = CONTEST_LIMITS;
+const isSeats = (input: unknown) => isListOf(input, MOST_SEATS, (seat) => isWhole(seat, 0, MOST_SEATS));
+const isSet = (input: unknown) => isListOf(input, numbers.most, (number) => isWhole(number, 1, range));
 
 const SHAPES: Readonly<Record<ContestEvent['type'], EventShape>> = {
-  dealt: { seat: 'table', fields: { sets: (input) => isListOf(input, 5, isSet) } },
+  dealt: { seat: 'table', fields: { sets: (input) => isListOf(input, sets, isSet) } },
   settled: { seat: 'table', fields: { order: isSeats, lot: isSeats, resolution: isTime } },
   stated: { seat: 'player', fields: { text: (input) => isText(input, LONGEST_TEXT) } },
   entered: {
