@@ -3,9 +3,10 @@ import { actOf } from '#lib/boards/fours/keys.ts';
 import { foursMenuFacts } from '#lib/boards/fours/menu-facts.ts';
 import { lastTurnStart, roundStart } from '#lib/boards/fours/moments.ts';
 import { roundWords, sumOverPar, turnsMade } from '#lib/boards/fours/solo.ts';
-import { coverLines, isMade, playWords } from '#lib/boards/fours/words.ts';
+import { coverLines, isMade, playWords, rulesWords } from '#lib/boards/fours/words.ts';
 import { EMPTY_BOARD } from '#lib/games/fours/board.ts';
 import { signOf } from '#lib/games/fours/cards.ts';
+import { standardFours } from '#lib/games/fours/config.ts';
 import type { Round } from '#lib/games/fours/state.ts';
 import type { FoursView } from '#lib/games/fours/view.ts';
 import { fours as text } from '#lib/i18n/messages.ts';
@@ -84,6 +85,22 @@ describe('the cover', () => {
     table.lays('÷', inGap(2));
     table.lays('÷', inGap(3));
     expect(isMade(viewOf(table))).toBe(true);
+  });
+});
+
+describe('the rules', () => {
+  test('are those of the match: par is for one alone, swaps and void rounds for several', () => {
+    const { help } = text;
+    expect(rulesWords(standardFours(1))).toEqual([...help.alone, ...help.board]);
+    expect(rulesWords(standardFours(3))).toEqual([...help.together, ...help.board, ...help.rounds]);
+  });
+
+  test('tell those with real cards to deal, and say the options that are on', () => {
+    const config = { ...standardFours(2), deck: 'physical', implied: true } as const;
+    expect(rulesWords(config).slice(-2)).toEqual([
+      text.help.real,
+      'Implied multiplication: a bracket without a sign multiplies: 4(4 + 4) is 32.',
+    ]);
   });
 });
 

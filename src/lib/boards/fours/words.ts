@@ -3,7 +3,8 @@ import type { FoursView } from '#lib/games/fours/view.ts';
 import type { Play } from '#lib/games/fours/board.ts';
 import { isBracket, signOf, type Sign } from '#lib/games/fours/cards.ts';
 import { isWorth } from '#lib/games/fours/judge.ts';
-import { fours as text } from '#lib/i18n/messages.ts';
+import type { FoursConfig } from '#lib/games/fours/config.ts';
+import { fours as text, houseRules } from '#lib/i18n/messages.ts';
 import type { Face } from './faces.ts';
 import type { Picked } from './pieces.ts';
 
@@ -70,4 +71,15 @@ export function coverLines({ view, names, seat, swaps }: CoverSays): readonly st
   const last = view.turns.at(-1);
   if (!last) return [text.starts(name, view.goal ?? 0)];
   return [text.played(names[last.seat] ?? '', last.plays.map(printPlay)), text.hidden];
+}
+
+/** The rules of one match, a sentence or two for each: those of the house are said as they are set. */
+export function rulesWords(config: FoursConfig): readonly string[] {
+  const { together, alone, board, rounds, real } = text.help;
+  const options = (['implied', 'negation', 'extended'] as const).filter((option) => config[option]);
+  return [
+    ...(config.players === 1 ? [...alone, ...board] : [...together, ...board, ...rounds]),
+    ...(config.deck === 'physical' ? [real] : []),
+    ...options.map((option) => `${houseRules[option].name}: ${houseRules[option].more}.`),
+  ];
 }

@@ -178,13 +178,25 @@ export const fours = {
   help: {
     open: 'Rules and keys',
     title: 'Four Fours',
-    rules: [
-      'The board is 4 4 4 4. Each round has its number: make the board come to it.',
-      'A turn is up to three cards. Then you draw back to five, and the board is judged.',
-      'Signs go into the gaps, or on top of a different sign. A bracket goes beside, three at most in a row.',
-      'A bracket on a bracket takes both off. Nothing goes on a card of the same turn.',
-      'Who completes the number wins the round: a point for each card on the board, covered ones too.',
+    together: [
+      'Everybody plays on one board: 4 4 4 4. Whoever makes it the round’s number wins the round, and a point for each card on the board, covered ones too.',
+      'In your turn play up to three of your five cards, or pass. Then you draw back to five, and the next has the turn.',
     ],
+    alone: [
+      'Make the board, 4 4 4 4, the round’s number in as few turns as you can.',
+      'A turn is up to three of your five cards; then you draw back to five. A turn without a card gives the round up.',
+      'Par is the number of turns a careful player needs from the same cards.',
+    ],
+    board: [
+      'A sign goes into a gap, or on top of a different sign. Nothing goes on a card of the same turn.',
+      'A bracket opens or closes, as you choose. It lies beside a sign, never on one; three of a kind are the most in one place. Laid on another bracket, it takes both off.',
+      'Brackets need not match until the number is made. Times and divided by come before plus and minus.',
+    ],
+    rounds: [
+      'Between rounds everybody may swap up to three cards. If all pass, the round is void: nobody scores, and the next begins.',
+      'After the last round the most points win.',
+    ],
+    real: 'With real cards, deal five to each and draw back to five yourselves. Show here what is played.',
     keys: '1 to 5 pick a card, + − * / ( ) pick by sign, arrows move on the board, Enter lays. U takes back, E ends the turn, Esc puts back.',
   },
 
