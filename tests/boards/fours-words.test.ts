@@ -74,7 +74,7 @@ describe('the cover', () => {
   });
 
   test('says that cards are to be swapped', () => {
-    expect(lines(won(), 0, true)).toEqual([text.swapsNext('Mei')]);
+    expect(lines(won(), 0, true)).toEqual([text.swapsNext('Mei', 2)]);
   });
 
   test('knows when the number is made', () => {

@@ -67,7 +67,7 @@ interface CoverSays {
 /** What stands on the cover: what was just played, which everybody saw, and nothing of any hand. */
 export function coverLines({ view, names, seat, swaps }: CoverSays): readonly string[] {
   const name = names[seat] ?? '';
-  if (swaps) return [text.swapsNext(name)];
+  if (swaps) return [text.swapsNext(name, view.goal ?? 0)];
   const last = view.turns.at(-1);
   if (!last) return [text.starts(name, view.goal ?? 0)];
   return [text.played(names[last.seat] ?? '', last.plays.map(printPlay)), text.hidden];

@@ -94,7 +94,7 @@ export const fours = {
   goOn: 'Go on',
 
   passTo: (name: string) => `Pass it to ${name}`,
-  swapsNext: (name: string) => `${name} may swap up to three cards.`,
+  swapsNext: (name: string, goal: number) => `${name} may swap up to three cards. Next: make ${goal}.`,
   starts: (name: string, goal: number) => `${name} begins. Make ${goal}.`,
   iAm: (name: string) => `I am ${name}`,
   headphones: 'With a screen reader, put on headphones first: your hand is read out as you move through it.',
@@ -114,15 +114,20 @@ export const fours = {
   inTurns: (count: number, par: number | null) => `in ${turns(count)}${par === null ? '' : `, par ${par}`}`,
   nobody: (goal: number) => `Nobody made ${goal}`,
   notMade: (goal: number) => `${goal} stays unmade`,
-  allPassed: (next: number) => `Everyone passed. The board is cleared and round ${next} begins.`,
+  allPassed: (next: number) =>
+    `Everybody passed: the round is void. The board is cleared and round ${next} begins.`,
   givenUp: 'You gave the round up. The board is cleared.',
   byHand: 'All discard up to three and refill to five.',
   next: (round: number, goal: number) => `Round ${round}: make ${goal}`,
   swap: 'Swap cards first',
+  swapWhat: 'Everybody may swap up to three cards before the next round.',
+  swapWhatAlone: 'You may swap up to three cards before the next round.',
+  swapRest: 'nobody else swaps',
   swapTitle: 'Swap up to three',
   swapNone: 'Keep all five',
   swapSome: (count: number) => `Swap ${cards(count)}`,
-  swapText: 'Tap the cards that go. New ones come from the pile.',
+  swapText: (round: number, goal: number) =>
+    `Round ${round}: make ${goal}. Tap the cards that go, new ones come from the pile.`,
   goes: (name: string) => `${name}, goes`,
 
   backRound: 'Back one round',
