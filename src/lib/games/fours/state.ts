@@ -85,5 +85,5 @@ export const rightOf = ({ players }: Pick<FoursConfig, 'players'>, seat: Seat): 
   (seat + players - 1) % players;
 
 /** Every seat in the order of turns, from one on. */
-export const inTurn = (config: Pick<FoursConfig, 'players'>, from: Seat): readonly Seat[] =>
+export const inTurn = (config: { readonly players: number }, from: Seat): readonly Seat[] =>
   Array.from({ length: config.players }, (_, step) => (from + config.players - step) % config.players);
