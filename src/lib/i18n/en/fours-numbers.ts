@@ -20,8 +20,12 @@ export const foursNumbers = {
   another: 'Another number',
   next: (goal: number) => `Next: ${goal}`,
   clear: 'Clear',
-  kept: 'Kept.',
-  best: (line: string, cards: number) => `Yours so far: ${line}, ${formatPlural(cards, 'card', 'cards')}`,
+  kept: 'Made, and kept in the list.',
+  cards: (count: number) => formatPlural(count, 'card', 'cards'),
+  legend: 'A dashed number cannot be made: tap it for the proof.',
+  leave: 'Back to set-up',
+  best: (line: string, cards: number) =>
+    `Yours so far: ${line}, ${foursNumbers.cards(cards)}. Fewer cards take its place.`,
   cannot: (goal: number, joined: boolean) =>
     `${goal} cannot be made${joined ? ', not even with joined 4s' : ' without joining 4s'}.`,
   proof: (boards: number, defined: number, goal: number) =>
