@@ -228,12 +228,23 @@ describe('the hint', () => {
   test('says what to do next', () => {
     const { turn } = sitDown(dealtTable(['×+−÷()', '×××××']));
     const hint = () => hintOf({ view: turn.view, picked: turn.picked, place: turn.place, name: 'Mei' });
-    expect(hint()).toBe(text.whereThen('Mei'));
+    expect(hint()).toBe(text.begins);
     turn.tapPlace(1);
-    expect(hint()).toBe(text.whatHere('gap 1, empty'));
+    expect(hint()).toBe('What goes into gap 1?');
     turn.tapPlace(1);
     turn.pickSign('×');
     expect(hint()).toBe(text.tapLit);
+  });
+
+  test('says with real cards who plays, and after three what is left to do', () => {
+    const says = (table: FoursTable) => {
+      const { turn } = sitDown(table);
+      return hintOf({ view: turn.view, picked: null, place: null, name: 'Mei' });
+    };
+    const table = realTable(2);
+    expect(says(table)).toBe(text.whereThen('Mei'));
+    for (const gap of [1, 2, 3]) table.lays('+', inGap(gap));
+    expect(says(table)).toBe(text.endOrBack);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Play } from '#lib/games/fours/board.ts';
 import { isBracket, signOf, type Sign } from '#lib/games/fours/cards.ts';
 import { isWorth } from '#lib/games/fours/judge.ts';
 import type { FoursConfig } from '#lib/games/fours/config.ts';
+import { MOST_PLAYED } from '#lib/games/fours/turn.ts';
 import { fours as text, houseRules } from '#lib/i18n/messages.ts';
 import type { Face } from './faces.ts';
 import type { Picked } from './pieces.ts';
@@ -27,7 +28,7 @@ export function printPlay({ card, row }: Pick<Play, 'card' | 'row'>): string {
 const printFace = (sign: Sign, face: Face): string => (sign === '()' ? face : sign);
 
 interface Hinted {
-  readonly view: Pick<FoursView, 'board' | 'config'>;
+  readonly view: Pick<FoursView, 'config' | 'fresh'>;
   readonly picked: Picked | null;
   readonly place: number | null;
   readonly name: string;
@@ -41,11 +42,9 @@ export function hintOf({ view, picked, place, name }: Hinted): string {
     if (view.config.deck === 'physical') return text.goesLit(sign);
     return picked.plays.some(({ cancels }) => cancels) ? text.tapLitOr : text.tapLit;
   }
-  if (place !== null) {
-    const pile = (view.board[place]?.operator ?? []).map(signOf).toReversed();
-    return text.whatHere(text.place(place, pile));
-  }
-  return text.whereThen(name);
+  if (place !== null) return text.whatHere(place);
+  if (view.fresh.length >= MOST_PLAYED) return text.endOrBack;
+  return view.config.deck === 'physical' ? text.whereThen(name) : text.begins;
 }
 
 /** A play in words: "÷ in gap 3". */

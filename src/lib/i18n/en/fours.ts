@@ -80,7 +80,10 @@ export const fours = {
   tapLit: 'Tap a lit place.',
   tapLitOr: 'Tap a lit place, or one it takes off.',
   pickFirst: 'Tap a card, then where it goes.',
-  whatHere: (place: string) => `What goes there: ${place}?`,
+  begins: 'Play up to three cards: tap one, then where it goes.',
+  whatHere: (place: number) =>
+    `What goes ${place === 0 || place === 4 ? placeName(place) : `into ${placeName(place)}`}?`,
+  endOrBack: 'Three are played. End the turn, or take one back.',
   whereThen: (name: string) => `${name} plays up to three. Tap where, then what.`,
   goesLit: (sign: string) => `${sign} goes on a lit place.`,
   nowhere: (sign: string) => `${sign} fits nowhere now. Put it back.`,
