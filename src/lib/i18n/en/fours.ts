@@ -187,11 +187,11 @@ export const fours = {
     open: 'Rules and keys',
     title: 'Four Fours',
     together: [
-      'Everybody plays on one board: 4 4 4 4. Whoever makes it the round’s number wins the round, and a point for each card on the board, covered ones too.',
+      'Everybody plays on one board: 4\u{A0}4\u{A0}4\u{A0}4. Whoever makes it the round’s number wins the round, and a point for each card on the board, covered ones too.',
       'In your turn play up to three of your five cards, or pass. Then you draw back to five, and the next has the turn.',
     ],
     alone: [
-      'Make the board, 4 4 4 4, the round’s number in as few turns as you can.',
+      'Make the board, 4\u{A0}4\u{A0}4\u{A0}4, the round’s number in as few turns as you can.',
       'A turn is up to three of your five cards; then you draw back to five. A turn without a card gives the round up.',
       'Par is the number of turns a careful player needs from the same cards.',
     ],

@@ -73,7 +73,7 @@ export const setup = {
   of: {
     slap: { real: JUDGE, start: FLAT, alone: FLAT },
     knock: { real: JUDGE, start: FLAT, alone: 'Start the clock' },
-    fours: { real: '20 each of + − × ÷ and ( ), five dealt to each. We judge.', start: BOARD, alone: BOARD },
+    fours: { real: '20 each of + − × ÷ and ( ). Deal five, we judge.', start: BOARD, alone: BOARD },
   } satisfies Record<GameId, GameWords>,
   starting: 'Laying it out…',
   again: 'Same again',
