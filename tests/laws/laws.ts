@@ -13,7 +13,7 @@ import {
   stateAt,
   type Timeline,
 } from '#lib/core/match/timeline.ts';
-import type { Lawful } from './players.ts';
+import type { Lawful, TestPlayer } from './players.ts';
 
 type Log = Timeline<unknown, EventBase>;
 type Any = EventBase | FoldEvent | Undone;
@@ -187,8 +187,7 @@ class Playout {
     const read = parseMatch(text.slice(0, place) + instead + text.slice(place + 1), this.#gameOf);
     if (!read.ok || read.value.game !== this.#law.game) return;
     const { state } = stateAt(read.value.timeline);
-    const cards = player.cards(state).length;
-    if (cards !== player.deck(state)) throw new Error(`seed ${this.#seed}: ${cards} cards in a damaged file`);
+    if (!isWholeDeck(player, state)) throw new Error(`seed ${this.#seed}: other cards in a damaged file`);
   }
 
   #must(event: Any): void {
@@ -205,8 +204,7 @@ class Playout {
     this.#log = next.value;
     const { state } = frozen(this.#match);
     if (state === before.state) return null;
-    const cards = player.cards(state).length;
-    if (cards !== player.deck(state)) throw new Error(`seed ${this.#seed}: ${cards} cards`);
+    if (!isWholeDeck(player, state)) throw new Error(`seed ${this.#seed}: other cards than the deck's`);
     const due = game.deadline(state);
     if (due !== null && due < this.#match.at) throw new Error(`seed ${this.#seed}: a deadline in the past`);
     const { seat } = event;
@@ -252,4 +250,11 @@ function undoStop({ game }: Lawful, log: Log): Log {
   const back = append(game, log, { type: 'undone', at: stateAt(log).at, to: to ?? 0 });
   if (!back.ok) throw new Error(`a stop cannot be taken back: ${back.error.code}`);
   return back.value;
+}
+
+/** Whether every card is somewhere, and none of those that are known in two places. */
+function isWholeDeck(player: TestPlayer, state: unknown): boolean {
+  const cards = player.cards(state);
+  const known = cards.filter((card) => card !== null);
+  return cards.length === player.deck(state) && new Set(known).size === known.length;
 }

@@ -87,7 +87,8 @@ export function openTable(
 export const CONTEST_END = 400;
 
 /** All that can be lost: the numbers of the round, as many as there must be. */
-export const contestCards = ({ sets }: ContestState): readonly number[] => sets.flat();
+export const contestCards = ({ sets }: ContestState): readonly string[] =>
+  sets.flatMap((set, at) => set.map((number, place) => `${at}.${place}: ${number}`));
 export const contestDeck = ({ config, sets }: ContestState): number =>
   sets.length === 0 ? 0 : config.sets * config.numbers;
 

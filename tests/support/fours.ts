@@ -87,9 +87,12 @@ export const dealtTable = (hands: readonly string[], house: Partial<FoursConfig>
 export const realTable = (players: Players, house: Partial<FoursConfig> = {}): FoursTable =>
   newTable(players, { deck: 'physical', ...house });
 
-/** All cards, wherever they are, each once. */
+/** All cards, wherever they are. */
 export const foursCards = ({ pile, discard, hands, board }: FoursState): readonly Card[] => [
-  ...new Set([...pile, ...discard, ...hands.flat(), ...cardsOn(board)]),
+  ...pile,
+  ...discard,
+  ...hands.flat(),
+  ...cardsOn(board),
 ];
 
 /** The same with the cards that a viewer cannot see in another order: other hands and the draw pile. */

@@ -72,7 +72,7 @@ export const sizes = ({ state }: KnockTable): readonly number[] =>
 
 const UNDEALT: readonly string[] = ['drawing', 'tied', 'aiming', 'shuffling'];
 
-/** All cards, wherever they are. With a dealt deck each of them once. */
+/** All cards, wherever they are. With a dealt deck those that are known, which must be all. */
 export function knockCards({
   piles,
   won,
@@ -83,7 +83,7 @@ export function knockCards({
 }: KnockState): readonly (number | null)[] {
   const cards = [...piles.flat(), ...won.flat(), ...aside, ...table.map(({ card }) => card)];
   const dealt = config.deck === 'dealt' && !UNDEALT.includes(phase.type);
-  return dealt ? [...new Set(cards)].filter((card) => card !== null) : cards;
+  return dealt ? cards.filter((card) => card !== null) : cards;
 }
 
 /** How many there must be. */

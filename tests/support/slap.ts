@@ -80,11 +80,11 @@ export const realTable = (players: 2 | 4, house: Partial<SlapConfig> = {}): Slap
 /** Cards in each pile, by seat. */
 export const sizes = (table: SlapTable): readonly number[] => table.state.piles.map((pile) => pile.length);
 
-/** All cards: in the piles and on the table. With a dealt deck each of the forty once. */
+/** All cards: in the piles and on the table. With a dealt deck those that are known, which must be all. */
 export function slapCards({ piles, table, config, phase }: SlapState): readonly (number | null)[] {
   const cards = [...piles.flat(), ...table.map(({ card }) => card)];
   const dealt = config.deck === 'dealt' && phase.type !== 'aiming' && phase.type !== 'shuffling';
-  return dealt ? [...new Set(cards)].filter((card) => card !== null) : cards;
+  return dealt ? cards.filter((card) => card !== null) : cards;
 }
 
 /** The same with the hidden cards in another order; those of the last set's piles too. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KingsState } from '#lib/games/kings/state.ts';
-import { dealtTable, type KingsTable } from '../../support/kings.ts';
+import { dealtTable, type KingsTable } from '../../support/kings-table.ts';
 import { cardsOf } from '../../support/kings-cards.ts';
 
 const RIGHT = 'Q♥ J♥ 10♥ 9♥ 8♥ 7♥ 5♣';

@@ -3,7 +3,7 @@ import { createRng } from '#lib/core/chance.ts';
 import type { KingsConfig } from '#lib/games/kings/config.ts';
 import { kings } from '#lib/games/kings/index.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
-import { dealtTable, type KingsTable } from '../../support/kings.ts';
+import { dealtTable, type KingsTable } from '../../support/kings-table.ts';
 import { written } from '../../support/kings-cards.ts';
 
 const HANDS = ['K♥ A♠ 2♠ 3♠ 4♠ 5♠ 6♠', 'K♥ K♦ K♦ K♣ 9♥ 4♣ A♣'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, isKing, rankOf, suitOf } from '#lib/games/kings/cards.ts';
-import { CASTLES, dealtTable, newTable, stacked } from '../../support/kings.ts';
+import { CASTLES, dealtTable, newTable, stacked } from '../../support/kings-table.ts';
 import { cardsOf, written } from '../../support/kings-cards.ts';
 
 const HANDS = ['A♠ A♠ 2♠ 2♠ 3♠ 3♠ 4♠', 'A♣ A♣ 2♣ 2♣ 4♣ 4♣ 5♣', 'A♦ A♦ 2♦ 2♦ 3♦ 3♦ 4♦'];

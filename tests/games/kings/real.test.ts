@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kings } from '#lib/games/kings/index.ts';
-import { kingsCards, newTable, realTable, type KingsTable } from '../../support/kings.ts';
+import { kingsCards } from '../../support/kings.ts';
+import { newTable, realTable, type KingsTable } from '../../support/kings-table.ts';
 import { cardsOf, written } from '../../support/kings-cards.ts';
 
 const RIGHT = 'Q♥ J♥ 10♥ 9♥ 8♥ 7♥ 5♣';

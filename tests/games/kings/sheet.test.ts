@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kings } from '#lib/games/kings/index.ts';
 import type { KingsConfig } from '#lib/games/kings/config.ts';
-import { dealtTable, newTable, stacked, type KingsTable } from '../../support/kings.ts';
+import { dealtTable, newTable, stacked, type KingsTable } from '../../support/kings-table.ts';
 import { written } from '../../support/kings-cards.ts';
 
 const RIGHT = 'Q♥ J♥ 10♥ 4♣ 10♦ 10♣ 5♣';

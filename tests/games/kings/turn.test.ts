@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealtTable, type KingsTable } from '../../support/kings.ts';
+import { dealtTable, type KingsTable } from '../../support/kings-table.ts';
 import { written } from '../../support/kings-cards.ts';
 
 /** Two players; seat 1 plays first, with all the kings that a test can want. */

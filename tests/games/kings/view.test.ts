@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '#lib/core/match/game.ts';
 import type { Phase } from '#lib/games/kings/state.ts';
-import { CASTLES, dealtTable, newTable, realTable, type KingsTable } from '../../support/kings.ts';
+import { CASTLES, dealtTable, newTable, realTable, type KingsTable } from '../../support/kings-table.ts';
 import { cardsOf, written } from '../../support/kings-cards.ts';
 
 const RIGHT = 'Q♥ J♥ 10♥ 9♥ 8♥ 7♥ 5♣';
