@@ -1,6 +1,7 @@
 import { AFTER } from './after.ts';
 import { ENDS } from './ends.ts';
 import { NUMBERS } from './numbers.ts';
+import { FOURS } from './fours.ts';
 import { PAGES } from './pages.ts';
 import { type Screen } from './screen.ts';
 import { SETUP } from './setup.ts';
@@ -16,4 +17,5 @@ export const WALKS: Readonly<Record<string, readonly Screen[]>> = {
   'the numbers': NUMBERS,
   'set-up': SETUP,
   'looking back': AFTER,
+  'Four Fours': FOURS,
 };

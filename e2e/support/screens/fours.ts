@@ -1,0 +1,130 @@
+import { type Page } from '@playwright/test';
+import { common, fours as words, foursReplay, replay } from '#lib/i18n/messages.ts';
+import { dealtTable, inGap, newTable, realTable, type FoursTable } from '../../../tests/support/fours.ts';
+import { button, handOf, spot, titleOn, toNext } from '../fours.ts';
+import { layOne, TOUCH } from '../fours-turns.ts';
+import { rowsOf } from '../matches.ts';
+import { expect } from '../platform.ts';
+import { show, type Screen } from './screen.ts';
+
+const HANDS = ['+×−÷()', '÷÷()+−', '+×÷()−'];
+const ALL = { implied: true, negation: true, extended: true } as const;
+
+/** A match as it lies, behind whatever covers it. */
+async function table(page: Page, played: FoursTable): Promise<void> {
+  await show(page, './play?match=m', rowsOf({ m: played }));
+  await titleOn(page);
+}
+const begun = () => dealtTable(HANDS);
+/** Alone no hand is covered when the phone is turned. */
+const alone = (house = {}) => dealtTable(HANDS.slice(0, 1), house);
+/** Mei makes 1 at once. */
+const won = () =>
+  dealtTable(['÷÷××+', '+++××', '−−−++']).turn(['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)]);
+/** To the end: Mei makes 1, and nobody anything else. */
+function ended(players: 2 | 1): FoursTable {
+  const match = players === 1 ? dealtTable(['÷÷××+']) : dealtTable(['÷÷××+', '+++××']);
+  match.turn(['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)]);
+  for (let round = 2; round <= 9; round += 1) {
+    match.next();
+    for (let each = 0; each < players; each += 1) match.ends();
+  }
+  return match;
+}
+
+/** The same, and it goes on. */
+async function goOn(page: Page, played: FoursTable): Promise<void> {
+  await table(page, played);
+  await toNext(page, () => button(page, words.goOn).tap());
+}
+
+/** Four Fours in all its states, by several, with real cards and alone. */
+export const FOURS: readonly Screen[] = [
+  { name: 'the cover', open: (page) => table(page, begun().turn(['×', inGap(1)], ['+', inGap(2)])) },
+  { name: 'a hand', open: (page) => goOn(page, alone()) },
+  {
+    name: 'a bracket that asks how it is meant',
+    open: async (page) => {
+      await goOn(page, alone());
+      await TOUCH.pick(page, '()', ')');
+    },
+  },
+  {
+    name: 'a minus that asks how it is meant',
+    open: async (page) => {
+      await goOn(page, alone(ALL));
+      await TOUCH.pick(page, '−', 'sign');
+    },
+  },
+  {
+    name: 'a card that does not go there',
+    open: async (page) => {
+      await goOn(page, alone());
+      await TOUCH.pick(page, '+', 'operator');
+      await spot(page, words.place(4, [])).tap();
+      await expect(page.getByRole('alert')).toHaveText(words.refused.notAGap);
+    },
+  },
+  {
+    name: 'cards of this turn, and the number made',
+    open: async (page) => {
+      await goOn(page, dealtTable(['÷÷×××']));
+      for (const [index, sign] of (['÷', '×', '÷'] as const).entries()) {
+        const name = words.place(index + 1, []);
+        await layOne(page, TOUCH, { sign, face: 'operator', name, count: index + 1 });
+      }
+    },
+  },
+  { name: 'a round that was won', open: (page) => table(page, won()) },
+  {
+    name: 'a void round',
+    open: (page) => table(page, begun().ends().ends().ends()),
+  },
+  {
+    name: 'cards to swap',
+    open: async (page) => {
+      await table(page, dealtTable(['÷÷××+']).turn(['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)]));
+      await toNext(page, () => button(page, words.swap).tap());
+      await toNext(page, () => button(page, words.goOn).tap());
+      await handOf(page).getByRole('button').nth(1).tap();
+      await expect(button(page, words.swapSome(1))).toBeVisible();
+    },
+  },
+  { name: 'real cards', open: (page) => table(page, realTable(2)) },
+  {
+    name: 'alone, giving a round up',
+    open: async (page) => {
+      await table(page, newTable(1));
+      await TOUCH.end(page);
+      await expect(page.getByText(words.giveUpAsk)).toBeVisible();
+    },
+  },
+  { name: 'the end', open: (page) => table(page, ended(2)) },
+  { name: 'the end, alone', open: (page) => table(page, ended(1)) },
+  {
+    name: 'the rules and keys',
+    open: async (page) => {
+      await goOn(page, alone());
+      await button(page, words.help.open).tap();
+      await expect(button(page, common.close)).toBeVisible();
+    },
+  },
+  {
+    name: 'looking back, with hands',
+    open: async (page) => {
+      await show(page, './replay?match=m', rowsOf({ m: ended(2) }));
+      await button(page, foursReplay.showHands).tap();
+      await expect(button(page, foursReplay.hideHands)).toBeVisible();
+    },
+  },
+  {
+    name: 'looking back, the end',
+    open: async (page) => {
+      await show(page, './replay?match=m', rowsOf({ m: ended(2) }));
+      await button(page, foursReplay.round(9, 9, null)).tap();
+      await button(page, foursReplay.turn(2)).tap();
+      await button(page, replay.end).tap();
+      await expect(page.getByRole('table', { name: foursReplay.table })).toBeVisible();
+    },
+  },
+];
