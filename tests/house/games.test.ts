@@ -14,6 +14,7 @@ const ROWS = [
   'src/lib/boards/home/tiles.ts',
   'src/lib/i18n/messages.ts',
   'src/lib/i18n/en/games.ts',
+  'src/routes/about/+page.svelte',
 ];
 
 /** What is a game's own: its rules, its board, its words. */
