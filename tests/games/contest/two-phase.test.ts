@@ -92,6 +92,7 @@ describe('Closest to (CONTEST-6)', () => {
 
   test('a distance of nothing is none', () => {
     const table = openTable(2, [[5, 7, 8, 9]], CLOSEST).touch(raise(0, 1000));
+    expect(table.send(enter(1, 2000, 0))).toBe('notYours');
     expect(table.send(enter(0, 2000, 0))).toBe('notAway');
     expect(table.send(enter(0, 2000, -3))).toBe('notAway');
     expect(table.send(enter(0, 2000, 1, 2))).toBe(null);

@@ -31,10 +31,8 @@ function answering(state: ContestState, left: Millis | null, at: Millis): Applie
 }
 
 /** An x is entered. Typed again it keeps its earlier time, a new one takes the new time (CONTEST-7). */
-export function entered(state: ContestState, { seat, at, n, d }: Entered): Applied {
-  if (typeOf(state).family === 'closest' && n <= 0) return refuse('notAway');
-  return tookDown(state, { seat, at, x: xOf(n, d) });
-}
+export const entered = (state: ContestState, { seat, at, n, d }: Entered): Applied =>
+  tookDown(state, { seat, at, x: xOf(n, d) });
 
 /** *Impossible* is an x that needs no proof (CONTEST-5, CONTEST-6). */
 export const declaredX = (state: ContestState, { seat, at }: Pick<Act, 'seat' | 'at'>): Applied =>
@@ -47,6 +45,7 @@ function tookDown(
   const { phase, entries, ranks } = state;
   if (phase.type !== 'slip') return notNow(state);
   if (phase.signal.seat !== seat) return refuse('notYours');
+  if (x !== null && x.n <= 0 && typeOf(state).family === 'closest') return refuse('notAway');
   const before = entries[seat] ?? null;
   const entry: Entry = { x, rank: ranks, at: phase.signal.at };
   const kept = before !== null && isSameEntry(before, x) ? before : entry;
