@@ -139,9 +139,13 @@ export class Turn {
     this.#undoing = true;
     this.#hold();
     const match = this.#match();
-    await match.undo();
-    await match.resume();
-    this.#undoing = false;
+    try {
+      await match.undo();
+      await match.resume();
+    } finally {
+      // Whatever came of it, the board must answer again.
+      this.#undoing = false;
+    }
   }
 
   /** The turn is over; a second press does not end the next one. */
