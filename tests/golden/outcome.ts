@@ -3,6 +3,7 @@ import type { FoursState } from '#lib/games/fours/state.ts';
 import { worthOf } from '#lib/games/kings/castle.ts';
 import { sumsOf } from '#lib/games/kings/score.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
+import type { ContestState } from '#lib/games/contest/state.ts';
 import type { KnockState } from '#lib/games/knock/state.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
 
@@ -115,6 +116,17 @@ export function kingsOutcome(state: KingsState) {
     deeds: state.deeds,
     games: state.games,
     sums: sumsOf(state),
+    winners: phase.type === 'over' ? phase.winners : null,
+  };
+}
+
+/** The same for Contest. */
+export function contestOutcome({ phase, scores, rounds, entries }: ContestState) {
+  return {
+    phase: phase.type,
+    scores,
+    rounds: rounds.map(({ by, winner, points, proofs, best }) => ({ by, winner, points, proofs, best })),
+    entries,
     winners: phase.type === 'over' ? phase.winners : null,
   };
 }

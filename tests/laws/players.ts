@@ -1,6 +1,5 @@
 import type { Rng } from '#lib/core/chance.ts';
 import type { AnyGame, EventBase, Viewer } from '#lib/core/match/game.ts';
-import { contest } from '#lib/games/contest/index.ts';
 import { kings } from '#lib/games/kings/index.ts';
 import { GAMES, type GameId } from '#lib/games/registry.ts';
 import {
@@ -103,6 +102,16 @@ export const PLAYERS: Readonly<Record<GameId, TestPlayer>> = {
     types: FOURS_TYPES,
     hidden: foursHidden,
   },
+  contest: {
+    configs: contestConfigs,
+    any: contestAny,
+    next: contestNext,
+    end: CONTEST_END,
+    cards: contestCards,
+    deck: contestDeck,
+    types: CONTEST_TYPES,
+    hidden: hiddenChanged,
+  },
 };
 
 /** A game as the laws see it. */
@@ -114,20 +123,6 @@ export interface Lawful {
 
 /** Games whose rules are there, and no board yet. */
 const TO_COME: readonly Lawful[] = [
-  {
-    id: contest.id,
-    game: contest,
-    player: {
-      configs: contestConfigs,
-      any: contestAny,
-      next: contestNext,
-      end: CONTEST_END,
-      cards: contestCards,
-      deck: contestDeck,
-      types: CONTEST_TYPES,
-      hidden: hiddenChanged,
-    },
-  },
   {
     id: kings.id,
     game: kings,

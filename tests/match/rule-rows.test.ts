@@ -1,6 +1,6 @@
 import type { GameId } from '#lib/games/registry.ts';
 import { describe, expect, test } from 'vitest';
-import { isMeant, settingOf, stepFrom } from '#lib/match/rule-rows.ts';
+import { isMeant, settingOf, stepFrom, settingFor } from '#lib/match/rule-rows.ts';
 import {
   decksFor,
   fieldOf,
@@ -37,7 +37,7 @@ describe.each(TABLE_GAME_IDS)('the row of %s', (game) => {
       for (const [field, setting] of Object.entries(rows)) {
         const values =
           setting.kind === 'number'
-            ? setting.choices
+            ? setting.choices.map((choice) => settingFor(setting, choice))
             : setting.kind === 'switch'
               ? [true, false]
               : setting.kind === 'seat' && count > 1

@@ -45,6 +45,11 @@ const PARTS: { readonly [Id in GameId]: GameParts<(typeof GAMES)[Id]> } = {
     replay: () => import('./fours/replay.ts'),
     figures: () => import('#lib/games/fours/figures.ts'),
   },
+  contest: {
+    board: () => import('./contest/index.ts'),
+    replay: () => import('./contest/replay.ts'),
+    figures: () => import('#lib/games/contest/figures.ts'),
+  },
 };
 
 /** The parts of a game that has rules here; it takes any match, since a match of a game is what that game's own parts take. */

@@ -1,5 +1,6 @@
 import { about } from './en/about.ts';
 import { common } from './en/common.ts';
+import { contest } from './en/contest.ts';
 import { fours } from './en/fours.ts';
 import { foursNumbers } from './en/fours-numbers.ts';
 import { foursReplay } from './en/fours-replay.ts';
@@ -29,6 +30,7 @@ import { ways } from './en/ways.ts';
 export {
   about,
   common,
+  contest,
   fours,
   foursNumbers,
   foursReplay,

@@ -1,4 +1,5 @@
 import type { Header } from '#lib/core/match/header.ts';
+import type { BestAnswer, BestQuestion } from '#lib/games/contest/search/index.ts';
 import type { FoursOptions } from '#lib/games/fours/config.ts';
 import type { Counts } from '#lib/games/fours/search/count.ts';
 import type { WinAnswer, WinQuestion } from '#lib/games/fours/search/win.ts';
@@ -22,6 +23,8 @@ export interface Aids {
    * answer.
    */
   findPar(state: FoursState): Promise<number | null>;
+  /** Contest: the best x that sets allow, and how it is made; null when the solver gives no answer. */
+  findBestX(question: BestQuestion): Promise<BestAnswer | null>;
   /** Four Fours: what all complete boards are worth, and the simplest for each number; null when the solver gives no answer. */
   countBoards(options: FoursOptions): Promise<Counts | null>;
 }
@@ -33,6 +36,7 @@ export function createAids(solver: Pick<Solver, 'ask'>, library: Pick<Library, '
   return {
     couldWin: (question) => solver.ask('foursWin', question).catch(() => null),
     findPar: (state) => solver.ask('foursPar', state).catch(() => null),
+    findBestX: (question) => solver.ask('contestBest', question).catch(() => null),
     countBoards: (options) => solver.ask('foursCount', options).catch(() => null),
     findWays,
     findWay: async (ranks, target) => (await findWays(ranks, target))?.[0] ?? null,

@@ -37,6 +37,24 @@ export interface NumberRow {
   /** Ascending. */
   readonly choices: readonly number[];
   readonly always?: true;
+  /** Which of the choices stands for null. */
+  readonly none?: number;
+}
+
+/** One of several that are called by name. */
+export interface ChoiceRow {
+  readonly kind: 'choice';
+  readonly words: {
+    readonly name: string;
+    /** What a value is called, and what it means; its own number stands small beside it. */
+    readonly of: (value: number) => { readonly name: string; readonly more: string };
+  };
+  readonly choices: readonly number[];
+}
+
+/** A setting that set-up leaves as it is. */
+export interface KeptRow {
+  readonly kind: 'kept';
 }
 
 /** The number to make, or a draw for it. */
@@ -61,7 +79,7 @@ export interface HandicapsRow {
   readonly kind: 'handicaps';
 }
 
-export type RuleRow = SwitchRow | NumberRow | TargetRow | SeatRow | HandicapsRow;
+export type RuleRow = SwitchRow | NumberRow | ChoiceRow | KeptRow | TargetRow | SeatRow | HandicapsRow;
 
 /** The rows that a setting with such values may have. */
 type RowFor<Value> = [Value] extends [boolean]
@@ -73,12 +91,23 @@ type RowFor<Value> = [Value] extends [boolean]
       : ['drawn'] extends [Value]
         ? SeatRow & { readonly words: { readonly drawn: string } }
         : [Value] extends [number]
-          ? NumberRow | SeatRow
-          : never;
+          ? NumberRow | SeatRow | ChoiceRow
+          : null extends Value
+            ? (NumberRow & { readonly none: number }) | KeptRow
+            : never;
+
+/** A setting as one of the choices of its row. */
+export const chosenIn = (row: Pick<NumberRow, 'none'>, setting: unknown): number =>
+  setting === null && row.none !== undefined ? row.none : Number(setting);
+
+/** What a choice of a row sets. */
+export const settingFor = (row: Pick<NumberRow, 'none'>, choice: number): number | null =>
+  choice === row.none ? null : choice;
 
 /** Whether a row means anything as the other settings are. */
 export const isMeant = (row: RuleRow, rules: HouseRules): boolean =>
-  row.kind !== 'switch' || row.when === undefined || settingOf(rules, row.when.field) === row.when.is;
+  row.kind !== 'kept' &&
+  (row.kind !== 'switch' || row.when === undefined || settingOf(rules, row.when.field) === row.when.is);
 
 /** A row for each setting that is a game's own, in the order in which they are shown: one that is missing is a type error. */
 export type RowsOf<Rules extends HouseRules> = {

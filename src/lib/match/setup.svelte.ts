@@ -1,3 +1,4 @@
+import { isObject } from '#lib/core/match/decode.ts';
 import type { GameId } from '#lib/games/registry.ts';
 import type { Player } from '#lib/core/match/header.ts';
 import type { Result } from '#lib/core/result.ts';
@@ -22,7 +23,7 @@ export interface Starter {
     game: GameId,
     config: unknown,
     players: readonly Player[],
-  ): Promise<Result<string, { readonly code: string }>>;
+  ): Promise<Result<string, { readonly code: string; readonly why?: unknown }>>;
 }
 
 interface SetupOptions {
@@ -107,7 +108,10 @@ export class Setup {
   async #begin(setUp: SetUp): Promise<string | null> {
     const started = await this.#library.start(setUp.game, setUp.config, setUp.players);
     if (!started.ok) {
-      this.#refused = { code: 'notBegun' };
+      // What takes long to find out is only told when the match is to begin: that nothing can be dealt by these settings (CONTEST-2).
+      const { why } = started.error;
+      const field = isObject(why) ? why['field'] : undefined;
+      this.#refused = typeof field === 'string' ? { code: 'setting', field } : { code: 'notBegun' };
       return null;
     }
     this.#last = setUp;

@@ -1,11 +1,19 @@
 import type { ConfigError } from '#lib/core/match/game.ts';
 import type { Deck } from '#lib/core/match/settings.ts';
 import type { Result } from '#lib/core/result.ts';
+import {
+  CONTEST_LIMITS,
+  readContestConfig,
+  standardContest,
+  type ContestConfig,
+} from '#lib/games/contest/settings.ts';
+import { CONTEST_PRESETS } from '#lib/games/contest/presets.ts';
+import { TYPE_IDS, type TypeId } from '#lib/games/contest/types.ts';
 import { parseFoursConfig, standardFours, type FoursConfig } from '#lib/games/fours/config.ts';
 import { KNOCK_LIMITS, parseKnockConfig, standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
 import type { GameId } from '#lib/games/registry.ts';
 import { parseSlapConfig, SLAP_LIMITS, standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
-import { foursNumbers, houseRules as words } from '#lib/i18n/messages.ts';
+import { contest as contestWords, foursNumbers, houseRules as words } from '#lib/i18n/messages.ts';
 import {
   CLAIM_TIMES,
   SET_TIMES,
@@ -24,9 +32,13 @@ export interface TableGame<Rules extends HouseRules = HouseRules> {
   readonly usual: number;
   /**
    * Where people are: each at an edge of the phone that lies between them, or in a ring round which it is passed. There the turn goes from
-   * each seat to the one before it, which sits on its right.
+   * each seat to the one before it, which sits on its right. `side`: the phone stands, and all read it from one side.
    */
-  readonly seating: 'edges' | 'ring';
+  readonly seating: 'edges' | 'ring' | 'side';
+  /** Whether real cards may be played with at all. */
+  readonly dealtOnly?: true;
+  /** Sets of house rules that are ready-made, by name: what they change of those as published. */
+  readonly presets?: readonly { readonly name: string; readonly rules: Readonly<Record<string, unknown>> }[];
   /** Whether one alone may play with real cards; two and more always may. */
   readonly realAlone: boolean;
   /** The setting that puts J Q K into the deck; without one it ends with the ten. */
@@ -46,6 +58,16 @@ export interface TableGame<Rules extends HouseRules = HouseRules> {
 
 /** As many deck rounds as can be agreed on (KNOCK-8). */
 const ROUNDS = Array.from({ length: KNOCK_LIMITS.rounds }, (_, index) => index + 1);
+
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+const TARGETS = [0, ...upTo(1000)];
+const RANGES = upTo(CONTEST_LIMITS.range);
+const END_SCORES = [...upTo(20), 25, 30, 50, 100];
+/** In milliseconds; 0 is none. */
+const ROUND_TIMES = [0, 15, 30, 60, 90, 120, 180, 300, 600].map((time) => time * 1000);
+const ANSWER_TIMES = [0, 15, 30, 45, 60, 90, 120, 180, 300].map((time) => time * 1000);
+/** The first waits for all. */
+const BETWEEN_TIMES = [-1, 0, 3000, 5000, 10_000, 20_000, 30_000];
 
 /** A row of its own for each of its settings. */
 type Row<Rules extends HouseRules> = TableGame<Rules> & {
@@ -107,6 +129,33 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
     standard: (players) => standardFours(oneOf([1, 2, 3, 4, 5, 6], players)),
     parse: parseFoursConfig,
   } satisfies Row<FoursConfig>,
+  contest: {
+    players: [1, 2, 3, 4],
+    usual: 2,
+    seating: 'side',
+    realAlone: false,
+    dealtOnly: true,
+    presets: CONTEST_PRESETS.map(({ id, rules }) => ({ name: words.presets[id], rules })),
+    rows: {
+      type: {
+        kind: 'choice',
+        words: { ...words.contestType, of: (id) => contestWords.types[id as TypeId] },
+        choices: TYPE_IDS,
+      },
+      target: { kind: 'number', words: words.contestTarget, choices: TARGETS, always: true },
+      numbers: { kind: 'number', words: words.numbers, choices: [2, 3, 4, 5, 6] },
+      sets: { kind: 'number', words: words.sets, choices: [1, 2, 3, 4, 5] },
+      range: { kind: 'number', words: words.range, choices: RANGES },
+      endScore: { kind: 'number', words: words.endScore, choices: END_SCORES },
+      roundTime: { kind: 'number', words: words.roundTime, choices: ROUND_TIMES },
+      betweenTime: { kind: 'number', words: words.betweenTime, choices: BETWEEN_TIMES, none: -1 },
+      answerTime: { kind: 'number', words: words.answerTime, choices: ANSWER_TIMES },
+      entryTime: { kind: 'number', words: words.entryTime, choices: CLAIM_TIMES },
+      series: { kind: 'kept' },
+    },
+    standard: (players) => standardContest(oneOf([1, 2, 3, 4], players)),
+    parse: readContestConfig,
+  } satisfies Row<ContestConfig>,
 };
 
 /** What a first visit finds set up. */
@@ -127,7 +176,9 @@ export const seatRowOf = (game: GameId): SeatRow | null =>
 
 /** The decks that so many can play with. */
 export const decksFor = (game: GameId, players: number): readonly Deck[] =>
-  players === 1 && !TABLE_GAMES[game].realAlone ? ['dealt'] : ['physical', 'dealt'];
+  TABLE_GAMES[game].dealtOnly === true || (players === 1 && !TABLE_GAMES[game].realAlone)
+    ? ['dealt']
+    : ['physical', 'dealt'];
 
 /** The number to make, or its draw; null in a game that makes none. */
 export function targetOf(game: GameId, rules: HouseRules): number | 'dynamic' | null {

@@ -10,6 +10,7 @@ import { compare, printRational, rational, subtract } from '#lib/core/rational.t
 import { reachWork, type Reach } from '#lib/core/search/reach.ts';
 import { isSolvableWork, placesWork, solutionsWork } from '#lib/core/solve.ts';
 import type { Work } from '#lib/core/work.ts';
+import type { BestAnswer, BestQuestion } from '#lib/games/contest/search/index.ts';
 import type { FoursOptions } from '#lib/games/fours/config.ts';
 import type { Counts } from '#lib/games/fours/search/count.ts';
 import type { WinAnswer, WinQuestion } from '#lib/games/fours/search/win.ts';
@@ -65,6 +66,8 @@ export interface Tasks {
     };
     readonly answer: FoundDeals;
   };
+  /** Contest: the best x that the sets of a round allow (CONTEST-10). */
+  readonly contestBest: { readonly question: BestQuestion; readonly answer: BestAnswer };
   /** Four Fours: whether a hand can win in this turn. */
   readonly foursWin: { readonly question: WinQuestion; readonly answer: WinAnswer };
   /** Four Fours alone: in how many turns a careful player wins the round that begins here; null for more than twelve. */
@@ -90,6 +93,7 @@ const works: {
   nearest: nearestLines,
   reach: ({ numbers, target }) => reachWork(numbers, target),
   deals: ({ spec, seed, wanted, mostDraws }) => findDealsWork(spec, createRng(seed), wanted, mostDraws),
+  contestBest: async (question) => (await contest()).bestWork(question),
   foursWin: async (question) => (await fours()).winWork(question),
   foursPar: async (state) => (await fours()).parOf(state),
   foursCount: async (options) => (await fours()).countBoards(options),
@@ -99,6 +103,11 @@ const works: {
 const fours = () =>
   import('#lib/games/fours/search/index.ts').catch((cause: unknown) => {
     throw new SolverMissing('the searches of Four Fours cannot be fetched', { cause });
+  });
+
+const contest = () =>
+  import('#lib/games/contest/search/index.ts').catch((cause: unknown) => {
+    throw new SolverMissing('the searches of Contest cannot be fetched', { cause });
   });
 
 function* oneWayLine({ numbers, target }: HandQuestion): Work<string | null> {

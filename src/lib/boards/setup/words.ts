@@ -1,6 +1,6 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { setup as text } from '#lib/i18n/messages.ts';
-import { isMeant, settingOf, type RuleRow } from '#lib/match/rule-rows.ts';
+import { chosenIn, isMeant, settingOf, type RuleRow } from '#lib/match/rule-rows.ts';
 import {
   beginnerOf,
   gameOf,
@@ -20,6 +20,11 @@ export function sentenceOf(fault: SetupFault): string {
     case 'players':
       return text.fault.players(text.games[fault.game], TABLE_GAMES[fault.game].players, fault.count);
     case 'setting':
+      return fault.field === 'sets'
+        ? text.fault.closest
+        : fault.field === 'target'
+          ? text.fault.target
+          : text.fault.setting;
     case 'notBegun':
     case 'emptyName':
     case 'longName':
@@ -31,13 +36,15 @@ export function sentenceOf(fault: SetupFault): string {
 /** What the choice of people is about. */
 export function whoTitle(draft: SetupDraft): string {
   const { seating } = gameOf(draft);
-  return seating === 'ring' && rulesOf(draft).players === 1 ? text.who.alone : text.who[seating];
+  return seating !== 'edges' && rulesOf(draft).players === 1 ? text.who.alone : text.who[seating];
 }
 
 /** Where somebody sits, or when it is their turn; empty where one who is alone sits nowhere in particular. */
 export function whereOf(draft: SetupDraft, seat: Seat): string {
   const seats = seatsOf(draft).length;
-  if (gameOf(draft).seating === 'edges') return text.places[sideOf(seat, seats)];
+  const { seating } = gameOf(draft);
+  if (seating === 'edges') return text.places[sideOf(seat, seats)];
+  if (seating === 'side') return '';
   return seats === 1 ? '' : text.inTurn(turnInRing(seat, seats, beginnerOf(draft) ?? 0));
 }
 
@@ -87,8 +94,11 @@ function isAlwaysNamed(row: RuleRow): boolean {
       return row.always === true;
     case 'switch':
       return row.words.off !== undefined;
+    case 'choice':
+      return true;
     case 'seat':
     case 'handicaps':
+    case 'kept':
       return false;
   }
 }
@@ -101,7 +111,9 @@ function lineOf(draft: SetupDraft, row: RuleRow, setting: unknown): readonly str
       return target === null ? [] : [text.rules.make(target)];
     }
     case 'number':
-      return [row.words.line(Number(setting))];
+      return [row.words.line(chosenIn(row, setting))];
+    case 'choice':
+      return [row.words.of(Number(setting)).name];
     case 'switch': {
       const said = setting === true ? row.words.on : row.words.off;
       return said === undefined ? [] : [said];
@@ -111,6 +123,7 @@ function lineOf(draft: SetupDraft, row: RuleRow, setting: unknown): readonly str
       return people.some(({ delay, second }) => delay > 0 || second) ? [text.rules.handicaps] : [];
     }
     case 'seat':
+    case 'kept':
       return [];
   }
 }

@@ -1,83 +1,17 @@
-import { isWhole } from '#lib/core/match/decode.ts';
-import type { ConfigError, Millis } from '#lib/core/match/game.ts';
-import { readSettings, type Checks } from '#lib/core/match/settings.ts';
+import type { ConfigError } from '#lib/core/match/game.ts';
 import { err, type Result } from '#lib/core/result.ts';
-import { canDeal, type Dealing } from './deal.ts';
-import { TYPE_IDS, TYPES } from './types.ts';
+import { canDeal } from './deal.ts';
+import { readContestConfig, type ContestConfig } from './settings.ts';
+import { TYPES } from './types.ts';
 
-/** The ten settings and what this app adds to them. Times in milliseconds, 0 for none. */
-export interface ContestConfig extends Dealing {
-  readonly players: 1 | 2 | 3 | 4;
-  /** The app deals; there is no other way to get the same numbers. */
-  readonly deck: 'dealt';
-  readonly endScore: number;
-  /** For a round of Classic, else for each proof (CONTEST-9). */
-  readonly roundTime: Millis;
-  /** Between two rounds; null waits until everybody is ready. */
-  readonly betweenTime: Millis | null;
-  /** For the first phase; without one it ends when everybody has an x. */
-  readonly answerTime: Millis;
-  /** To enter a set after a claim (CONTEST-1), or an x under its cover (CONTEST-7). */
-  readonly entryTime: Millis;
-}
-
-/** The most and the least that settings may be. */
-export const CONTEST_LIMITS = {
-  target: 10_000,
-  numbers: { least: 2, most: 6 },
-  sets: 5,
-  range: 100,
-  endScore: 1000,
-  time: 3_600_000,
-} as const;
-
-/** The settings as published: 24 from four numbers up to 10, to ten points, no limit for a round; all wait for all. */
-export const standardContest = (players: ContestConfig['players']): ContestConfig => ({
-  players,
-  deck: 'dealt',
-  target: 24,
-  numbers: 4,
-  sets: 1,
-  range: 10,
-  type: 0,
-  endScore: 10,
-  roundTime: 0,
-  betweenTime: null,
-  answerTime: 60_000,
-  entryTime: 30_000,
-  series: null,
-});
-
-const isSpan = (value: unknown): boolean => isWhole(value, 0, CONTEST_LIMITS.time);
-
-const CHECKS: Checks<ContestConfig> = {
-  players: (value) => isWhole(value, 1, 4),
-  deck: (value) => value === 'dealt',
-  target: (value) => isWhole(value, -CONTEST_LIMITS.target, CONTEST_LIMITS.target),
-  numbers: (value) => isWhole(value, CONTEST_LIMITS.numbers.least, CONTEST_LIMITS.numbers.most),
-  // Nearness to the target is of one number, so of one set (CONTEST-6).
-  sets: (value, { type }) => isWhole(value, 1, typeOf(type)?.family === 'closest' ? 1 : CONTEST_LIMITS.sets),
-  range: (value) => isWhole(value, 1, CONTEST_LIMITS.range),
-  type: (value) => typeOf(value) !== undefined,
-  endScore: (value) => isWhole(value, 1, CONTEST_LIMITS.endScore),
-  roundTime: isSpan,
-  betweenTime: (value) => value === null || isSpan(value),
-  answerTime: isSpan,
-  entryTime: isSpan,
-  series: (value) => value === null || isWhole(value, -(2 ** 31), 2 ** 32 - 1),
-};
-
-const typeOf = (value: unknown) => {
-  const id = TYPE_IDS.find((each) => each === value);
-  return id === undefined ? undefined : TYPES[id];
-};
+export { CONTEST_LIMITS, standardContest, type ContestConfig } from './settings.ts';
 
 /**
  * Reads settings; the first that is missing, unlawful or foreign is named. `target`: none of two thousand sets of such numbers can make it,
  * where only those that can are dealt (CONTEST-2); that takes up to a second, all else microseconds.
  */
 export function parseContestConfig(input: unknown): Result<ContestConfig, ConfigError> {
-  const read = readSettings<ContestConfig>(CHECKS, input);
+  const read = readContestConfig(input);
   if (!read.ok) return read;
   const type = TYPES[read.value.type];
   const dealsOnlySolvable = type.family === 'classic' && type.solvable;

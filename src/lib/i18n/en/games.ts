@@ -38,6 +38,14 @@ export const games: Readonly<Record<GameId, GameWords>> = {
     points: 'Cards won',
     best: { name: 'Fastest knock', print: formatSeconds },
   },
+  contest: {
+    name: 'Contest',
+    score: 'Points',
+    played: (count) => formatPlural(count, 'round', 'rounds'),
+    next: (number) => `Round ${number}`,
+    points: 'Points',
+    best: { name: 'Most rounds in a row', print: (count) => formatPlural(count, 'round', 'rounds') },
+  },
   fours: {
     name: 'Four Fours',
     score: 'Points',

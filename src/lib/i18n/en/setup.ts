@@ -21,7 +21,7 @@ export const setup = {
   games: gameNames,
   /** What people who have never met a seat call it. */
   shapes: { moon: 'Moon', hill: 'Hill', gate: 'Gate', star: 'Star', leaf: 'Leaf', drop: 'Drop' },
-  who: { edges: 'Who sits where', ring: 'Who passes to whom', alone: 'Who plays' },
+  who: { edges: 'Who sits where', ring: 'Who passes to whom', side: 'Who plays', alone: 'Who plays' },
   players: 'Players',
   playersCount: (count: number) => `${count} players`,
   /** Beside so many other counts; where they are many there is room for figures only. */
@@ -41,7 +41,7 @@ export const setup = {
   turns: { back: 'The turn goes against the clock.', round: 'The turn goes the way of the clock.' },
   delayed: (ms: number) => `+${spans.seconds(ms)}`,
   second: 'two ways',
-  draw: { edges: 'Draw cards for places', ring: 'Draw who begins' },
+  draw: { edges: 'Draw cards for places', ring: 'Draw who begins', side: 'Draw cards for places' },
   deck: 'Deck',
   decks: {
     physical: 'Real cards',
@@ -53,6 +53,7 @@ export const setup = {
     make: (target: number | 'dynamic') => (target === 'dynamic' ? 'Target by draw' : `Make ${target}`),
     handicaps: 'with a handicap',
     published: 'as published',
+    ready: 'Ready-made',
   },
   row: {
     target: 'Make',
@@ -73,6 +74,7 @@ export const setup = {
   of: {
     slap: { real: JUDGE, start: FLAT, alone: FLAT },
     knock: { real: JUDGE, start: FLAT, alone: 'Start the clock' },
+    contest: { real: '', start: 'Stand the phone up and start', alone: 'Start' },
     fours: { real: '20 each of + − × ÷ and ( ). Deal five, we judge.', start: BOARD, alone: BOARD },
   } satisfies Record<GameId, GameWords>,
   starting: 'Laying it out…',
@@ -92,7 +94,7 @@ export const setup = {
     save: 'Save',
   },
   drawn: {
-    title: { edges: 'Highest picks first', ring: 'Highest begins' },
+    title: { edges: 'Highest picks first', ring: 'Highest begins', side: 'Highest picks first' },
     alike: (names: readonly string[]) => `${formatList(names)} drew alike and draw again.`,
     picks: (name: string) => `${name}, pick a place`,
     begins: (name: string) => `${name} begins.`,
@@ -110,6 +112,8 @@ export const setup = {
     players: (game: string, counts: readonly number[], asked: number) =>
       `${game} is for ${formatList(counts).replace(' and ', ' or ')} players, not for ${asked}.`,
     notBegun: 'The match could not be laid out. Try once more.',
+    closest: 'Closest to is of one number, so of one set.',
+    target: 'The target does not fit the other house rules. Choose another one.',
     setting: 'One of the house rules is beyond what the game allows. Choose it again.',
   },
   home: {

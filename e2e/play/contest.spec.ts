@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { contest as text, setup } from '#lib/i18n/messages.ts';
+import { openTable } from '../../tests/support/contest.ts';
+import { axeFaults } from '../support/axe.ts';
+import { allReady, button, NAMES, sealX, sitAt, solutionOn, stateOn, tapLine } from '../support/contest.ts';
+import { layoutFaults } from '../support/layout.ts';
+import { begin, startButton } from '../support/setup.ts';
+import { openWith } from '../support/store.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+const SET = [[3, 7, 8, 2]];
+const [MEI, GRANDMA] = NAMES;
+
+test('two play Classic by touch to the end score (CONTEST-1 to 3)', async ({ page }) => {
+  await sitAt(page, openTable(2, SET, { endScore: 2, type: 2, target: 24 }));
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
+  // Who says that it is impossible may take it back, and still claim.
+  await button(page, text.skipOf(MEI)).tap();
+  await expect(button(page, text.skipOf(MEI))).toHaveAttribute('aria-pressed', 'true');
+  await button(page, text.skipOf(MEI)).tap();
+  await expect(button(page, text.skipOf(MEI))).toHaveAttribute('aria-pressed', 'false');
+  // A wrong line costs a point.
+  await button(page, text.claim(GRANDMA, 1)).tap();
+  await tapLine(page, '3 + 7 + 8 + 2');
+  await expect(page.getByRole('heading', { name: text.wrongBy(GRANDMA) })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  expect((await stateOn(page)).scores).toEqual([0, -1]);
+  for (let round = 0; round < 2; round += 1) {
+    await allReady(page, 2);
+    await button(page, text.claim(MEI, 1)).tap();
+    const line = await solutionOn(page);
+    await tapLine(page, line ?? '');
+  }
+  await expect(page.getByRole('heading', { name: text.winner(MEI), exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: text.table })).toBeVisible();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
+  expect((await stateOn(page)).scores).toEqual([2, -1]);
+});
+
+test('two play Tony Four by touch, and nobody reads the x of the other (CONTEST-4, CONTEST-7, CONTEST-8)', async ({
+  page,
+}) => {
+  await sitAt(page, openTable(2, SET, { endScore: 1, type: 11, answerTime: 0 }));
+  await button(page, text.raiseOf(MEI)).tap();
+  await expect(page.getByRole('heading', { name: text.passTo(MEI) })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await button(page, text.iAm(MEI)).tap();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
+  await sealX(page, '12345');
+  // Sealed: nowhere in the page.
+  await expect(button(page, text.raiseOf(MEI))).toContainText(text.sealed);
+  expect(await page.content()).not.toContain('12345');
+  await button(page, text.raiseOf(GRANDMA)).tap();
+  await button(page, text.iAm(GRANDMA)).tap();
+  await sealX(page, '336');
+  // The best x first: Mei fails, and Grandma's holds.
+  await expect(page.getByText(text.proves(MEI))).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await button(page, text.cannot).tap();
+  await expect(page.getByText(text.proves(GRANDMA))).toBeVisible();
+  await tapLine(page, '3 × 7 × 8 × 2');
+  await expect(page.getByRole('heading', { name: text.winner(GRANDMA), exact: true })).toBeVisible();
+  await expect(page.getByText(text.bestWas.tony('336'))).toBeVisible();
+  expect((await stateOn(page)).scores).toEqual([0, 1]);
+});
+
+test('one plays Closest to alone, and only the best x scores (CONTEST-6, CONTEST-9, CONTEST-10)', async ({
+  page,
+}) => {
+  await sitAt(page, openTable(1, [[1, 1]], { endScore: 1, type: 21, target: 3, answerTime: 0 }));
+  await button(page, text.raiseOf(MEI)).tap();
+  await sealX(page, '0');
+  await expect(page.getByRole('alert')).toHaveText(text.fault.notAway);
+  await sealX(page, '1');
+  await tapLine(page, '1 + 1');
+  await expect(page.getByRole('heading', { name: text.winner(MEI), exact: true })).toBeVisible();
+  await expect(page.getByText(text.bestWas.closest('1'))).toBeVisible();
+});
+
+test('two play by keys alone (CONTEST-1)', async ({ page }) => {
+  await sitAt(page, openTable(2, SET, { endScore: 1 }));
+  await page.keyboard.press('l');
+  await expect(page.getByText(text.has(GRANDMA, 1))).toBeFocused();
+  await page.keyboard.type('(7-3)*(8-2)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: text.winner(GRANDMA), exact: true })).toBeVisible();
+});
+
+test('set-up explains what cannot work, and begins a ready-made contest', async ({ page }) => {
+  await openWith(page, './setup?game=contest&players=2', {});
+  await expect(startButton(page)).toBeVisible();
+  await page.getByRole('button', { name: setup.rules.title }).tap();
+  const sheet = page.getByRole('dialog', { name: setup.rules.title });
+  await sheet.getByRole('button', { name: setup.more('Sets') }).tap();
+  await sheet.getByRole('combobox').selectOption('20');
+  await expect(sheet.getByText(setup.fault.closest)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Only solvable' }).tap();
+  await expect(sheet.getByText(setup.fault.closest)).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await sheet.getByRole('button', { name: setup.done }).tap();
+  expect(await layoutFaults(page)).toEqual([]);
+  await begin(page);
+  await expect(button(page, text.readyOf('Moon'))).toBeVisible();
+});

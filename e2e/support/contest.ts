@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readLog } from '#lib/core/match/file.ts';
+import type { EventBase } from '#lib/core/match/game.ts';
+import { stateAt } from '#lib/core/match/timeline.ts';
+import { printExpression } from '#lib/core/print.ts';
+import { solutions } from '#lib/core/solve.ts';
+import { contest } from '#lib/games/contest/index.ts';
+import type { ContestState } from '#lib/games/contest/state.ts';
+import { common, contest as text, pads } from '#lib/i18n/messages.ts';
+import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
+import { rowsOf } from './matches.ts';
+import { openWith, readStore } from './store.ts';
+
+/** By seat. */
+export const NAMES = ['Mei', 'Grandma', 'Jun', 'Ada'] as const;
+
+/** A button of the table by its name. */
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Sits down at a contest that has begun, and goes on with it. */
+export async function sitAt(page: Page, played: unknown): Promise<void> {
+  await openWith(page, './play?match=m', rowsOf({ m: played }));
+  await button(page, text.goOn).tap();
+  await expect(button(page, text.goOn)).toHaveCount(0);
+}
+
+/** The match as it lies on disk. */
+export async function stateOn(page: Page): Promise<ContestState> {
+  const [match] = await readStore<MatchRow>(page, 'matches');
+  const rows = await readStore<MatchEventRow>(page, 'matchEvents');
+  if (!match) throw new Error('no match is kept');
+  const events = rows.map(({ event }) => event as unknown as EventBase);
+  const read = readLog(match.header, events, contest);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return stateAt(read.value.timeline).state as ContestState;
+}
+
+/** One solution of the set on the table; null where there is none. */
+export async function solutionOn(page: Page): Promise<string | null> {
+  const { sets, config } = await stateOn(page);
+  const [found] = solutions(sets[0] ?? [], config.target);
+  return found ? printExpression(found) : null;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '+': common.speakSign['+'],
+  '−': common.speakSign['-'],
+  '×': common.speakSign['*'],
+  '÷': common.speakSign['/'],
+  '(': pads.open,
+  ')': pads.close,
+};
+
+/** Enters a line key by key, by finger, and has it ruled on. */
+export async function tapLine(page: Page, line: string): Promise<void> {
+  const numbers = page.getByRole('group', { name: pads.numbers, exact: true });
+  const signs = page.getByRole('group', { name: pads.signs });
+  await expect(numbers).toBeVisible();
+  for (const token of line.match(/\d+|[^\s\d]/g) ?? []) {
+    const sign = SIGNS[token];
+    const key =
+      sign === undefined
+        ? numbers.locator('button:not([aria-disabled])').filter({ hasText: new RegExp(`^${token}$`) })
+        : signs.getByRole('button', { name: sign, exact: true });
+    await key.first().tap();
+  }
+  await button(page, text.rule).tap();
+}
+
+/** Has everybody say that they are ready. */
+export async function allReady(page: Page, seats: number): Promise<void> {
+  for (const name of NAMES.slice(0, seats)) await button(page, text.readyOf(name)).tap();
+}
+
+/** Types an x on the slip, figure by figure, and seals it. */
+export async function sealX(page: Page, x: string): Promise<void> {
+  const keys = page.getByRole('group', { name: text.keys });
+  await expect(keys).toBeVisible();
+  for (const key of x)
+    await keys.getByRole('button', { name: key === '/' ? text.fraction : key, exact: true }).tap();
+  await button(page, text.seal).tap();
+}

@@ -1,0 +1,21 @@
+import { setStart } from '#lib/core/match/back.ts';
+import type { ContestState } from '#lib/games/contest/state.ts';
+import { contest as text } from '#lib/i18n/messages.ts';
+import type { MenuFacts } from '../table/menu-facts.ts';
+import type { ContestMatch } from './match.ts';
+import { familyOf } from './words.ts';
+
+/** What the menu offers in a contest: nothing is counted, and the app judges every line. */
+export function contestMenuFacts({ timeline, config }: Pick<ContestMatch, 'timeline' | 'config'>): MenuFacts {
+  return {
+    counts: null,
+    counted: null,
+    onTable: 0,
+    ruling: null,
+    strays: [],
+    backTo: setStart<ContestState>(timeline, ({ rounds }) => rounds.length),
+    backWords: text.backRound,
+    // Whoever goes back has seen sets, and in a race who was first: that is for all to agree on.
+    ...(config.players > 1 && { agreed: familyOf(config) === 'classic' ? 'set' : 'step' }),
+  };
+}

@@ -1,0 +1,146 @@
+import type { TypeId } from '#lib/games/contest/types.ts';
+import { formatList, formatPlural } from '../format.ts';
+
+type Family = 'classic' | 'tony' | 'closest';
+const FAMILIES: Readonly<Record<Family, string>> = {
+  classic: 'Classic',
+  tony: 'Tony Four',
+  closest: 'Closest to',
+};
+const HIDDEN = 'secret numbers, then proofs';
+const OPEN = 'everybody sees each number';
+
+/** The nine types for people; their published numbers stand small beside them. */
+const TYPES: Readonly<Record<TypeId, { readonly name: string; readonly more: string }>> = {
+  0: { name: 'Classic', more: 'the first who has it claims' },
+  1: { name: 'Classic, endless', more: 'you say when it ends' },
+  2: { name: 'Classic, solvable', more: 'only numbers that work are dealt' },
+  10: { name: 'Tony Four', more: `the largest number: ${HIDDEN}` },
+  11: { name: 'Tony Four, quick', more: `proofs as soon as all have a number` },
+  12: { name: 'Tony Four, open', more: OPEN },
+  20: { name: 'Closest to', more: `beside the target: ${HIDDEN}` },
+  21: { name: 'Closest to, quick', more: 'proofs as soon as all have a number' },
+  22: { name: 'Closest to, open', more: OPEN },
+};
+
+const points = (count: number) => formatPlural(count, 'point', 'points').replace('-', '−');
+
+/** The board of Contest. */
+export const contest = {
+  families: FAMILIES,
+  types: TYPES,
+  title: (family: Family, target: number) =>
+    family === 'closest' ? `${FAMILIES.closest} ${target}` : FAMILIES[family],
+  roundOf: (round: number) => `Round ${round}`,
+  scores: 'Points',
+  score: (name: string, score: number) => `${name}, ${points(score)}`,
+  points,
+  sets: 'Cards',
+  set: (index: number) => `Set ${index}`,
+  goal: {
+    classic: (target: number) => `Make ${target}`,
+    tony: 'The largest x wins',
+    closest: (target: number) => `Near ${target}, not on it`,
+  },
+  firstIn: 'first one in',
+  allSets: (sets: number) => (sets === 1 ? 'I have it' : `I have all ${sets}`),
+  claim: (name: string, sets: number) => `${name}: ${sets === 1 ? 'I have it' : `I have all ${sets}`}`,
+  impossible: 'Impossible?',
+  skip: 'Skip?',
+  says: 'Impossible',
+  skips: 'Skip',
+  impossibleOf: (name: string) => `${name}: impossible`,
+  skipOf: (name: string) => `${name}: skip`,
+  finish: 'End it here',
+
+  has: (name: string, sets: number) => (sets === 1 ? `${name} has it` : `${name} has all ${sets}`),
+  lots: (names: readonly string[]) => `${formatList(names)} touched in the same moment. Drawn by lot.`,
+  worth: (value: string) => `must make ${value}`,
+  beside: (x: string, target: number) => `${x} away from ${target}`,
+  soFar: (value: string) => `${value} so far`,
+  nothing: 'makes nothing',
+  cannot: 'I cannot',
+  rule: 'Rule on it',
+  nextSet: 'Next set',
+
+  secret: 'Secret x',
+  open: 'Your x',
+  raise: 'I have an x',
+  raiseOf: (name: string) => `${name}: I have an x`,
+  another: 'Another x',
+  sealed: 'sealed',
+  looking: 'looking',
+  final: 'final',
+  mayChange: 'may still change',
+  entries: 'Who has an x',
+  noX: 'no x',
+  passTo: (name: string) => `Pass it to ${name}`,
+  slipText: 'Type your x where nobody else sees it. The clock stands still.',
+  iAm: (name: string) => `I am ${name}`,
+  headphones: 'With a screen reader, put on headphones first: what you type is read out.',
+  notNow: 'No x after all',
+  yours: { tony: 'Your largest x', closest: (target: number) => `How far from ${target}` },
+  empty: 'nothing yet',
+  over: (top: string, bottom: string) => `${top} over ${bottom}`,
+  fraction: 'fraction line',
+  minus: 'minus',
+  keys: 'Number keys',
+  hide: 'Hide',
+  seal: 'Seal it',
+  noneAt: 'Impossible',
+  fault: {
+    empty: 'Type a number first.',
+    long: 'Fifteen digits are enough.',
+    byZero: 'Nothing can be divided by zero.',
+    notAway: 'It must be more than 0: the target itself does not count.',
+  },
+
+  proof: 'Proofs',
+  bestFirst: 'best x first',
+  proves: (name: string) => `${name} proves`,
+  comparing: 'Looking for the best x there was…',
+  noAnswer: 'The best x could not be computed.',
+  tryAgain: 'Try again',
+
+  waits: 'The match waits',
+  waitsText: 'It goes on where you left it.',
+  goOn: 'Go on',
+  begin: 'Begin',
+  ready: 'Ready?',
+  readyOf: (name: string) => `${name}: ready`,
+  isReady: (name: string) => `${name} is ready`,
+  all: 'The round starts when everybody is ready.',
+  next: 'Next round',
+
+  wins: (name: string) => `${name} wins the round`,
+  wrongBy: (name: string) => `${name} is wrong: one point less`,
+  draw: 'A draw: all said that it is impossible',
+  timedOut: 'A draw: time is up',
+  nobody: 'Nobody wins the round',
+  notBest: 'Right, but not the best',
+  declared: (name: string) => `${name} said Impossible first and wins the round`,
+  why: { wrong: 'wrong', conceded: 'could not', expired: 'out of time' },
+  bestWas: {
+    tony: (x: string) => `The largest was ${x}`,
+    closest: (x: string) => `The nearest was ${x} away`,
+  },
+  none: 'Nothing worked',
+  works: 'It could be made',
+  notAll: 'It was impossible',
+  short: (away: string) => `${away} from the best`,
+  reached: 'the best there was',
+
+  stopped: 'Ended as it stood',
+  winner: (name: string) => `${name} wins`,
+  share: (names: readonly string[]) => `${formatList(names)} share it`,
+  right: 'Right',
+  wrong: 'Wrong',
+  pointsRow: 'Points',
+  table: 'How everybody did',
+  played: (rounds: number, draws: number) =>
+    `${formatPlural(rounds, 'round', 'rounds')}, ${formatPlural(draws, 'draw', 'draws')}`,
+  again: 'Again',
+  replay: 'Replay',
+  home: 'Home',
+  backRound: 'Back one round',
+};
