@@ -112,6 +112,7 @@ const SAMPLES = [
   ['Ann', 4, ['Slap']],
   ['Ann', 4, 'Knock'],
   ['Mei', 10, ['has it']],
+  ['classic', 24],
   [{ expected: 2, found: 3, seq: 4, why: { code: 'sameName', field: 'target', seat: 1 } }],
 ] as const;
 

@@ -74,7 +74,7 @@ export const setup = {
   of: {
     slap: { real: JUDGE, start: FLAT, alone: FLAT },
     knock: { real: JUDGE, start: FLAT, alone: 'Start the clock' },
-    contest: { real: '', start: 'Stand the phone up and start', alone: 'Start' },
+    contest: { real: JUDGE, start: 'Stand the phone up and start', alone: 'Start' },
     fours: { real: '20 each of + − × ÷ and ( ). Deal five, we judge.', start: BOARD, alone: BOARD },
   } satisfies Record<GameId, GameWords>,
   starting: 'Laying it out…',
