@@ -1,8 +1,9 @@
 // `npm test`: every check in order, the cheap ones first. `npm test -- lint unit` runs only those named.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { told } from './e2e-report.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = join(ROOT, 'test-results');
@@ -67,13 +68,19 @@ function fail(name, command, output) {
   const lines = output.trimEnd().split('\n');
   console.log('failed\n');
   if (lines.length > LINES_SHOWN) console.log(`… (all of it: ${join('test-results', logName(name))})`);
-  console.log(lines.slice(-LINES_SHOWN).join('\n'));
+  console.log(
+    (name === 'end-to-end' && tellBrowserTests('unexpected')) || lines.slice(-LINES_SHOWN).join('\n'),
+  );
   console.log(`\nFailed: ${name}. The lines above say why. To repeat it: ${command}`);
   process.exit(1);
 }
 
 /** @param {string} name */
 const logName = (name) => `${name.replaceAll(' ', '-')}.log`;
+
+/** The browser tests that failed, or that passed only at the second try; nothing where there is no report. @param {'unexpected' | 'flaky'} status */
+const tellBrowserTests = (status) =>
+  existsSync(E2E_REPORT) ? told(JSON.parse(readFileSync(E2E_REPORT, 'utf8')), status).join('\n') : '';
 
 /** Reads how many tests ran, from the runners' own reports. @param {readonly string[]} ran */
 function counts(ran) {
@@ -88,8 +95,8 @@ function counts(ran) {
   if (ran.includes('end-to-end')) {
     /** @type {{ stats: { expected: number, unexpected: number, flaky: number } }} */
     const { stats } = JSON.parse(readFileSync(E2E_REPORT, 'utf8'));
-    passed += stats.expected;
-    failed += stats.unexpected + stats.flaky;
+    passed += stats.expected + stats.flaky;
+    failed += stats.unexpected;
   }
   return { passed, failed };
 }
@@ -125,6 +132,9 @@ for (const { name, commands } of steps) {
         .trimEnd(),
     );
 }
+
+const twice = steps.some(({ name }) => name === 'end-to-end') ? tellBrowserTests('flaky') : '';
+if (twice !== '') console.log(`Passed only at the second try:\n${twice}`);
 
 const ran = steps.map(({ name }) => name);
 if (ran.includes('unit') || ran.includes('end-to-end')) {
