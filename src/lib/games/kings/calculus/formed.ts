@@ -28,7 +28,7 @@ export interface Formed {
 }
 
 /** Which kinds count (KINGS-8). */
-const COUNTS: Readonly<Record<Strictness, readonly Kind[]>> = {
+export const COUNTS: Readonly<Record<Strictness, readonly Kind[]>> = {
   quick: KINDS,
   standard: KINDS,
   elders: ['super', 'full'],
@@ -94,7 +94,8 @@ function measured(cards: readonly Card[], ground: Ground, { name, kind }: Which)
   return { name, kind, cards, measure, castles, worths, factor, halves: factor * measureOf(measure, worths) };
 }
 
-function measureOf(measure: Measure, [one = 0, other = 0]: readonly number[]): number {
+/** What castles that are worth so much come to (KINGS-7). */
+export function measureOf(measure: Measure, [one = 0, other = 0]: readonly number[]): number {
   switch (measure) {
     case 'sum':
       return one + other;
