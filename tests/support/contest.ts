@@ -70,15 +70,20 @@ export function openTable(
   players: Players,
   sets: readonly (readonly number[])[],
   settings: Partial<ContestConfig> = {},
+  seed = 1,
 ): ContestTable {
   const [first = []] = sets;
-  const table = new ContestTable(contest, {
-    ...standardContest(players),
-    sets: sets.length,
-    numbers: first.length,
-    range: Math.max(10, ...sets.flat()),
-    ...settings,
-  });
+  const table = new ContestTable(
+    contest,
+    {
+      ...standardContest(players),
+      sets: sets.length,
+      numbers: first.length,
+      range: Math.max(10, ...sets.flat()),
+      ...settings,
+    },
+    seed,
+  );
   for (let seat = 0; seat < players; seat += 1) table.play(act('readied', seat, 0));
   return table.play(dealt(0, ...sets));
 }
@@ -215,6 +220,5 @@ export function contestConfigs(rng: Rng): ContestConfig {
     answerTime: span(),
     entryTime: span(),
     betweenTime: rng.next(2) === 0 ? null : span(),
-    series: rng.next(3) === 0 ? rng.next(1000) : null,
   };
 }

@@ -8,10 +8,18 @@ import { MatchTable } from './match-table.ts';
 export type AnyTable = MatchTable<unknown, unknown, EventBase, unknown, Refusal>;
 
 /** A match of a game with house rules by lot in which anything was tried so often, undo and redo among it, and stands where that led. */
-export function randomMatch(id: GameId, seed: number, tries: number): AnyTable {
-  const [rng, player] = [createRng(seed), PLAYERS[id]];
+export const randomMatch = (id: GameId, seed: number, tries: number): AnyTable =>
+  randomMatchBy(id, { seed, play: seed, tries });
+
+/** The same, where house rules and cards come from one seed, and what people do from another. */
+export function randomMatchBy(
+  id: GameId,
+  { seed, play, tries }: { readonly seed: number; readonly play: number; readonly tries: number },
+): AnyTable {
+  const [rules, player] = [createRng(seed), PLAYERS[id]];
   const game: AnyGame = GAMES[id];
-  const table: AnyTable = new MatchTable(game, player.configs(rng), seed);
+  const table: AnyTable = new MatchTable(game, player.configs(rules), seed);
+  const rng = play === seed ? rules : createRng(play);
   for (let tried = 0; tried < tries; tried += 1) {
     const step = [0, 1, 10, 200, 1500, 40_000][rng.next(6)] ?? 0;
     const now = table.match.paused ? table.match.at : table.match.at + step;

@@ -52,11 +52,6 @@ export interface ChoiceRow {
   readonly choices: readonly number[];
 }
 
-/** A setting that set-up leaves as it is. */
-export interface KeptRow {
-  readonly kind: 'kept';
-}
-
 /** The number to make, or a draw for it. */
 export interface TargetRow {
   readonly kind: 'target';
@@ -79,7 +74,7 @@ export interface HandicapsRow {
   readonly kind: 'handicaps';
 }
 
-export type RuleRow = SwitchRow | NumberRow | ChoiceRow | KeptRow | TargetRow | SeatRow | HandicapsRow;
+export type RuleRow = SwitchRow | NumberRow | ChoiceRow | TargetRow | SeatRow | HandicapsRow;
 
 /** The rows that a setting with such values may have. */
 type RowFor<Value> = [Value] extends [boolean]
@@ -93,7 +88,7 @@ type RowFor<Value> = [Value] extends [boolean]
         : [Value] extends [number]
           ? NumberRow | SeatRow | ChoiceRow
           : null extends Value
-            ? (NumberRow & { readonly none: number }) | KeptRow
+            ? NumberRow & { readonly none: number }
             : never;
 
 /** A setting as one of the choices of its row. */
@@ -106,8 +101,7 @@ export const settingFor = (row: Pick<NumberRow, 'none'>, choice: number): number
 
 /** Whether a row means anything as the other settings are. */
 export const isMeant = (row: RuleRow, rules: HouseRules): boolean =>
-  row.kind !== 'kept' &&
-  (row.kind !== 'switch' || row.when === undefined || settingOf(rules, row.when.field) === row.when.is);
+  row.kind !== 'switch' || row.when === undefined || settingOf(rules, row.when.field) === row.when.is;
 
 /** A row for each setting that is a game's own, in the order in which they are shown: one that is missing is a type error. */
 export type RowsOf<Rules extends HouseRules> = {

@@ -151,7 +151,6 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
       betweenTime: { kind: 'number', words: words.betweenTime, choices: BETWEEN_TIMES, none: -1 },
       answerTime: { kind: 'number', words: words.answerTime, choices: ANSWER_TIMES },
       entryTime: { kind: 'number', words: words.entryTime, choices: CLAIM_TIMES },
-      series: { kind: 'kept' },
     },
     standard: (players) => standardContest(oneOf([1, 2, 3, 4], players)),
     parse: readContestConfig,

@@ -61,12 +61,12 @@ describe('Classic (CONTEST-1)', () => {
 
   test('two claims closer than the device can tell are drawn by lot', () => {
     const winners = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
-      const table = openTable(2, [SET], { series: seed });
+      const table = openTable(2, [SET], {}, seed);
       table.play(claim(0, 1000), claim(1, 1010)).through(1040);
       expect(phaseOf(table, 'entering').heat).toEqual({ lot: [0, 1], resolution: 17 });
       return phaseOf(table, 'entering').claimant;
     });
-    expect(winners).toHaveLength(8);
+    expect(new Set(winners)).toEqual(new Set([0, 1]));
     const apart = openTable(2, [SET]).play(claim(0, 1000), claim(1, 1018)).through(1040);
     expect(phaseOf(apart, 'entering')).toMatchObject({ claimant: 0, late: [{ seat: 1, after: 18 }] });
   });
@@ -132,16 +132,5 @@ describe('between two rounds', () => {
     table.play(state(1, 2000, RIGHT)).through(6000);
     expect(table.state.phase.type).toBe('racing');
     expect(table.state.sets).toHaveLength(1);
-  });
-
-  test('two devices with the same series are dealt the same rounds, whatever else was drawn', () => {
-    const played = (seed: number, heat: boolean) => {
-      const table = openTable(2, [SET], { series: 77, betweenTime: 0 });
-      if (heat) table.play(claim(0, 1000), claim(1, 1001)).through(1040);
-      else table.touch(claim(0, 1000));
-      table.play(act('conceded', phaseOf(table, 'entering').claimant, 2000 + seed)).through(3000);
-      return table.state.sets;
-    };
-    expect(played(0, true)).toEqual(played(1, false));
   });
 });

@@ -98,7 +98,6 @@ function isAlwaysNamed(row: RuleRow): boolean {
       return true;
     case 'seat':
     case 'handicaps':
-    case 'kept':
       return false;
   }
 }
@@ -123,7 +122,6 @@ function lineOf(draft: SetupDraft, row: RuleRow, setting: unknown): readonly str
       return people.some(({ delay, second }) => delay > 0 || second) ? [text.rules.handicaps] : [];
     }
     case 'seat':
-    case 'kept':
       return [];
   }
 }

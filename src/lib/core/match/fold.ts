@@ -89,7 +89,7 @@ export function owed<State, Event extends EventBase, R extends Refusal>(
   { seed, now }: { readonly seed: number; readonly now: Millis },
 ): Event | null {
   if (match.paused || match.stopped) return null;
-  const ask = (at: Millis) => rules.chance(match.state, { rng: rngFor(seed, match.chances), at });
+  const ask = (at: Millis) => rules.chance(match.state, { rng: rngFor(seed, match.chances), at, seed });
   const due = rules.deadline(match.state);
   return ask(match.at) ?? (due !== null && due <= now ? ask(due) : null);
 }

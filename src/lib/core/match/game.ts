@@ -32,6 +32,8 @@ export interface ConfigError {
 export interface ChanceContext {
   readonly rng: Rng;
   readonly at: Millis;
+  /** The match's own, 32 bits: what is drawn from it alone is drawn so in every match with this seed, whatever else was. */
+  readonly seed: number;
 }
 
 /** How a match stands, in two numbers and a row of them: for lists, and kept for versions that cannot play it again. */

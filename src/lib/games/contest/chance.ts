@@ -8,11 +8,11 @@ import type { ContestState } from './state.ts';
 export const deadline = ({ phase }: ContestState): number | null => ('until' in phase ? phase.until : null);
 
 /** What the table owes: sets at once, the rest when its time has come. */
-export function chance(state: ContestState, { rng, at }: ChanceContext): ContestEvent | null {
+export function chance(state: ContestState, { rng, at, seed }: ChanceContext): ContestEvent | null {
   const { phase, config, rounds } = state;
   const due = deadline(state);
   const isDue = due !== null && at >= due;
-  const deal = (): ContestEvent => ({ type: 'dealt', at, sets: setsOf(config, rounds.length, rng) });
+  const deal = (): ContestEvent => ({ type: 'dealt', at, sets: setsOf(config, rounds.length, seed) });
   switch (phase.type) {
     case 'dealing':
       return deal();

@@ -15,8 +15,6 @@ export interface Dealing {
   /** Numbers are drawn from 1 to this. */
   readonly range: number;
   readonly type: TypeId;
-  /** Two devices with the same series are dealt the same rounds; null leaves it to chance. 32 bits. */
-  readonly series: number | null;
 }
 
 type Sets = Pick<Dealing, 'numbers' | 'range' | 'target'>;
@@ -37,9 +35,15 @@ function drawnSolvable(settings: Sets, rng: Rng): readonly number[] | null {
 /** Whether there are sets to deal at all, where only those that make the target are wanted. */
 export const canDeal = (settings: Sets): boolean => drawnSolvable(settings, createRng(0)) !== null;
 
-/** The sets of a round, 0-based. In a series they are the same on every device, whatever happened before. */
-export function setsOf(config: Dealing, round: number, rng: Rng): readonly (readonly number[])[] {
-  const source = config.series === null ? rng : rngFor(config.series, round);
+/** Keeps the sets apart from the lots that are drawn from the same seed. */
+const SETS = 0x5e750000;
+
+/**
+ * The sets of a round, 0-based. By the same settings and the same seed they are the same on every device, whatever happened before: a link
+ * names both, and so may a friend play the same rounds elsewhere. That is a promise, which golden tests hold.
+ */
+export function setsOf(config: Dealing, round: number, seed: number): readonly (readonly number[])[] {
+  const source = rngFor(seed ^ SETS, round);
   const type = TYPES[config.type];
   const wanted = type.family === 'classic' && type.solvable;
   return Array.from(

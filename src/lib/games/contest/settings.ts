@@ -45,7 +45,6 @@ export const standardContest = (players: ContestConfig['players']): ContestConfi
   betweenTime: null,
   answerTime: 60_000,
   entryTime: 30_000,
-  series: null,
 });
 
 const isSpan = (value: unknown): boolean => isWhole(value, 0, CONTEST_LIMITS.time);
@@ -64,7 +63,6 @@ const CHECKS: Checks<ContestConfig> = {
   betweenTime: (value) => value === null || isSpan(value),
   answerTime: isSpan,
   entryTime: isSpan,
-  series: (value) => value === null || isWhole(value, -(2 ** 31), 2 ** 32 - 1),
 };
 
 const typeOf = (value: unknown) => {

@@ -39,7 +39,7 @@ export function* parOf(start: FoursState): Work<number | null> {
       { type: 'ended', seat, at: 0 },
     ];
     for (const event of turnEvents) state = taken(state, event);
-    const owed = chance(state, { rng, at: 0 });
+    const owed = chance(state, { rng, at: 0, seed: goal });
     if (owed) state = taken(state, owed);
   }
   return null;
