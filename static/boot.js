@@ -50,29 +50,29 @@
     window.twoDozenInstall = event;
   });
 
-  function onClick(id, action) {
-    var button = document.getElementById(id);
-    if (button) button.addEventListener('click', action);
-  }
-
   document.addEventListener('DOMContentLoaded', function () {
     if (old) {
       show('too-old', true);
       return;
     }
-    onClick('repair-action', mend);
-    onClick('repair-later', function () {
-      show('repair', false);
+    // Wherever the app puts them: where it does not start as the page came, it draws them anew.
+    document.addEventListener('click', function (event) {
+      var button = event.target instanceof Element && event.target.closest('button');
+      if (button && button.id === 'repair-action') mend();
+      if (button && button.id === 'repair-later') show('repair', false);
     });
     // A part that is missing without a word shows within seconds. A slow phone that starts after all takes the panel away.
     setTimeout(function () {
       if (!started()) show('repair', true);
     }, 8000);
     new MutationObserver(function () {
-      if (started()) show('repair', false);
+      // What started may be no more than the page that says so.
+      if (started()) show('repair', isMissing && !!document.querySelector('[data-broken]'));
     }).observe(root, { attributeFilter: ['data-started'] });
   });
 
+  var isMissing = false;
+  var isLeaving = false;
   // A part of the app that is not there: at the start, or when it is needed for the first time.
   window.addEventListener(
     'error',
@@ -93,7 +93,10 @@
 
   // Once, with a network, a fresh page has it again; but never in the middle of a hand.
   function missing() {
-    if (navigator.onLine && !document.querySelector('[data-place]') && isFirstTry()) location.reload();
+    if (isLeaving) return;
+    isLeaving = navigator.onLine && !document.querySelector('[data-place]') && isFirstTry();
+    isMissing = !isLeaving;
+    if (isLeaving) location.reload();
     else show('repair', true);
   }
   function isFirstTry() {

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Board, type Play } from '#lib/games/fours/board.ts';
+import { cardsOn, type Board, type Play } from '#lib/games/fours/board.ts';
 import { isBracket, signOf, type Sign } from '#lib/games/fours/cards.ts';
 import type { FoursOptions } from '#lib/games/fours/config.ts';
 import { layOn } from '#lib/games/fours/lay.ts';
 import { legalPlays } from '#lib/games/fours/legal.ts';
 import { fours as words } from '#lib/i18n/messages.ts';
 import { planFor } from './fours-plan.ts';
-import { handOf, seenOn, signsInHand, spot, type Press } from './fours.ts';
+import { boardCalled, boardOf, handOf, namesIn, seenOn, signsInHand, spot, type Press } from './fours.ts';
 import { pressKey } from './keys.ts';
 
 /** As what a card is played. */
@@ -105,14 +105,20 @@ export function spotCalled(board: Board, play: Play, options: Pick<FoursOptions,
   return words.place(place, (here?.operator ?? []).map(signOf).toReversed());
 }
 
+/** How many cards lie on the board, as it calls itself. */
+const countOn = async (page: Page) => cardsOn(boardCalled(await namesIn(boardOf(page)))).length;
+
 /** Plays one card, and waits until it lies there; it is the `count`th of the turn. */
 export async function layOne(
   page: Page,
   way: Way,
   card: { readonly sign: Sign; readonly face: Face; readonly name: string; readonly count: number },
 ): Promise<void> {
+  const before = await countOn(page);
   await way.pick(page, card.sign, card.face);
   await way.lay(page, card.name);
+  // What ends the turn is called the same for each card that lies on a board that is made.
+  await expect.poll(() => countOn(page), { timeout: 15_000 }).not.toBe(before);
   const says = new RegExp(`^(${words.end(card.count)}|${words.endAndWin})$`);
   await expect(page.getByRole('button', { name: says })).toBeVisible({ timeout: 15_000 });
 }

@@ -11,17 +11,25 @@ import type { FoursView } from '#lib/games/fours/view.ts';
 import { fours as text } from '#lib/i18n/messages.ts';
 import { closing, dealtTable, inGap, opening, realTable, type FoursTable } from '../support/fours.ts';
 
+interface Sitting {
+  readonly seat?: number;
+  readonly seen?: (view: FoursView) => FoursView;
+  /** The table takes what is sent in a while, as a match on disk does. */
+  readonly isSlow?: boolean;
+}
+
 /** A turn at a table that takes what it sends at once; `sent`: what came of each. */
-function sitDown(table: FoursTable, seat = 0, seen = (view: FoursView) => view) {
+function sitDown(table: FoursTable, { seat = 0, seen = (view) => view, isSlow = false }: Sitting = {}) {
   const sent: (string | null)[] = [];
   let holds = 0;
   const match = {
     refused: null,
     viewFor: (viewer: number) => seen(table.game.view(table.state, viewer) as FoursView),
-    send: (event: object) => {
+    send: async (event: object) => {
+      if (isSlow) await laid();
       const code = table.send({ ...event, at: table.match.at } as FoursEvent);
       sent.push(code);
-      return Promise.resolve(code === null ? ('stored' as const) : ('refused' as const));
+      return code === null ? ('stored' as const) : ('refused' as const);
     },
     undo: () => {
       const to = undoable(table.timeline) ?? -1;
@@ -42,6 +50,8 @@ function sitDown(table: FoursTable, seat = 0, seen = (view: FoursView) => view) 
   return { turn, sent, holds: () => holds };
 }
 
+/** The card that was laid lies there. */
+const laid = () => new Promise((resolve) => setTimeout(resolve));
 const cardOf = (turn: Turn, sign: Sign) => turn.hand.find((card) => signOf(card) === sign) ?? -1;
 const top = (view: FoursView, place: number) => view.board[place]?.operator.map(signOf).join('');
 
@@ -116,14 +126,16 @@ describe('a turn', () => {
     expect(whyWords(code)).toBeTruthy();
   });
 
-  test('takes no card on one of the same turn, and no fourth', () => {
+  test('takes no card on one of the same turn, and no fourth', async () => {
     const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
     turn.pickSign('×');
     turn.tapPlace(1);
+    await laid();
     turn.pickSign('+');
     turn.tapPlace(1);
     expect(turn.why).toBe('freshCard');
     turn.tapPlace(2);
+    await laid();
     turn.pickSign('−');
     turn.tapPlace(3);
     turn.pickSign('÷');
@@ -131,9 +143,39 @@ describe('a turn', () => {
     expect(sent).toEqual([null, null, null]);
   });
 
+  test('loses nothing that is done while a card is on its way: the next one is another card, and lies where it then fits', async () => {
+    const { turn, sent } = sitDown(dealtTable(['()()×+−', '×××××']), { isSlow: true });
+    turn.pickSign('()', '(');
+    turn.tapPlace(1);
+    turn.pickSign('()', ')');
+    turn.tapPlace(2);
+    expect(sent).toEqual([]);
+    await laid();
+    await laid();
+    turn.pickSign('×');
+    turn.tapPlace(1);
+    void turn.undo();
+    await laid();
+    await laid();
+    expect(sent).toEqual([null, null, null]);
+    expect([turn.view.board[1]?.opens.length, turn.view.board[2]?.closes.length]).toEqual([1, 1]);
+    expect([turn.played, turn.why, top(turn.view, 1)]).toEqual([2, null, '']);
+  });
+
+  test('with real cards picks up another one while one is on its way', async () => {
+    const { turn, sent } = sitDown(realTable(2), { isSlow: true });
+    turn.pickSign('÷');
+    turn.tapPlace(3);
+    turn.pickSign('÷');
+    turn.tapPlace(2);
+    await laid();
+    await laid();
+    expect([sent, top(turn.view, 3), top(turn.view, 2)]).toEqual([[null, null], '÷', '÷']);
+  });
+
   test('takes a bracket off with another one (FOURS-6)', () => {
     const table = dealtTable(['()×+−÷', '()××××']).turn(['()', opening(1)]);
-    const { turn } = sitDown(table, 1);
+    const { turn } = sitDown(table, { seat: 1 });
     turn.pickSign('()');
     turn.tapCard(1, 'opens', 0);
     expect(turn.view.board[1]?.opens).toEqual([]);
@@ -141,7 +183,7 @@ describe('a turn', () => {
 
   test('takes its own last card back, and nobody else’s', async () => {
     const table = dealtTable(['×+−÷()', '×××××']).turn(['×', inGap(1)]);
-    const { turn, holds } = sitDown(table, 1);
+    const { turn, holds } = sitDown(table, { seat: 1 });
     await turn.undo();
     expect([top(turn.view, 1), holds()]).toEqual(['×', 0]);
     turn.pickSign('×');
@@ -165,10 +207,14 @@ describe('a turn', () => {
 
   test('with real cards says when all twenty of a sign are on the board', () => {
     const table = realTable(2);
-    const { turn, sent } = sitDown(table, 0, ({ board, ...view }) => ({
-      ...view,
-      board: board.map((place, at) => (at === 1 ? { ...place, operator: ALL_CARDS.slice(0, EACH) } : place)),
-    }));
+    const { turn, sent } = sitDown(table, {
+      seen: ({ board, ...view }) => ({
+        ...view,
+        board: board.map((place, at) =>
+          at === 1 ? { ...place, operator: ALL_CARDS.slice(0, EACH) } : place,
+        ),
+      }),
+    });
     turn.pickSign('+');
     expect([turn.why, turn.picked, sent]).toEqual(['inUse', null, []]);
     turn.pickSign('−');
@@ -209,7 +255,7 @@ describe('the pieces of a board', () => {
   test('have a slot for each way where there are several', () => {
     const table = dealtTable(['−()×+÷', '()×××+'], { negation: true }).turn(['−', opening(0)]);
     const view = table.game.view(table.state, 'table') as FoursView;
-    const { turn } = sitDown(table, 1);
+    const { turn } = sitDown(table, { seat: 1 });
     turn.pickSign('()', '(');
     const plays = turn.picked?.plays ?? [];
     expect(plays.filter(({ place, cancels }) => place === 0 && !cancels)).toHaveLength(2);

@@ -24,6 +24,8 @@ export class Turn {
   #place: number | null = $state(null);
   #why: Code | null = $state(null);
   #ending = $state(false);
+  /** The card that is on its way to the board, and when it lies there: what is done meanwhile waits for it. */
+  #way: { readonly card: Card; readonly done: Promise<unknown> } | null = $state.raw(null);
   #undoing = $state(false);
   readonly view: FoursView = $derived.by(() => this.#match().viewFor(this.seat));
   /** The card in the hand's place, what it is played as, and where it can go. */
@@ -36,8 +38,9 @@ export class Turn {
     this.#hold = hold;
   }
 
+  /** Without the card that is on its way. */
   get hand(): readonly Card[] {
-    return this.view.hands[this.seat] ?? [];
+    return (this.view.hands[this.seat] ?? []).filter((card) => card !== this.#way?.card);
   }
   /** How many cards have been played. */
   get played(): number {
@@ -69,9 +72,10 @@ export class Turn {
 
   /** Picks up a card of the hand, or puts it back. */
   pick(card: Card, face?: Face): void {
+    if (this.#place !== null && this.#waits(() => this.pick(card, face))) return;
     if (this.#held?.card === card && (face === undefined || face === this.#held.face)) return this.put();
     this.#why = null;
-    if (this.played >= MOST_PLAYED) return this.#refuse('threePlayed');
+    if (this.played + (this.#way ? 1 : 0) >= MOST_PLAYED) return this.#refuse('threePlayed');
     const usual = face ?? firstFace(signOf(card), this.#open);
     if (this.#place === null) this.#held = { card, face: usual };
     else this.#layAt(this.#place, card, face);
@@ -80,6 +84,8 @@ export class Turn {
   /** Picks up a card by what it shows: of the hand, or of a real deck any that is not on the board. */
   pickSign(sign: Sign, face?: Face): void {
     const isReal = this.view.config.deck === 'physical';
+    // Which card shows that sign is known when the last one lies.
+    if (isReal && this.#waits(() => this.pickSign(sign, face))) return;
     const card = isReal
       ? spareCard(this.view.board, sign)
       : this.hand.find((each) => signOf(each) === sign && this.#held?.card !== each);
@@ -103,6 +109,7 @@ export class Turn {
 
   /** A tap on a gap, or on an end. */
   tapPlace(place: number): void {
+    if (this.#waits(() => this.tapPlace(place))) return;
     this.#why = null;
     const { picked } = this;
     if (!picked) {
@@ -117,6 +124,7 @@ export class Turn {
 
   /** A tap on a bracket, or on a sign: the picked card takes it off the board. */
   tapCard(place: number, row: 'closes' | 'opens', index: number): void {
+    if (this.#waits(() => this.tapCard(place, row, index))) return;
     this.#why = null;
     const { picked } = this;
     if (!picked) return this.tapPlace(place);
@@ -129,11 +137,13 @@ export class Turn {
 
   /** A tap between two of them. */
   tapSlot(play: Play): void {
+    if (this.#waits(() => this.tapSlot(play))) return;
     this.#lay(play);
   }
 
   /** Takes back the last card of this turn. */
   async undo(): Promise<void> {
+    await this.#way?.done;
     if (this.played === 0 || this.#undoing) return;
     this.put();
     this.#undoing = true;
@@ -192,7 +202,16 @@ export class Turn {
   #lay(play: Play | undefined): void {
     if (!play) return;
     this.put();
-    void this.#match().send({ type: 'played', seat: this.seat, ...play });
+    const done = this.#match()
+      .send({ type: 'played', seat: this.seat, ...play })
+      .finally(() => (this.#way = null));
+    this.#way = { card: play.card, done };
+  }
+
+  /** Whether a card is on its way: then this is done when it lies there. */
+  #waits(act: () => void): boolean {
+    void this.#way?.done.then(act);
+    return this.#way !== null;
   }
 
   #refuseAt(play: Play): void {
