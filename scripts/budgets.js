@@ -78,6 +78,12 @@ export function firstScreen(dir, page) {
   return { html: [page], js, css: [...new Set(css)], fonts };
 }
 
+/** The scripts and style sheets that a page names. @param {string} dir @param {string} page */
+function inPage(dir, page) {
+  const { js, css } = firstScreen(dir, page);
+  return [...js, ...css];
+}
+
 /** Reads the list of precached addresses out of the built service worker; undefined where there is none. @param {string} dir */
 export function precacheList(dir) {
   const worker = ['service-worker.js', 'sw.js'].map((name) => join(dir, name)).find(existsSync);
@@ -121,7 +127,7 @@ function boards(dir, manifestFile, alreadyThere) {
     files: [...closureOf(dir, [chunk.file]), ...(chunk.css ?? [])].filter((file) => !there.has(file)),
   });
   const library = manifest['src/lib/app/match-parts.ts'];
-  const hosted = existsSync(join(dir, 'play.html')) ? firstScreen(dir, 'play.html').js : [];
+  const hosted = existsSync(join(dir, 'play.html')) ? inPage(dir, 'play.html') : [];
   const atTable = new Set([...alreadyThere, ...hosted, ...(library ? closureOf(dir, [library.file]) : [])]);
   const rows = Object.entries(manifest).flatMap(([source, chunk]) => {
     const [, of] = INDEX.exec(source) ?? [];

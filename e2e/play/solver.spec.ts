@@ -124,7 +124,7 @@ test('a search can be stopped, and taken up again', async ({ page }) => {
   // The worker does not come before it is stopped.
   let release = () => {};
   const held = new Promise<void>((go) => (release = go));
-  await page.route(/solver\.worker/, async (route) => {
+  await page.route(/workers\/solver/, async (route) => {
     await held;
     await route.continue();
   });

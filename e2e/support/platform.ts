@@ -88,7 +88,8 @@ export async function goTo(page: Page, tab: keyof typeof common.tabs): Promise<v
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCES = ['src', 'static', 'package.json', 'tsconfig.json', 'vite.config.ts', 'svelte.config.js'];
+const CONFIGS = ['svelte.config.js', 'vite.config.ts', 'chunks.config.ts', 'manifest.config.ts'];
+const SOURCES = ['src', 'static', 'package.json', 'tsconfig.json', ...CONFIGS];
 
 /**
  * Builds the app once more with other settings, in a copy of its sources, and answers with the folder. Kept until the sources change.
@@ -101,7 +102,7 @@ export function buildVariant(name: string, environment: Readonly<Record<string, 
   const tree = join(tmpdir(), `two-dozen-${name}-${process.pid}`);
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(tree);
-  for (const source of [...SOURCES, 'manifest.config.ts']) {
+  for (const source of SOURCES) {
     cpSync(join(ROOT, source), join(tree, source), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'), 'junction');

@@ -106,6 +106,18 @@ describe('what is complained about', () => {
     expect(complaintsOf(files, 'manifest.json')).toEqual([expect.stringMatching(/^board fours is/)]);
   });
 
+  test('not the style sheet of a board that the page of all tables brings', () => {
+    const board = { file: '_app/slap.js', css: ['_app/table.css'], isDynamicEntry: true };
+    const files = {
+      'manifest.json': JSON.stringify({ 'src/lib/boards/slap/index.ts': board }),
+      '_app/slap.js': '',
+      '_app/table.css': bulk(BUDGETS.board),
+    };
+    const play = { 'play.html': `${HOME}<link href="./_app/table.css" rel="stylesheet">` };
+    expect(complaintsOf({ ...files, ...play }, 'manifest.json')).toEqual([]);
+    expect(complaintsOf({ ...files, 'play.html': HOME }, 'manifest.json')).toHaveLength(1);
+  });
+
   test('not a sheet that a board fetches when it is asked for', () => {
     const files = {
       'manifest.json': JSON.stringify({
