@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { memory } from '#lib/i18n/messages.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
 import { attemptRow } from '../support/attempts.ts';
-import { attemptsOn, banner, onTable, playOn, savedFile } from '../support/faults.ts';
+import { attemptsOn, banner, journalText, onTable, playOn, savedFile } from '../support/faults.ts';
 import { expect, test } from '../support/platform.ts';
 import { openWith } from '../support/store.ts';
 import { act, cardsOn } from '../support/table.ts';
@@ -60,36 +60,41 @@ test('out of room: the banner says so, play goes on, the file has everything, an
   expect(stored.map(({ expression }) => expression)).toEqual(['4 × 6 × 1 × 1', line, second]);
 });
 
-test('games deleted under the open app do not stop it: what is done from then on is kept', async ({
-  page,
-}) => {
-  await openWith(page, './practice', { ...onTable(1, 2, 3, 4), attempts: [attemptRow('old')] });
-  await expect(cardsOn(page)).toHaveCount(4);
-  await page.evaluate(
-    (name) =>
-      new Promise((resolve) => {
-        indexedDB.deleteDatabase(name).onsuccess = resolve;
-      }),
-    DATABASE,
-  );
-  const line = await playOn(page);
-  await expect(banner(page)).toHaveCount(0);
-  expect((await attemptsOn(page)).map(({ expression }) => expression)).toEqual([line]);
-});
+/** Two ways in which the store goes away under the open app; the journal lies elsewhere. */
+const LOSSES = [
+  {
+    name: 'games deleted under the open app',
+    lose: async (page: Page) => {
+      await page.evaluate(
+        (name) =>
+          new Promise((resolve) => {
+            indexedDB.deleteDatabase(name).onsuccess = resolve;
+          }),
+        DATABASE,
+      );
+    },
+  },
+  {
+    name: 'a store cleared under the open app, as by a browser that found it damaged',
+    lose: async (page: Page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', {
+        origin: new URL(page.url()).origin,
+        storageTypes: 'indexeddb',
+      });
+    },
+  },
+] as const;
 
-test('an origin cleared under the open app, as by the browser’s settings, is made anew without a word', async ({
-  page,
-  context,
-  host,
-}) => {
-  await openWith(page, './practice', { ...onTable(1, 2, 3, 4), attempts: [attemptRow('old')] });
-  await expect(cardsOn(page)).toHaveCount(4);
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', {
-    origin: new URL(host.url).origin,
-    storageTypes: 'indexeddb',
+for (const { name, lose } of LOSSES) {
+  test(`${name} come back out of the journal, and play goes on`, async ({ page }) => {
+    await openWith(page, './practice', { ...onTable(1, 2, 3, 4), attempts: [attemptRow('old')] });
+    await expect(cardsOn(page)).toHaveCount(4);
+    await expect.poll(() => journalText(page)).toContain('4 × 6 × 1 × 1');
+    await lose(page);
+    const line = await playOn(page);
+    await expect(banner(page)).toHaveCount(0);
+    expect((await attemptsOn(page)).map(({ expression }) => expression)).toEqual(['4 × 6 × 1 × 1', line]);
+    await expect.poll(() => journalText(page)).toContain(line);
   });
-  const line = await playOn(page);
-  await expect(banner(page)).toHaveCount(0);
-  expect((await attemptsOn(page)).map(({ expression }) => expression)).toEqual([line]);
-});
+}

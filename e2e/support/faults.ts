@@ -33,3 +33,18 @@ export async function playOn(page: Page): Promise<string> {
   await expect(cardsOn(page)).toHaveCount(4);
   return line;
 }
+
+/** All that the journal holds at the moment, oldest file first. */
+export const journalText = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('two-dozen-journal').catch(() => null);
+    if (!folder) return '';
+    const files: [string, string][] = [];
+    const entries = folder as unknown as { values(): AsyncIterable<FileSystemFileHandle> };
+    for await (const file of entries.values()) files.push([file.name, await (await file.getFile()).text()]);
+    return files
+      .sort()
+      .map(([, text]) => text)
+      .join('');
+  });

@@ -10,6 +10,7 @@ import { Version } from '#lib/preferences/version.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import { SolverMissing } from '#lib/solver/missing.ts';
 import { openStore } from '#lib/storage/index.ts';
+import { browserJournal } from '#lib/storage/journal/source.ts';
 import type { ExploreParts } from './explore-parts.ts';
 import type { MatchParts } from './match-parts.ts';
 import type { PracticeParts } from './practice-parts.ts';
@@ -39,7 +40,7 @@ interface AppOptions {
 /** Puts the app together and starts reading what is kept. For a browser only. */
 export function createApp({ version, worker, installation }: AppOptions): App {
   const environment = browserEnvironment();
-  const store = openStore(environment);
+  const store = openStore(environment, browserJournal);
   const solver = solverOnDemand(environment);
   const app: App = {
     environment,
@@ -63,8 +64,17 @@ export function createApp({ version, worker, installation }: AppOptions): App {
   };
   // A frozen window that holds the database open would block another window's upgrade without a word.
   environment.onFreeze(() => void store.release());
-  void app.preferences.load();
-  void app.days.load();
+  // The second copy comes after what is shown first; what it gives back later is shown anew.
+  void Promise.all([app.preferences.load(), app.days.load()]).then(() => store.keepJournal());
+  let shown = store.state.recovered;
+  store.subscribe(({ recovered, journal }) => {
+    if (recovered === shown) return;
+    shown = recovered;
+    // On the way to the first reading there is nothing to show anew.
+    if (journal === 'off') return;
+    void app.preferences.load();
+    void app.days.load();
+  });
   return app;
 }
 

@@ -21,6 +21,8 @@ export interface ConnectionEvents {
   blocked(): void;
   /** A database has been made, anew or in place of a damaged one. */
   born(birth: StoreState['birth']): void;
+  /** Fills a database that has been made just now, before anybody else is let at it; `alive` says that it goes on. Never rejects. */
+  fill(run: <T>(job: Job<T>) => Promise<T>, alive: () => void): Promise<void>;
   /** The database is open. `late`: nobody waits for it any more. */
   opened(late: boolean): void;
   /** A newer app in another window needs us out; we have closed. */
@@ -44,6 +46,7 @@ export function createConnection(clock: Clock, events: ConnectionEvents): Connec
   let opening: Promise<Database> | null = null;
   let waiting = 0;
   let blocked = false;
+  let alive: () => void = () => undefined;
 
   const forget = (db: Database): void => {
     db.close();
@@ -51,9 +54,11 @@ export function createConnection(clock: Clock, events: ConnectionEvents): Connec
   };
 
   async function begin(): Promise<Database> {
+    let isNew = false;
     const db: Database = await openDB<Schema>(DATABASE, VERSION, {
       upgrade(db, from, _, tx, event) {
-        if (from === 0) events.born(wasLost(event) ? 'lost' : 'new');
+        isNew = from === 0;
+        if (isNew) events.born(wasLost(event) ? 'lost' : 'new');
         heardElsewhere(tx.done);
         climb({ db, tx } as unknown as Climb, from).catch(() => abort(tx));
       },
@@ -70,6 +75,11 @@ export function createConnection(clock: Clock, events: ConnectionEvents): Connec
         forget(db);
       },
     });
+    if (isNew)
+      await events.fill(
+        (job) => run(job, db),
+        () => alive(),
+      );
     if (handle) {
       // Two openings were under way and the other has won.
       db.close();
@@ -87,7 +97,10 @@ export function createConnection(clock: Clock, events: ConnectionEvents): Connec
     const pending = opening;
     waiting += 1;
     try {
-      return await withDeadline(clock, DEADLINE, () => pending);
+      return await withDeadline(clock, DEADLINE, (heard) => {
+        alive = heard;
+        return pending;
+      });
     } catch (error) {
       const fault = faultOf(error, true);
       throw new FaultError(fault.reason === 'timeout' && blocked ? { ...fault, reason: 'blocked' } : fault);

@@ -4,6 +4,9 @@ import { createDeals, type Deals } from './deals.ts';
 import type { Clock } from './deadline.ts';
 import type { Export } from './export.ts';
 import { createHands, type Hands } from './hands.ts';
+import type { JournalSource } from './copy.ts';
+import type { Diagnosis } from './journal/diagnosis.ts';
+import type { Journal } from './journal/journal.ts';
 import { createKeeper } from './keeper.ts';
 import { createSettings, type Settings } from './settings.ts';
 import type { Matches } from './matches.ts';
@@ -14,7 +17,9 @@ export type { Attempt, StoredAttempt } from './attempt.ts';
 export type { AttemptFilter, Attempts } from './attempts.ts';
 export type { Bin } from './bin.ts';
 export type { Clock } from './deadline.ts';
+export type { JournalSource } from './copy.ts';
 export type { Deals } from './deals.ts';
+export type { Diagnosis } from './journal/diagnosis.ts';
 export type { Export } from './export.ts';
 export type { Hands } from './hands.ts';
 export type { Json } from './json.ts';
@@ -39,17 +44,22 @@ export interface Store {
   exportAll(): Promise<Export>;
   /** In memory mode: tries the disk again and moves over what is held, in order. Whether the disk is in use now. */
   retry(): Promise<boolean>;
+  /** Begins to keep the second copy, whose code is fetched now. Nothing waits for it. */
+  keepJournal(): Promise<void>;
+  /** Figures on the state of both copies, for people who want to know. */
+  diagnose(): Promise<Diagnosis>;
   /** Closes the database when what is asked for is done (before a freeze); the next call opens it again. */
   release(): Promise<void>;
   /** When nothing is under way any more. */
   settled(): Promise<void>;
 }
 
-/** Opens the store. The database itself is opened by the first call that needs it. */
-export function openStore(clock: Clock): Store {
-  const keeper = createKeeper(clock);
+/** Opens the store. The database itself is opened by the first call that needs it. Without `source` there is one copy only. */
+export function openStore(clock: Clock, source: JournalSource | null = null): Store {
+  const keeper = createKeeper(clock, source);
   const sieve = createSieve(keeper, clock);
   let matches: Matches | null = null;
+  let journal: Journal | null = null;
   return {
     get state() {
       return keeper.state.current;
@@ -66,6 +76,24 @@ export function openStore(clock: Clock): Store {
     },
     // Asked for once a month at most: fetched then.
     exportAll: async () => (await import('./export.ts')).exportAll(keeper, sieve, clock),
+    keepJournal: async () => {
+      if (journal || !source) return;
+      try {
+        const code = await source.load();
+        if (journal) return;
+        journal = code.create({
+          clock,
+          run: (job) => keeper.onDisk(job),
+          change: (part) => keeper.state.change(part),
+        });
+        keeper.follow(journal);
+        journal.start();
+      } catch (error) {
+        // Its code cannot be fetched: the store goes on without, and says so where one looks.
+        keeper.state.change({ journal: 'broken', fault: String(error) });
+      }
+    },
+    diagnose: async () => (await import('./journal/diagnosis.ts')).diagnose(keeper, journal),
     retry: () => keeper.retry(),
     release: () => keeper.release(),
     settled: () => keeper.settled(),

@@ -1,19 +1,20 @@
 import { createConnection, type Job } from './connection.ts';
-import type { Clock } from './deadline.ts';
-import { faultOf, type Fault } from './fault.ts';
+import type { Copy, JournalSource } from './copy.ts';
+import { withDeadline, type Clock } from './deadline.ts';
+import { FaultError, faultOf, type Fault } from './fault.ts';
 import type { applyMatchStep, Told } from './match-writes.ts';
 import { createMirror, type Mirror, type Source } from './mirror.ts';
-import { createState, type Observable, type StoreState } from './state.ts';
+import { createState, type MutableState } from './state.ts';
 import type { Key, StoreName } from './schema.ts';
 import type { Tx } from './transaction.ts';
-import { applyWrite, isPersonal, storesOf, supersedes, type MatchWrite, type Write } from './writes.ts';
+import { applyWrite, isPersonal, post, storesOf, supersedes, type MatchWrite, type Write } from './writes.ts';
 
 /** Where a write has been kept. */
 export type Kept = 'disk' | 'memory';
 
 /** Keeps what is written: on disk while it answers, otherwise in memory, counted and in order, until the disk is back. */
 export interface Keeper {
-  readonly state: Observable<StoreState>;
+  readonly state: MutableState;
   /** Answers from disk or memory after every write that was asked for before. */
   read<T>(stores: readonly StoreName[], work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Never rejects because of the disk: answers within the deadline where the write is kept. Writes are kept in the order asked. */
@@ -22,6 +23,10 @@ export interface Keeper {
   contend(write: MatchWrite): Promise<Kept | 'taken'>;
   /** Gives the code that carries out writes of matches; to be called before the first of them. */
   learn(apply: typeof applyMatchStep): void;
+  /** From now on what a person does is told as stored when the copy has it too. */
+  follow(copy: Copy): void;
+  /** Does a job on the disk, past the queue; rejects where the disk is not in use. */
+  onDisk<T>(job: Job<T>): Promise<T>;
   /** Counts a row that cannot be read and moves it aside. */
   setAside(found: { readonly store: StoreName; readonly key: Key }, write: Write): void;
   /** In memory mode: tries the disk again and moves over what is held. Whether the disk is in use now. */
@@ -32,10 +37,14 @@ export interface Keeper {
   settled(): Promise<void>;
 }
 
+/** How long a new database waits to hear whether there was an earlier one. */
+const LOOKING = 1_000;
+
 /** What to do on falling into memory: try once more in the background, or show what of the disk can be had. */
 type Fall = 'recover' | Source;
 
-export function createKeeper(clock: Clock): Keeper {
+/** `source`: where a second copy is kept; without it there is none. */
+export function createKeeper(clock: Clock, source: JournalSource | null): Keeper {
   const state = createState();
   const held: Write[] = [];
   const aside = new Set<string>();
@@ -44,6 +53,7 @@ export function createKeeper(clock: Clock): Keeper {
   let falling: Promise<void> = Promise.resolve();
   let draining: Promise<Fault | null> | null = null;
   let applyMatch: typeof applyMatchStep | null = null;
+  let copy: Copy | null = null;
 
   async function carryOut(tx: Tx, write: Write, held: boolean): Promise<Told> {
     if (write.type !== 'match') {
@@ -53,17 +63,40 @@ export function createKeeper(clock: Clock): Keeper {
     if (!applyMatch) throw new TypeError('a match before learn');
     return applyMatch(tx, write.step, held);
   }
-  const jobOf = (write: Write, held = false): Job<Told> => ({
-    stores: storesOf(write),
-    mode: 'readwrite',
-    durability: isPersonal(write) ? 'strict' : 'relaxed',
-    work: (tx) => carryOut(tx, write, held),
-  });
+  const jobOf = (write: Write, held = false): Job<Told> => {
+    const isCopied = source !== null && state.current.journal !== 'none' && isPersonal(write);
+    return {
+      stores: isCopied ? [...storesOf(write), 'outbox'] : storesOf(write),
+      mode: 'readwrite',
+      durability: isPersonal(write) ? 'strict' : 'relaxed',
+      work: async (tx) => {
+        const told = await carryOut(tx, write, held);
+        // What was taken has changed nothing, unless it came too late to be refused.
+        if (isCopied && (told === 'done' || held))
+          await post(tx, held ? { write, held } : { write }, copy?.last ?? null);
+        return told;
+      },
+    };
+  };
 
   const inMemory = (): boolean => state.current.mode === 'memory';
   const connection = createConnection(clock, {
     blocked: () => state.change({ reason: 'blocked' }),
-    born: (birth) => state.change({ birth }),
+    born: (birth) => {
+      state.change({ birth });
+      copy?.rest();
+    },
+    fill: async (run, alive) => {
+      const reaches = source && (await withDeadline(clock, LOOKING, source.exists).catch(() => false));
+      if (!reaches) return;
+      alive();
+      // Where it fails the database stays empty for now: the journal is held against it again when it is opened.
+      const recovered = await source.load().then(
+        (journal) => journal.recover(clock, run, alive).catch(() => null),
+        () => null,
+      );
+      if (recovered) state.change({ recovered });
+    },
     opened: (late) => {
       if (!inMemory()) state.change({ mode: 'disk', reason: null });
       else if (late) void retry();
@@ -95,13 +128,13 @@ export function createKeeper(clock: Clock): Keeper {
     if (inMemory()) return;
     state.change({ mode: 'memory', reason: fault.reason, fault: fault.text });
     falling = (async () => {
-      let source: Source = 'nothing';
+      let from: Source = 'nothing';
       if (how === 'recover') {
         const again = await drain();
         if (again === null) return;
-        source = sourceAfter(again);
-      } else source = how;
-      const filled = await createMirror(connection, source, (tx, write) => carryOut(tx, write, true));
+        from = sourceAfter(again);
+      } else from = how;
+      const filled = await createMirror(connection, from, (tx, write) => carryOut(tx, write, true));
       for (const write of held) filled.apply(write);
       mirror = filled;
     })();
@@ -143,6 +176,7 @@ export function createKeeper(clock: Clock): Keeper {
     }
     mirror = null;
     state.change({ mode: 'disk', reason: null });
+    void copy?.caughtUp();
     return null;
   }
 
@@ -162,7 +196,9 @@ export function createKeeper(clock: Clock): Keeper {
     const own = structuredClone(asked);
     const kept = queue.then(() => keep(own));
     queue = kept.catch(() => undefined);
-    return kept;
+    const where = await kept;
+    if (where === 'disk' && isPersonal(own)) await copy?.caughtUp();
+    return where;
   }
 
   async function read<T>(stores: readonly StoreName[], work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -206,6 +242,13 @@ export function createKeeper(clock: Clock): Keeper {
     learn: (apply) => {
       applyMatch = apply;
     },
+    follow: (followed) => {
+      copy = followed;
+    },
+    onDisk: (job) =>
+      inMemory()
+        ? Promise.reject(new FaultError({ reason: 'unavailable', opening: false, text: 'in memory' }))
+        : connection.run(job),
     retry,
     settled,
     setAside: ({ store, key }, write) => {
@@ -217,6 +260,8 @@ export function createKeeper(clock: Clock): Keeper {
     },
     release: async () => {
       await settled();
+      if (copy && copy.last !== null) await copy.caughtUp();
+      copy?.rest();
       connection.drop();
     },
   };

@@ -68,6 +68,7 @@ export function createMemory(): Memory {
       }
       return Promise.resolve();
     },
+    clear: (store) => Promise.resolve(table(store).clear()),
   };
   return { tx, fill: (store, rows) => rows.forEach((row) => keep(store, row)) };
 }

@@ -32,6 +32,18 @@ export interface QuarantineRow {
   readonly at: number;
 }
 
+/** A write on its way to the journal (writes.ts), numbered in the order of the transactions. `held` as for `applyMatchStep`. */
+export interface OutboxRow {
+  readonly seq?: number;
+  readonly write: unknown;
+  readonly held?: true;
+}
+
+/** `epoch`: which history of writes this is, by a name of its own. `recovered`: what the journal has ever given back, and when last. */
+export type JournalRow =
+  | { readonly name: 'epoch'; readonly epoch: string }
+  | { readonly name: 'recovered'; readonly hands: number; readonly matches: number; readonly at: number };
+
 /** What lies on disk in the newest version. */
 export interface Schema extends DBSchema {
   attempts: {
@@ -46,10 +58,23 @@ export interface Schema extends DBSchema {
   quarantine: { key: number; value: QuarantineRow };
   matches: { key: string; value: MatchRow; indexes: { byBatch: number } };
   matchEvents: { key: [string, number]; value: MatchEventRow };
+  /** What is on its way to the journal. The newest row always stays: its number tells how far this database has come. */
+  outbox: { key: number; value: OutboxRow };
+  /** What ties this database to its journal. */
+  journal: { key: string; value: JournalRow };
 }
 
 export type StoreName =
-  'attempts' | 'bin' | 'hands' | 'settings' | 'deals' | 'quarantine' | 'matches' | 'matchEvents';
+  | 'attempts'
+  | 'bin'
+  | 'hands'
+  | 'settings'
+  | 'deals'
+  | 'quarantine'
+  | 'matches'
+  | 'matchEvents'
+  | 'outbox'
+  | 'journal';
 export type Row<Name extends StoreName> = Schema[Name]['value'];
 
 /** How a store finds its rows: the path or paths of its key, and of each index. */
@@ -68,6 +93,8 @@ export const STORES: Readonly<Record<StoreName, StoreShape>> = {
   quarantine: { key: 'number', indexes: {} },
   matches: { key: 'id', indexes: { byBatch: 'batch' } },
   matchEvents: { key: ['match', 'seq'], indexes: {} },
+  outbox: { key: 'seq', indexes: {} },
+  journal: { key: 'name', indexes: {} },
 };
 
 /** The database and the transaction of an upgrade. Both are untyped by design: a step speaks of the version it was written for. */
@@ -95,6 +122,10 @@ export const LADDER: readonly ((climb: Climb) => void | Promise<void>)[] = [
   ({ db }) => {
     db.createObjectStore('matches', { keyPath: 'id' }).createIndex('byBatch', 'batch');
     db.createObjectStore('matchEvents', { keyPath: ['match', 'seq'] });
+  },
+  ({ db }) => {
+    db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true });
+    db.createObjectStore('journal', { keyPath: 'name' });
   },
 ];
 

@@ -5,6 +5,13 @@
  */
 export type MemoryReason = 'unavailable' | 'blocked' | 'timeout' | 'quota' | 'newer' | 'broken';
 
+/**
+ * How things stand with the second copy: `off` not asked for yet, or let go of · `starting` being held against the store · `live` every fact
+ * is in both · `elsewhere` another window keeps it · `none` this browser has no place for it · given up for now: `hung` no answer,
+ * `full` no room, `broken` anything else.
+ */
+export type JournalState = 'off' | 'starting' | 'live' | 'elsewhere' | 'none' | 'hung' | 'full' | 'broken';
+
 /** How things stand with the store. */
 export interface StoreState {
   /** `memory`: what is written now lives as long as the page, unless `retry` brings the disk back. */
@@ -19,6 +26,9 @@ export interface StoreState {
   readonly birth: 'new' | 'lost' | null;
   /** The last error's name and message, for diagnostics only. */
   readonly fault: string | null;
+  readonly journal: JournalState;
+  /** What the journal has given back since the page was opened; null where nothing was missing. */
+  readonly recovered: { readonly hands: number; readonly matches: number } | null;
 }
 
 export interface Observable<T> {
@@ -40,6 +50,8 @@ export function createState(): MutableState {
     quarantined: 0,
     birth: null,
     fault: null,
+    journal: 'off',
+    recovered: null,
   };
   const listeners = new Set<(value: StoreState) => void>();
   return {

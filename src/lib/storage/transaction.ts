@@ -30,6 +30,8 @@ export interface Tx {
   deleteUpTo(store: StoreName, last: number): Promise<void>;
   /** Deletes every row whose key of two parts begins with `first`, in one request. */
   deleteOf(store: StoreName, first: string): Promise<void>;
+  /** Deletes every row. */
+  clear(store: StoreName): Promise<void>;
 }
 
 type DiskTransaction = IDBPTransaction<Schema, StoreName[], IDBTransactionMode>;
@@ -61,6 +63,7 @@ export function diskTx(tx: DiskTransaction, alive: () => void): Tx {
     delete: (store, key) => heard(() => writer(store).delete(key)),
     deleteUpTo: (store, last) => heard(() => writer(store).delete(IDBKeyRange.upperBound(last))),
     deleteOf: (store, first) => heard(() => writer(store).delete(both(first, -Infinity, Infinity))),
+    clear: (store) => heard(() => writer(store).clear()),
   };
 }
 
@@ -68,6 +71,7 @@ export function diskTx(tx: DiskTransaction, alive: () => void): Tx {
 interface Writer {
   put(row: unknown): Promise<unknown>;
   delete(key: Key | IDBKeyRange): Promise<void>;
+  clear(): Promise<void>;
 }
 
 function rangeOf(store: StoreName, query: Query = {}): IDBKeyRange | null {

@@ -3,7 +3,7 @@ import { classOf, type Attempt } from './attempt.ts';
 import { DECODERS, type DecodedStore } from './decode.ts';
 import type { Json } from './json.ts';
 import type { MatchStep } from './match-writes.ts';
-import type { AttemptRow, BinRow, Key, StoreName } from './schema.ts';
+import type { AttemptRow, BinRow, Key, OutboxRow, StoreName } from './schema.ts';
 import type { Tx } from './transaction.ts';
 
 /** The hands that can be in progress at once. */
@@ -20,6 +20,9 @@ export interface MatchWrite {
   readonly type: 'match';
   readonly step: MatchStep;
 }
+
+/** What goes into the journal. `renew` stands for what no write can tell again: the journal begins anew with all that is there. */
+export type Noted = Write | { readonly type: 'renew' };
 
 type OwnWrite =
   | { readonly type: 'attempt'; readonly attempt: Attempt; readonly hand: HandWrite | null }
@@ -76,6 +79,22 @@ export const isPersonal = (write: Write): boolean =>
   write.type === 'match'
     ? write.step.do !== 'setAside'
     : write.type !== 'deals' && write.type !== 'quarantine';
+
+/** Rows that wait for a journal that is not kept at the moment; of more the older half goes, and the journal begins anew some day. */
+const MOST_WAITING = 500;
+
+/** Puts a write into the outbox, inside the transaction that carries it out. `last`: what the journal holds, which need not wait any more. */
+export async function post(
+  tx: Tx,
+  row: OutboxRow & { readonly write: Noted },
+  last: number | null,
+): Promise<void> {
+  await tx.put('outbox', row);
+  if (last !== null) return tx.deleteUpTo('outbox', last);
+  if ((await tx.count('outbox')) <= MOST_WAITING) return;
+  const [first] = (await tx.all('outbox', {}, 1)) as readonly { readonly seq: number }[];
+  if (first) await tx.deleteUpTo('outbox', first.seq + MOST_WAITING / 2);
+}
 
 /** Whether `later` makes `earlier` pointless, so that a held write need not be kept for every step of a long session. */
 export function supersedes(later: Write, earlier: Write): boolean {

@@ -13,7 +13,7 @@ export interface Fixture {
 const read = (name: string): Fixture =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
 
-export const FIXTURES: readonly Fixture[] = [read('version-1'), read('version-2')];
+export const FIXTURES: readonly Fixture[] = [read('version-1'), read('version-2'), read('version-3')];
 
 /** Lays a fixture on disk as the app of its version did. */
 export async function layFixture({ version, stores }: Fixture): Promise<void> {

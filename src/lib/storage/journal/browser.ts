@@ -1,0 +1,52 @@
+import { hasPrivateFiles, privateFolder } from '#lib/environment/private-files.ts';
+import { trustedScript } from '#lib/environment/trusted.ts';
+import { journalWith } from './index.ts';
+import workerAddress from './journal.worker.ts?worker&url';
+import { askThrough } from './post.ts';
+import type { JournalPort } from './port.ts';
+
+const NAME = 'two-dozen-journal';
+
+/** The browser's own port. */
+const port = (): JournalPort => ({
+  possible: hasPrivateFiles(),
+  files: async () => {
+    const folder = await privateFolder(false);
+    if (!folder) return [];
+    const files: [string, Uint8Array][] = [];
+    for await (const entry of (folder as unknown as { values(): AsyncIterable<FileSystemHandle> }).values())
+      if (entry.kind === 'file') {
+        const file = await (entry as FileSystemFileHandle).getFile();
+        files.push([entry.name, new Uint8Array(await file.arrayBuffer())]);
+      }
+    return files.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, bytes]) => bytes);
+  },
+  start: () => {
+    const worker = new Worker(trustedScript(workerAddress), { type: 'module', name: 'journal' });
+    const failed = new Promise<never>((_, reject) => {
+      worker.addEventListener('error', () => reject(new Error('the worker broke')));
+    });
+    failed.catch(() => undefined);
+    return { ask: askThrough(worker), failed, end: () => worker.terminate() };
+  },
+  own: (held) => {
+    const given = new AbortController();
+    navigator.locks.request(NAME, { signal: given.signal }, held).catch((error: unknown) => {
+      if (!given.signal.aborted) throw error;
+    });
+    return () => given.abort();
+  },
+  tell: () => {
+    const channel = new BroadcastChannel(NAME);
+    channel.postMessage('written');
+    channel.close();
+  },
+  hear: (listener) => {
+    const channel = new BroadcastChannel(NAME);
+    channel.addEventListener('message', listener);
+    return () => channel.close();
+  },
+});
+
+/** The journal in this browser. */
+export const journal = journalWith(port());

@@ -1,0 +1,31 @@
+import type { Keeper } from '../keeper.ts';
+import type { Journal, JournalFigures } from './journal.ts';
+
+/** What can be said of both copies without a word of what is in them. */
+export interface Diagnosis {
+  readonly attempts: number;
+  readonly matches: number;
+  readonly events: number;
+  /** Rows set aside, ever. */
+  readonly quarantined: number;
+  /** What the journal has ever given back. */
+  readonly recovered: { readonly hands: number; readonly matches: number };
+  /** Null where the journal is not kept by this window. */
+  readonly journal: JournalFigures | null;
+}
+
+/** Counts what lies in the store. */
+export async function diagnose(keeper: Keeper, journal: Journal | null): Promise<Diagnosis> {
+  const stores = ['attempts', 'matches', 'matchEvents', 'quarantine', 'journal'] as const;
+  const counted = await keeper.read(stores, async (tx) => {
+    const tally = (await tx.get('journal', 'recovered')) as Diagnosis['recovered'] | undefined;
+    return {
+      attempts: await tx.count('attempts'),
+      matches: await tx.count('matches'),
+      events: await tx.count('matchEvents'),
+      quarantined: await tx.count('quarantine'),
+      recovered: { hands: tally?.hands ?? 0, matches: tally?.matches ?? 0 },
+    };
+  });
+  return { ...counted, journal: journal && journal.figures };
+}

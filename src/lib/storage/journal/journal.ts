@@ -1,0 +1,270 @@
+import { withDeadline, type Clock } from '../deadline.ts';
+import type { JournalState } from '../state.ts';
+import { COPIED, type Amount, type Entry, type SnapshotRow } from './generation.ts';
+import type { JournalPort, Writer } from './port.ts';
+import { recover, standingOf, type Recovered, type Run } from './recover.ts';
+import type { Found } from './scribe.ts';
+
+/** A journal that has not answered for so long is given up: nobody waits for it longer than this. */
+export const JOURNAL_DEADLINE = 1_000;
+/** Opening reads and checks the newest file, and a snapshot may be large. */
+const OPENING_DEADLINE = 10_000;
+/** One that was given up is tried again with the first write after this time. */
+const AGAIN_MS = 30_000;
+/** Bytes of writes after which a new file begins, beside half of the snapshot before them: copying stays a fraction of writing. */
+export const LOG_BYTES = 256_000;
+/** Rows read or told at once. */
+const BATCH = 500;
+
+/** What the journal needs of the keeper. */
+export interface Host {
+  readonly clock: Clock;
+  /** Does a job on the disk; rejects where the disk is not in use. */
+  readonly run: Run;
+  readonly change: (part: { readonly journal: JournalState; readonly recovered?: Recovered }) => void;
+}
+
+/** Figures for people who want to know. */
+export interface JournalFigures {
+  readonly files: number;
+  readonly bytes: number;
+  /** Lines or files that could not be read since the page was opened. */
+  readonly damaged: number;
+  /** Files begun anew out of the database because something was missing or damaged. */
+  readonly rebuilt: number;
+  readonly fault: string | null;
+}
+
+/** The second copy, kept by one window for all. */
+export interface Journal {
+  /** The number of the last write that it holds for good; null where it is not kept by this window. */
+  readonly last: number | null;
+  readonly figures: JournalFigures;
+  /** Begins to keep it, as soon as no other window does. */
+  start(): void;
+  /** Resolves when everything that is stored by now is in it too, or it is given up. Never rejects. */
+  caughtUp(): Promise<void>;
+  /** Lets go of it; the next write takes it up again. */
+  rest(): void;
+}
+
+export function createJournal({ clock, run, change }: Host, port: JournalPort): Journal {
+  let writer: Writer | null = null;
+  let found: Found | null = null;
+  let release: (() => void) | null = null;
+  let droppedAt: number | null = null;
+  /** Counts how often it was let go of: what was under way then has nothing more to say. */
+  let era = 0;
+  let tail: Promise<unknown> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  let damaged = 0;
+  let rebuilt = 0;
+  let fault: string | null = null;
+
+  const show = (journal: JournalState) => change({ journal });
+
+  async function ask<T>(name: string, given: readonly unknown[], ms = JOURNAL_DEADLINE): Promise<T> {
+    const asked = writer;
+    if (!asked) throw new TypeError(`${name} without a writer`);
+    return withDeadline(clock, ms, () => Promise.race([asked.ask(name, given), asked.failed])) as Promise<T>;
+  }
+
+  function letGo(): void {
+    era += 1;
+    writer?.end();
+    writer = null;
+    found = null;
+    release?.();
+    release = null;
+  }
+
+  function drop(error: unknown, since: number): void {
+    // The disk's own faults are the keeper's; the outbox keeps what was not moved.
+    if (since !== era) return;
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    letGo();
+    fault = `${name}: ${message}`;
+    droppedAt = clock.monotonic();
+    show(name === 'DeadlineError' ? 'hung' : name === 'QuotaExceededError' ? 'full' : 'broken');
+  }
+
+  /** Begins a file with everything that the database holds. Other windows may go on writing: the outbox has what comes after. */
+  async function renew(): Promise<void> {
+    const epoch = found?.epoch ?? (await epochOf(run, clock));
+    const sent = run({
+      stores: [...COPIED, 'outbox', 'journal'],
+      mode: 'readonly',
+      durability: 'relaxed',
+      work: async (tx) => {
+        const { last } = await standingOf(tx);
+        const sent: Promise<unknown>[] = [];
+        const send = (name: string, given: readonly unknown[]) => {
+          const answered = ask(name, given, OPENING_DEADLINE);
+          answered.catch(() => undefined);
+          sent.push(answered);
+        };
+        send('begin', [{ format: 1, epoch, seq: last }]);
+        for (const store of COPIED) {
+          const rows = await tx.all(store);
+          for (let from = 0; from < rows.length; from += BATCH) {
+            const some = rows.slice(from, from + BATCH).map((row): SnapshotRow => [store, row]);
+            send('rows', [some]);
+          }
+        }
+        // Waited for outside: a transaction that waits for a worker is over.
+        return { all: Promise.all(sent) };
+      },
+    });
+    await (
+      await sent
+    ).all;
+    found = await ask<Found>('end', [], OPENING_DEADLINE);
+  }
+
+  /** Moves what waits in the outbox over. */
+  async function drain(): Promise<void> {
+    for (let more = true; more && found;) {
+      const { epoch, last } = found;
+      const { standing, rows } = await run({
+        stores: ['outbox', 'journal'],
+        mode: 'readonly',
+        durability: 'relaxed',
+        work: async (tx) => ({
+          standing: await standingOf(tx),
+          rows: (await tx.all('outbox', { after: last }, BATCH)) as readonly Entry[],
+        }),
+      });
+      const [first] = rows;
+      // The database has been made anew by another window.
+      if (standing.epoch !== epoch) return again();
+      more = rows.length === BATCH;
+      if (!first) return;
+      if (first.seq !== last + 1 || rows.some(({ write }) => write.type === 'renew')) await renew();
+      else {
+        const size: number = await ask('append', [rows]);
+        found = { ...found, last: rows.at(-1)?.seq ?? last, size };
+      }
+    }
+    // Nobody waits for that.
+    if (found && isLong(found)) void follow(renew);
+  }
+
+  function again(): void {
+    letGo();
+    start();
+  }
+
+  /** Does something after all that is under way. */
+  function follow(work: () => Promise<void>): Promise<void> {
+    const since = era;
+    const done = tail
+      .then(() => (since === era ? work() : undefined))
+      .catch((error: unknown) => drop(error, since));
+    tail = done;
+    return done;
+  }
+
+  async function begin(): Promise<void> {
+    show('starting');
+    writer = port.start();
+    const there = await ask<Found | null>('open', [], OPENING_DEADLINE);
+    damaged += (there?.damaged ?? 0) + (there?.torn === true ? 1 : 0);
+    const kept = await run({
+      stores: ['outbox', 'journal', 'attempts', 'bin', 'matchEvents'],
+      mode: 'readonly',
+      durability: 'relaxed',
+      work: async (tx) => ({
+        ...(await standingOf(tx)),
+        attempts: (await tx.count('attempts')) + (await tx.count('bin')),
+        events: await tx.count('matchEvents'),
+      }),
+    });
+    found = there;
+    if (there && (kept.epoch !== there.epoch || kept.last < there.last || isLess(kept, there.amount))) {
+      const files = await ask<readonly Uint8Array[]>('files', [], OPENING_DEADLINE);
+      const recovered = await recover(run, files, clock.now());
+      if (recovered) change({ journal: 'starting', recovered });
+      await renew();
+    } else if (!there || there.damaged > 0 || there.forgets || isLess(there.amount, kept)) {
+      if (there && !there.forgets) rebuilt += 1;
+      await renew();
+    }
+    await drain();
+    droppedAt = null;
+    fault = null;
+    show('live');
+  }
+
+  function start(): void {
+    if (!port.possible) return show('none');
+    if (release) return;
+    show('elsewhere');
+    let quiet: () => void = () => undefined;
+    const done = new Promise<void>((resolve) => {
+      quiet = resolve;
+    });
+    const giveUp = port.own(async () => {
+      const deaf = port.hear(() => void caughtUp());
+      void follow(begin);
+      await done;
+      deaf();
+    });
+    release = () => {
+      quiet();
+      giveUp();
+    };
+  }
+
+  function caughtUp(): Promise<void> {
+    if (!found || !writer) {
+      const isDue = droppedAt !== null && clock.monotonic() - droppedAt >= AGAIN_MS;
+      if (!release && port.possible && (droppedAt === null || isDue)) start();
+      else if (release) port.tell();
+      return Promise.resolve();
+    }
+    // Whoever asks while one waits to begin is served by that one.
+    next ??= follow(() => {
+      next = null;
+      return drain();
+    });
+    return next;
+  }
+
+  return {
+    get last() {
+      return found?.last ?? null;
+    },
+    get figures() {
+      return { files: found?.files ?? 0, bytes: found?.size ?? 0, damaged, rebuilt, fault };
+    },
+    start,
+    caughtUp,
+    rest: () => {
+      if (!release) return;
+      letGo();
+      show('off');
+    },
+  };
+}
+
+/** Whether so much has been written since the snapshot that a new one is worth it. */
+const isLong = ({ size, snapshot }: Found): boolean => size - snapshot > LOG_BYTES + snapshot / 2;
+
+/** Whether one of the copies holds less than the other, as far as it can be said. */
+const isLess = (one: Amount | null, other: Amount | null): boolean =>
+  one !== null && other !== null && (one.attempts < other.attempts || one.events < other.events);
+
+/** The name of a database's history; one that has none gets one. */
+const epochOf = (run: Run, clock: Clock): Promise<string> =>
+  run({
+    stores: ['outbox', 'journal'],
+    mode: 'readwrite',
+    durability: 'strict',
+    work: async (tx) => {
+      const { epoch } = await standingOf(tx);
+      if (epoch !== null) return epoch;
+      const made = `${clock.now().toString(36)}-${clock.monotonic().toString(36)}`;
+      await tx.put('journal', { name: 'epoch', epoch: made });
+      return made;
+    },
+  });

@@ -1,0 +1,117 @@
+import type { Job } from '../connection.ts';
+import type { AttemptRow, JournalRow, StoreName } from '../schema.ts';
+import type { MatchEventRow, MatchRow } from '../match.ts';
+import type { Tx } from '../transaction.ts';
+import { COPIED } from './generation.ts';
+import { replay } from './replay.ts';
+
+/** Hands and matches that a journal has given back. */
+export interface Recovered {
+  readonly hands: number;
+  readonly matches: number;
+}
+
+/** Rows put at once: few enough to answer within the deadline on a slow phone. */
+const BATCH = 500;
+
+/** Does a job on the database that is to be filled. */
+export type Run = <T>(job: Job<T>) => Promise<T>;
+
+/** What a database says of itself, to be held against its journal. */
+export interface Standing {
+  readonly epoch: string | null;
+  /** The number of the last write that it has taken. */
+  readonly last: number;
+}
+
+/** Reads how far a database has come. */
+export async function standingOf(tx: Tx): Promise<Standing> {
+  const kept = (await tx.get('journal', 'epoch')) as { readonly epoch: string } | undefined;
+  let last = 0;
+  await tx.walk('outbox', {}, (row) => {
+    last = (row as { readonly seq: number }).seq;
+    return false;
+  });
+  return { epoch: kept?.epoch ?? null, last };
+}
+
+/**
+ * Makes a database hold what its journal holds, in one transaction: all or nothing. One of another history, or of none, as when it was made anew
+ * and used before the journal could be read, keeps its own rows beside. Null where there is nothing to be had from the journal.
+ */
+export async function recover(
+  run: Run,
+  files: readonly Uint8Array[],
+  now: number,
+): Promise<Recovered | null> {
+  const replayed = await replay(files);
+  if (!replayed) return null;
+  return run({
+    stores: [...COPIED, 'outbox', 'journal'],
+    mode: 'readwrite',
+    durability: 'strict',
+    work: async (tx) => {
+      const standing = await standingOf(tx);
+      const before = await sizeOf(tx);
+      if (standing.epoch !== replayed.epoch) await addTo(replayed.memory.tx, tx);
+      for (const store of [...COPIED, 'outbox'] satisfies StoreName[]) await tx.clear(store);
+      for (const store of COPIED) {
+        const rows = await replayed.memory.tx.all(store);
+        for (let from = 0; from < rows.length; from += BATCH)
+          await Promise.all(rows.slice(from, from + BATCH).map((row) => tx.put(store, row as never)));
+      }
+      // The number goes on from both, and what no write can tell makes the journal begin anew with this.
+      await tx.put('outbox', {
+        seq: Math.max(replayed.last, standing.last) + 1,
+        write: { type: 'renew' },
+      });
+      await tx.put('journal', { name: 'epoch', epoch: replayed.epoch });
+      const after = await sizeOf(tx);
+      const gained = {
+        hands: Math.max(0, after.hands - before.hands),
+        matches: Math.max(0, after.matches - before.matches),
+      };
+      await note(tx, gained, now);
+      return gained;
+    },
+  });
+}
+
+/** Adds what a database has and the journal has not. Of settings and open hands the database's are the newer ones. */
+async function addTo(memory: Tx, tx: Tx): Promise<void> {
+  const known = new Set(
+    [...(await memory.all('attempts')), ...(await memory.all('bin'))].map((row) => (row as AttemptRow).id),
+  );
+  for (const row of (await tx.all('attempts')) as readonly AttemptRow[]) {
+    const { seq: _, ...own } = row;
+    if (!known.has(row.id)) await memory.put('attempts', own);
+  }
+  for (const row of (await tx.all('matches')) as readonly MatchRow[]) {
+    const other = (await memory.get('matches', row.id)) as MatchRow | undefined;
+    if (other && other.count >= row.count) continue;
+    await memory.deleteOf('matchEvents', row.id);
+    await memory.put('matches', row);
+    for (const event of await tx.all('matchEvents', { is: row.id }))
+      await memory.put('matchEvents', event as MatchEventRow);
+  }
+  for (const store of ['hands', 'settings'] as const)
+    for (const row of await tx.all(store)) await memory.put(store, row as never);
+}
+
+async function sizeOf(tx: Tx): Promise<Recovered> {
+  const matches = (await tx.all('matches')) as readonly MatchRow[];
+  return { hands: await tx.count('attempts'), matches: matches.filter(({ batch }) => batch === null).length };
+}
+
+type Tally = Extract<JournalRow, { readonly name: 'recovered' }>;
+
+/** Adds to what has ever been given back. */
+async function note(tx: Tx, { hands, matches }: Recovered, at: number): Promise<void> {
+  const known = (await tx.get('journal', 'recovered')) as Tally | undefined;
+  await tx.put('journal', {
+    name: 'recovered',
+    hands: hands + (known?.hands ?? 0),
+    matches: matches + (known?.matches ?? 0),
+    at,
+  });
+}

@@ -1,0 +1,201 @@
+import {
+  amountOf,
+  isFinal,
+  readGeneration,
+  type Amount,
+  type Entry,
+  type Head,
+  type SnapshotRow,
+} from './generation.ts';
+import { printLine, type Tag } from './line.ts';
+
+/** A file that is held open and written at once, as a worker can. */
+export interface Paper {
+  read(): Uint8Array;
+  /** Writes at a place; throws where there is no room. */
+  write(bytes: Uint8Array, at: number): void;
+  /** Makes the file end here. */
+  cut(size: number): void;
+  /** Answers when what is written will outlive a power cut. */
+  flush(): void;
+  close(): void;
+}
+
+/** The folder of the journal, which nothing else lies in. */
+export interface Folder {
+  names(): Promise<readonly string[]>;
+  /** Opens a file, or makes it. */
+  open(name: string): Promise<Paper>;
+  remove(name: string): Promise<void>;
+}
+
+/** What lies in the journal. */
+export interface Found {
+  readonly epoch: string;
+  /** The number of its last write. */
+  readonly last: number;
+  /** What its database must hold; null where it cannot be said. */
+  readonly amount: Amount | null;
+  /** Lines, or whole files, that could not be read. */
+  readonly damaged: number;
+  /** Whether the last line was torn; it has been cut off. */
+  readonly torn: boolean;
+  /** Files kept, each with a snapshot. */
+  readonly files: number;
+  /** Whether something has been deleted for good that still lies in it. */
+  readonly forgets: boolean;
+  /** Bytes of the newest file, and of the snapshot in it. */
+  readonly size: number;
+  readonly snapshot: number;
+}
+
+/** Keeps the journal. One at a time, and nobody else writes in its folder. */
+export interface Scribe {
+  /** Opens what is there for writing; null where nothing can be read. */
+  open(): Promise<Found | null>;
+  /** Writes lines behind the last; on the disk when it answers with the size of the file. All or none. */
+  append(entries: readonly Entry[]): Promise<number>;
+  /** Begins a file with a snapshot, which `end` makes the newest. */
+  begin(head: Head): Promise<void>;
+  rows(rows: readonly SnapshotRow[]): Promise<void>;
+  end(): Promise<Found>;
+  /** Every file, oldest first. */
+  files(): Promise<readonly Uint8Array[]>;
+}
+
+/** How many files are kept. */
+export const KEPT = 8;
+
+const nameOf = (number: number): string => `${String(number).padStart(8, '0')}.log`;
+
+interface Page {
+  readonly name: string;
+  readonly paper: Paper;
+  size: number;
+}
+
+export function createScribe(folder: Folder): Scribe {
+  let page: Page | null = null;
+  let forgets = false;
+  let draft: (Page & { readonly head: Head; count: number }) | null = null;
+
+  const names = async (): Promise<readonly string[]> => (await folder.names()).toSorted();
+  async function read(name: string): Promise<Uint8Array> {
+    if (name === page?.name) return page.paper.read();
+    const paper = await folder.open(name);
+    try {
+      return paper.read();
+    } finally {
+      paper.close();
+    }
+  }
+  function put(to: Page, lines: readonly Uint8Array[]): void {
+    let at = to.size;
+    for (const line of lines) {
+      to.paper.write(line, at);
+      at += line.length;
+    }
+    to.size = at;
+  }
+  const print = (tag: Tag, contents: readonly unknown[]) =>
+    contents.map((content) => printLine(tag, content));
+
+  async function open(): Promise<Found | null> {
+    let damaged = 0;
+    const kept = await names();
+    for (const name of kept.toReversed()) {
+      const paper = await folder.open(name);
+      const bytes = paper.read();
+      const generation = readGeneration(bytes);
+      const { head, rows, log, whole } = generation;
+      if (!head || !rows) {
+        paper.close();
+        // Begun and not ended: the one before it is still the newest.
+        if (log.length === 0 && generation.damaged === 0) await folder.remove(name);
+        else damaged += 1;
+        continue;
+      }
+      const torn = whole < bytes.length;
+      if (torn) {
+        paper.cut(whole);
+        paper.flush();
+      }
+      page = { name, paper, size: whole };
+      const entries = log.map((line) => line.read() as Entry);
+      forgets = entries.some(isFinal);
+      return {
+        epoch: head.epoch,
+        last: entries.at(-1)?.seq ?? head.seq,
+        amount: amountOf(generation),
+        damaged: damaged + generation.damaged,
+        torn,
+        forgets,
+        files: (await names()).length,
+        size: whole,
+        snapshot: generation.snapshot,
+      };
+    }
+    return null;
+  }
+
+  return {
+    open,
+    append: async (entries) => {
+      if (!page) throw new TypeError('append before open');
+      const { paper, size } = page;
+      try {
+        put(page, print('w', entries));
+        paper.flush();
+      } catch (error) {
+        page.size = size;
+        paper.cut(size);
+        throw error;
+      }
+      forgets ||= entries.some(isFinal);
+      return Promise.resolve(page.size);
+    },
+    begin: async (head) => {
+      draft?.paper.close();
+      const newest = Number.parseInt((await names()).at(-1) ?? '0', 10);
+      const name = nameOf(newest + 1);
+      draft = { name, paper: await folder.open(name), size: 0, head, count: 0 };
+      draft.paper.cut(0);
+      put(draft, print('h', [head]));
+    },
+    rows: async (rows) => {
+      if (!draft) throw new TypeError('rows before begin');
+      draft.count += rows.length;
+      return Promise.resolve(put(draft, print('r', rows)));
+    },
+    end: async () => {
+      if (!draft) throw new TypeError('end before begin');
+      put(draft, print('e', [draft.count]));
+      draft.paper.flush();
+      page?.paper.close();
+      const { head, size } = draft;
+      page = draft;
+      draft = null;
+      // What a person has deleted for good goes from the older files too.
+      const keep = forgets ? 1 : KEPT;
+      const all = await names();
+      for (const name of all.slice(0, -keep)) await folder.remove(name);
+      forgets = false;
+      return {
+        epoch: head.epoch,
+        last: head.seq,
+        amount: null,
+        damaged: 0,
+        torn: false,
+        forgets,
+        files: Math.min(all.length, keep),
+        size,
+        snapshot: size,
+      };
+    },
+    files: async () => {
+      const files: Uint8Array[] = [];
+      for (const name of await names()) files.push(await read(name));
+      return files;
+    },
+  };
+}
