@@ -216,11 +216,12 @@ class Playout {
     return null;
   }
 
-  /** The summary has a whole number for each seat: it is kept as JSON, which has none for what is not finite. */
+  /** The summary has a number of halves for each seat: it is kept as JSON, which has none for what is not finite. */
   #sumsUp(state: unknown): void {
     const { scores, sets } = this.#law.game.summary(state);
     if (scores.length !== this.#law.game.seats(this.#config)) throw new Error(`${scores.length} scores`);
-    if (![...scores, sets].every(Number.isInteger)) throw new Error(`seed ${this.#seed}: ${scores.join()}`);
+    if (![...scores.map((score) => 2 * score), sets].every(Number.isInteger))
+      throw new Error(`seed ${this.#seed}: ${scores.join()}`);
   }
 
   /** States that differ only in hidden cards look alike to every seat and to the table. */

@@ -1,6 +1,5 @@
 import type { Rng } from '#lib/core/chance.ts';
 import type { AnyGame, EventBase, Viewer } from '#lib/core/match/game.ts';
-import { kings } from '#lib/games/kings/index.ts';
 import { GAMES, type GameId } from '#lib/games/registry.ts';
 import {
   contestAny,
@@ -112,6 +111,16 @@ export const PLAYERS: Readonly<Record<GameId, TestPlayer>> = {
     types: CONTEST_TYPES,
     hidden: hiddenChanged,
   },
+  kings: {
+    configs: kingsConfigs,
+    any: kingsAny,
+    next: kingsNext,
+    end: KINGS_END,
+    cards: kingsCards,
+    deck: () => 104,
+    types: KINGS_TYPES,
+    hidden: kingsHidden,
+  },
 };
 
 /** A game as the laws see it. */
@@ -121,26 +130,9 @@ export interface Lawful {
   readonly player: TestPlayer;
 }
 
-/** Games whose rules are there, and no board yet. */
-const TO_COME: readonly Lawful[] = [
-  {
-    id: kings.id,
-    game: kings,
-    player: {
-      configs: kingsConfigs,
-      any: kingsAny,
-      next: kingsNext,
-      end: KINGS_END,
-      cards: kingsCards,
-      deck: () => 104,
-      types: KINGS_TYPES,
-      hidden: kingsHidden,
-    },
-  },
-];
-
 /** Every game that the laws hold for. */
-export const LAWFUL: readonly Lawful[] = [
-  ...(Object.keys(GAMES) as readonly GameId[]).map((id) => ({ id, game: GAMES[id], player: PLAYERS[id] })),
-  ...TO_COME,
-];
+export const LAWFUL: readonly Lawful[] = (Object.keys(GAMES) as readonly GameId[]).map((id) => ({
+  id,
+  game: GAMES[id],
+  player: PLAYERS[id],
+}));

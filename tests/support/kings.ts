@@ -181,7 +181,7 @@ function eventOf(type: KingsEvent['type'], { state, seat, at, rng, fits }: Lot):
         seat,
         at,
         game: rng.next(2),
-        player: rng.next(config.players + 1),
+        whose: rng.next(config.players + 1),
         halves: rng.next(99) - 30,
       };
     default:

@@ -50,6 +50,11 @@ const PARTS: { readonly [Id in GameId]: GameParts<(typeof GAMES)[Id]> } = {
     replay: () => import('./contest/replay.ts'),
     figures: () => import('#lib/games/contest/figures.ts'),
   },
+  kings: {
+    board: () => import('./kings/index.ts'),
+    replay: () => import('./kings/replay.ts'),
+    figures: () => import('#lib/games/kings/figures.ts'),
+  },
 };
 
 /** The parts of a game that has rules here; it takes any match, since a match of a game is what that game's own parts take. */

@@ -45,6 +45,13 @@ export function speakClock(ms: number): string {
 export const formatPlural = (count: number, one: string, other: string): string =>
   `${formatCount(count)} ${plural.select(count) === 'one' ? one : other}`;
 
+/** Points, which may be halves or fewer than none: 15.5 as "15½", -0.5 as "−½". */
+export function formatScore(points: number): string {
+  const size = Math.abs(points);
+  const half = size % 1 === 0 ? '' : '½';
+  return `${points < 0 ? '−' : ''}${half && size < 1 ? '' : Math.floor(size)}${half}`;
+}
+
 /** 512 KB, 1.4 MB. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;

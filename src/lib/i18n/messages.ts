@@ -7,6 +7,9 @@ import { foursReplay } from './en/fours-replay.ts';
 import { games, otherGame } from './en/games.ts';
 import { home } from './en/home.ts';
 import { houseRules } from './en/house-rules.ts';
+import { kings } from './en/kings.ts';
+import { kingsRules } from './en/kings-rules.ts';
+import { kingsReplay } from './en/kings-replay.ts';
 import { knock } from './en/knock.ts';
 import { matchList } from './en/match-list.ts';
 import { matches } from './en/matches.ts';
@@ -37,6 +40,9 @@ export {
   games,
   home,
   houseRules,
+  kings,
+  kingsReplay,
+  kingsRules,
   knock,
   matchList,
   matches,

@@ -14,7 +14,13 @@ export interface HouseRules {
 export const settingOf = (rules: HouseRules, field: string): unknown =>
   (rules as HouseRules & Readonly<Record<string, unknown>>)[field];
 
-/** Yes or no. `when`: another setting has to be so before this one means anything. */
+/** What has to be so of another setting before this one means anything. */
+interface When {
+  readonly field: string;
+  readonly is: unknown;
+}
+
+/** Yes or no. */
 export interface SwitchRow {
   readonly kind: 'switch';
   readonly words: {
@@ -23,7 +29,9 @@ export interface SwitchRow {
     readonly on: string;
     readonly off?: string;
   };
-  readonly when?: { readonly field: string; readonly is: unknown };
+  readonly when?: When;
+  /** The line that sums the house rules up names it only where it is not as published. */
+  readonly quiet?: true;
 }
 
 /** A number out of some. `always`: the line that sums the house rules up names it even where it is as published. */
@@ -37,19 +45,21 @@ export interface NumberRow {
   /** Ascending. */
   readonly choices: readonly number[];
   readonly always?: true;
+  readonly when?: When;
   /** Which of the choices stands for null. */
   readonly none?: number;
 }
 
 /** One of several that are called by name. */
-export interface ChoiceRow {
+export interface ChoiceRow<Value extends number | string = number | string> {
   readonly kind: 'choice';
   readonly words: {
     readonly name: string;
-    /** What a value is called, and what it means; its own number stands small beside it. */
-    readonly of: (value: number) => { readonly name: string; readonly more: string };
+    /** What a value is called, how the line of house rules names it where that is another way, and what it means; a number stands beside its name. */
+    of(value: Value): { readonly name: string; readonly line?: string; readonly more: string };
   };
-  readonly choices: readonly number[];
+  readonly choices: readonly Value[];
+  readonly quiet?: true;
 }
 
 /** The number to make, or a draw for it. */
@@ -86,10 +96,16 @@ type RowFor<Value> = [Value] extends [boolean]
       : ['drawn'] extends [Value]
         ? SeatRow & { readonly words: { readonly drawn: string } }
         : [Value] extends [number]
-          ? NumberRow | SeatRow | ChoiceRow
-          : null extends Value
-            ? NumberRow & { readonly none: number }
-            : never;
+          ? NumberRow | SeatRow | ChoiceRow<number>
+          : [Value] extends [string]
+            ? ChoiceRow<Value>
+            : null extends Value
+              ? NumberRow & { readonly none: number }
+              : never;
+
+/** A setting that is called by name, as one of the choices of its row; the first where it is none of them. */
+export const chosenOf = ({ choices }: Pick<ChoiceRow, 'choices'>, setting: unknown): number | string =>
+  choices.find((choice) => choice === setting) ?? choices[0] ?? 0;
 
 /** A setting as one of the choices of its row. */
 export const chosenIn = (row: Pick<NumberRow, 'none'>, setting: unknown): number =>
@@ -101,7 +117,7 @@ export const settingFor = (row: Pick<NumberRow, 'none'>, choice: number): number
 
 /** Whether a row means anything as the other settings are. */
 export const isMeant = (row: RuleRow, rules: HouseRules): boolean =>
-  row.kind !== 'switch' || row.when === undefined || settingOf(rules, row.when.field) === row.when.is;
+  !('when' in row) || row.when === undefined || settingOf(rules, row.when.field) === row.when.is;
 
 /** A row for each setting that is a game's own, in the order in which they are shown: one that is missing is a type error. */
 export type RowsOf<Rules extends HouseRules> = {

@@ -36,7 +36,7 @@ export interface SetupDraft {
   readonly seats: Seating;
   /** In a ring round which the phone is passed. */
   readonly ring: Seating;
-  /** The ring has been turned: the turn goes the way of the clock, as the ring is drawn. */
+  /** The ring has been turned: seats go against the clock, so that the turn goes with it. */
   readonly turned: boolean;
   readonly people: People;
 }
@@ -158,8 +158,20 @@ export function exchange(draft: SetupDraft, one: Seat, other: Seat): SetupDraft 
   return moveAll(draft, (seat) => (seat === one ? other : seat === other ? one : seat));
 }
 
-/** Sends the turn round the ring the other way: people stay where they are drawn, and their order is reversed. */
+/** Whether the seats are drawn against the clock. Where house rules say to which side turns pass, they are drawn as people sit. */
+export const isTurned = (draft: SetupDraft): boolean => draft.turned && gameOf(draft).direction === undefined;
+
+/** Whether the turn goes the way of the clock, as the ring is drawn. */
+export function isClockwise(draft: SetupDraft): boolean {
+  const { direction } = gameOf(draft);
+  return direction === undefined ? draft.turned : settingOf(rulesOf(draft), direction) === 'left';
+}
+
+/** Sends the turn round the ring the other way: people stay where they are drawn. By the house rules, or else their order is reversed. */
 export function turnRound(draft: SetupDraft): SetupDraft {
+  const { direction } = gameOf(draft);
+  if (direction !== undefined)
+    return changeRules(draft, { [direction]: isClockwise(draft) ? 'right' : 'left' });
   const count = seatsOf(draft).length;
   return { ...moveAll(draft, (seat) => (count - seat) % count), turned: !draft.turned };
 }

@@ -10,6 +10,14 @@ import {
 import { CONTEST_PRESETS } from '#lib/games/contest/presets.ts';
 import { TYPE_IDS, type TypeId } from '#lib/games/contest/types.ts';
 import { parseFoursConfig, standardFours, type FoursConfig } from '#lib/games/fours/config.ts';
+import {
+  MOST_RESHUFFLES,
+  parseKingsConfig,
+  standardKings,
+  STRICTNESSES,
+  TOURNAMENTS,
+  type KingsConfig,
+} from '#lib/games/kings/config.ts';
 import { KNOCK_LIMITS, parseKnockConfig, standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
 import type { GameId } from '#lib/games/registry.ts';
 import { parseSlapConfig, SLAP_LIMITS, standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
@@ -39,6 +47,8 @@ export interface TableGame<Rules extends HouseRules = HouseRules> {
   readonly dealtOnly?: true;
   /** Sets of house rules that are ready-made, by name: what they change of those as published. */
   readonly presets?: readonly { readonly name: string; readonly rules: Readonly<Record<string, unknown>> }[];
+  /** The setting that says to which side turns pass; without one it is to the right. */
+  readonly direction?: string;
   /** Whether one alone may play with real cards; two and more always may. */
   readonly realAlone: boolean;
   /** The setting that puts J Q K into the deck; without one it ends with the ten. */
@@ -66,6 +76,8 @@ const END_SCORES = [...upTo(20), 25, 30, 50, 100];
 /** In milliseconds; 0 is none. */
 const ROUND_TIMES = [0, 15, 30, 60, 90, 120, 180, 300, 600].map((time) => time * 1000);
 const ANSWER_TIMES = [0, 15, 30, 45, 60, 90, 120, 180, 300].map((time) => time * 1000);
+/** 0 is without limit (KINGS-5). */
+const RESHUFFLES = [0, ...upTo(MOST_RESHUFFLES)];
 /** The first waits for all. */
 const BETWEEN_TIMES = [-1, 0, 3000, 5000, 10_000, 20_000, 30_000];
 
@@ -73,6 +85,7 @@ const BETWEEN_TIMES = [-1, 0, 3000, 5000, 10_000, 20_000, 30_000];
 type Row<Rules extends HouseRules> = TableGame<Rules> & {
   readonly rows: RowsOf<Rules>;
   readonly courts?: keyof Rules;
+  readonly direction?: keyof Rules;
 };
 
 /** The games that set-up knows: a row for each. Their settings alone: set-up does without the rules of play. */
@@ -155,6 +168,36 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
     standard: (players) => standardContest(oneOf([1, 2, 3, 4], players)),
     parse: readContestConfig,
   } satisfies Row<ContestConfig>,
+  kings: {
+    players: [2, 3, 4, 5, 6],
+    usual: 3,
+    seating: 'ring',
+    realAlone: false,
+    dealtOnly: true,
+    direction: 'direction',
+    rows: {
+      games: { kind: 'number', words: words.games, choices: TOURNAMENTS, always: true },
+      strictness: { kind: 'choice', words: words.strictness, choices: STRICTNESSES },
+      first: { kind: 'seat', words: words.theTurn },
+      direction: { kind: 'choice', words: words.direction, choices: ['right', 'left'], quiet: true },
+      live: { kind: 'switch', words: words.live, quiet: true },
+      subjects: { kind: 'switch', words: words.subjects },
+      noHarm: { kind: 'switch', words: words.noHarm },
+      oneShuffle: { kind: 'switch', words: words.oneShuffle },
+      reshuffles: {
+        kind: 'number',
+        words: words.reshuffles,
+        choices: RESHUFFLES,
+        when: { field: 'oneShuffle', is: false },
+      },
+      faceUpStays: { kind: 'switch', words: words.faceUpStays },
+      staticCastles: { kind: 'switch', words: words.staticCastles },
+      anyKing: { kind: 'switch', words: words.anyKing, when: { field: 'staticCastles', is: false } },
+      ghoulRaiser: { kind: 'switch', words: words.ghoulRaiser },
+    },
+    standard: (players) => standardKings(oneOf([2, 3, 4, 5, 6], players)),
+    parse: parseKingsConfig,
+  } satisfies Row<KingsConfig>,
 };
 
 /** What a first visit finds set up. */

@@ -70,7 +70,7 @@ describe('a stored event', () => {
     { type: 'arranged', at: 0, seat: 1, groups: [[1, 2, 3], []], pointer: 4 },
     { type: 'arranged', at: 0, seat: 1, groups: [], pointer: null },
     { type: 'agreed', at: 0, seat: 1 },
-    { type: 'amended', at: 0, seat: 1, game: 6, player: 0, halves: -7 },
+    { type: 'amended', at: 0, seat: 1, game: 6, whose: 0, halves: -7 },
     { type: 'readied', at: 0, seat: 1 },
   ])('is read as it was written: %j', (event) => {
     expect(parseKingsEvent(JSON.parse(JSON.stringify(event)))).toEqual(event);
@@ -92,8 +92,8 @@ describe('a stored event', () => {
       { type: 'arranged', at: 0, seat: 0, groups: [[], [], [], [], [], [], [], []], pointer: null },
     ],
     ['a missing Pointer', { type: 'arranged', at: 0, seat: 0, groups: [] }],
-    ['a quarter point', { type: 'amended', at: 0, seat: 0, game: 0, player: 0, halves: 0.5 }],
-    ['an eighth game', { type: 'amended', at: 0, seat: 0, game: 7, player: 0, halves: 1 }],
+    ['a quarter point', { type: 'amended', at: 0, seat: 0, game: 0, whose: 0, halves: 0.5 }],
+    ['an eighth game', { type: 'amended', at: 0, seat: 0, game: 7, whose: 0, halves: 1 }],
     ['a ruling', { type: 'ruled', at: 0, set: 0, verdict: 'right', reason: '' }],
   ])('is none: %s', (_, input) => {
     expect(parseKingsEvent(input)).toBeNull();

@@ -159,17 +159,17 @@ describe('the sheet of a real tournament (KINGS-10)', () => {
       game(table);
     }
     table.do({ type: 'readied', seat: 0 });
-    expect(kings.summary(table.state)).toEqual({ scores: [-96, 192], sets: 3 });
+    expect(kings.summary(table.state)).toEqual({ scores: [-48, 96], sets: 3 });
     expect(kings.winners(table.state)).toEqual([1]);
   });
 
   test('takes a corrected figure, of any decided game', () => {
     const table = begun().do({ type: 'readied', seat: 0 });
-    expect(table.try({ type: 'amended', seat: 1, game: 0, player: 0, halves: -9 })).toBe('notNow');
+    expect(table.try({ type: 'amended', seat: 1, game: 0, whose: 0, halves: -9 })).toBe('notNow');
     game(table);
-    expect(table.try({ type: 'amended', seat: 1, game: 2, player: 0, halves: -9 })).toBe('noSuchGame');
-    expect(table.try({ type: 'amended', seat: 1, game: 0, player: 2, halves: -9 })).toBe('noSuchSeat');
-    expect(table.try({ type: 'amended', seat: 1, game: 0, player: 0, halves: -9 })).toBe(null);
+    expect(table.try({ type: 'amended', seat: 1, game: 2, whose: 0, halves: -9 })).toBe('noSuchGame');
+    expect(table.try({ type: 'amended', seat: 1, game: 0, whose: 2, halves: -9 })).toBe('noSuchSeat');
+    expect(table.try({ type: 'amended', seat: 1, game: 0, whose: 0, halves: -9 })).toBe(null);
     expect(table.state.games.map(({ points }) => points)).toEqual([[-9, 64], [-32, 64]]); // prettier-ignore
   });
 });

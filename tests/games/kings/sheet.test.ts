@@ -74,7 +74,7 @@ describe('a tournament (KINGS-10)', () => {
     expect(kings.winners(table.state)).toBe(null);
     table.do({ type: 'readied', seat: 0 });
     expect([table.state.phase, kings.winners(table.state)]).toEqual([{ type: 'over', winners: [1] }, [1]]);
-    expect(kings.summary(table.state)).toEqual({ scores: [-32, 31], sets: 1 });
+    expect(kings.summary(table.state)).toEqual({ scores: [-16, 15.5], sets: 1 });
     expect(table.try({ type: 'readied', seat: 0 })).toBe('notNow');
   });
 
@@ -88,7 +88,7 @@ describe('a tournament (KINGS-10)', () => {
     });
     expect(turns).toHaveLength(3);
     expect(table.state.games.map(({ points }) => points)).toEqual([[31, -32], [-32, 31], [31, -32]]); // prettier-ignore
-    expect(kings.summary(table.state)).toEqual({ scores: [30, -33], sets: 3 });
+    expect(kings.summary(table.state)).toEqual({ scores: [15, -16.5], sets: 3 });
     expect(kings.winners(table.state)).toEqual([0]);
   });
 
@@ -102,7 +102,7 @@ describe('a tournament (KINGS-10)', () => {
   test('is shared by equal sums', () => {
     const even = ['2♠ 2♠ 4♥ 4♥ 6♥ 8♣ 10♠', '2♦ 2♦ 4♦ 4♦ 6♦ 8♦ 10♥'];
     const table = playGame(tournament(1), even, 0).do({ type: 'readied', seat: 0 });
-    expect(kings.summary(table.state).scores).toEqual([-32, -32]);
+    expect(kings.summary(table.state).scores).toEqual([-16, -16]);
     expect(kings.winners(table.state)).toEqual([0, 1]);
   });
 
@@ -113,5 +113,5 @@ describe('a tournament (KINGS-10)', () => {
 
 test('a figure of a dealt game is never corrected', () => {
   const table = dealtTable({ hands: HANDS }).do({ type: 'called', seat: 1 });
-  expect(table.try({ type: 'amended', seat: 0, game: 0, player: 0, halves: 9 })).toBe('realOnly');
+  expect(table.try({ type: 'amended', seat: 0, game: 0, whose: 0, halves: 9 })).toBe('realOnly');
 });

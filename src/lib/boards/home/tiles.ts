@@ -21,5 +21,6 @@ export const TILES: Readonly<Record<GameId, Tile>> = {
   // Two cards that are turned.
   knock: { drawing: { path: ICONS.cards }, wide: true },
   fours: { drawing: { figure: '4' }, wide: false },
+  kings: { drawing: { figure: 'K' }, wide: false },
   contest: { drawing: { figure: 'x' }, wide: false },
 };

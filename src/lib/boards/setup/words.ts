@@ -1,10 +1,12 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { setup as text } from '#lib/i18n/messages.ts';
-import { chosenIn, isMeant, settingOf, type RuleRow } from '#lib/match/rule-rows.ts';
+import { chosenIn, chosenOf, isMeant, settingOf, type RuleRow } from '#lib/match/rule-rows.ts';
 import {
   beginnerOf,
   gameOf,
   isAsPublished,
+  isClockwise,
+  isTurned,
   rulesOf,
   seatsOf,
   type SetupDraft,
@@ -45,7 +47,16 @@ export function whereOf(draft: SetupDraft, seat: Seat): string {
   const { seating } = gameOf(draft);
   if (seating === 'edges') return text.places[sideOf(seat, seats)];
   if (seating === 'side') return '';
-  return seats === 1 ? '' : text.inTurn(turnInRing(seat, seats, beginnerOf(draft) ?? 0));
+  return seats === 1 ? '' : text.inTurn(turnOf(draft, seat));
+}
+
+/** When it is a seat's turn, counted from 1 for the one that begins. */
+export function turnOf(draft: SetupDraft, seat: Seat): number {
+  const seats = seatsOf(draft).length;
+  const first = beginnerOf(draft) ?? 0;
+  // Where the turn goes the other way, as many seats lie between, counted from the other end.
+  const isLeft = isClockwise(draft) && !isTurned(draft);
+  return isLeft ? turnInRing(first, seats, seat) : turnInRing(seat, seats, first);
 }
 
 /** What is asked about the one at a seat. */
@@ -93,9 +104,9 @@ function isAlwaysNamed(row: RuleRow): boolean {
     case 'number':
       return row.always === true;
     case 'switch':
-      return row.words.off !== undefined;
+      return row.words.off !== undefined && row.quiet !== true;
     case 'choice':
-      return true;
+      return row.quiet !== true;
     case 'seat':
     case 'handicaps':
       return false;
@@ -111,8 +122,10 @@ function lineOf(draft: SetupDraft, row: RuleRow, setting: unknown): readonly str
     }
     case 'number':
       return [row.words.line(chosenIn(row, setting))];
-    case 'choice':
-      return [row.words.of(Number(setting)).name];
+    case 'choice': {
+      const { name, line = name } = row.words.of(chosenOf(row, setting));
+      return [line];
+    }
     case 'switch': {
       const said = setting === true ? row.words.on : row.words.off;
       return said === undefined ? [] : [said];

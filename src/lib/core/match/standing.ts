@@ -20,7 +20,9 @@ export const standingOf = (game: Pick<AnyGame, 'summary' | 'winners'>, match: Ma
 /** Whether nothing more is played in it. */
 export const isOver = ({ winners, stopped }: Standing): boolean => winners !== null || stopped;
 
-const isScore = (input: unknown): boolean => isWhole(input, Number.MIN_SAFE_INTEGER);
+/** Points may be halves (KINGS-7). */
+const isScore = (input: unknown): boolean =>
+  typeof input === 'number' && isWhole(2 * input, Number.MIN_SAFE_INTEGER);
 const isSeat = (input: unknown): boolean => isWhole(input, 0, MOST_SEATS);
 
 /** Whether something stored is a standing. */

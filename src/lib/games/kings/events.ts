@@ -53,7 +53,8 @@ export interface Arranged extends ByPlayer<'arranged'> {
 export interface Amended extends ByPlayer<'amended'> {
   /** Which game, 0-based. */
   readonly game: number;
-  readonly player: Seat;
+  /** Whose figure it is. */
+  readonly whose: Seat;
   /** The points that it should be, in halves. */
   readonly halves: number;
 }
@@ -111,7 +112,7 @@ const SHAPES: Readonly<Record<KingsEvent['type'], EventShape>> = {
     seat: 'player',
     fields: {
       game: (input) => isWhole(input, 0, Math.max(...TOURNAMENTS) - 1),
-      player: (input) => isWhole(input, 0, MOST_SEATS),
+      whose: (input) => isWhole(input, 0, MOST_SEATS),
       halves: (input) => isWhole(input, -MOST_HALVES, MOST_HALVES),
     },
   },

@@ -9,7 +9,7 @@ import { sumsOf } from './score.ts';
 import { newKings, type KingsState } from './state.ts';
 import { view, type KingsView } from './view.ts';
 
-/** 24, Kings for two to six, a game by Ryan Matthew Thurman (docs/rules/kings.md). Its scores are counted in half points. */
+/** 24, Kings for two to six, a game by Ryan Matthew Thurman (docs/rules/kings.md). */
 export const kings: Game<KingsConfig, KingsState, KingsEvent, KingsView, KingsRefusal> = {
   id: 'kings',
   rulesVersion: 1,
@@ -24,5 +24,5 @@ export const kings: Game<KingsConfig, KingsState, KingsEvent, KingsView, KingsRe
   allowed,
   view,
   winners: ({ phase }) => (phase.type === 'over' ? phase.winners : null),
-  summary: (state) => ({ scores: sumsOf(state), sets: state.games.length }),
+  summary: (state) => ({ scores: sumsOf(state).map((halves) => halves / 2), sets: state.games.length }),
 };

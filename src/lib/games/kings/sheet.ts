@@ -22,13 +22,13 @@ export function arranged(state: KingsState, { seat, groups, pointer }: Arranged)
 }
 
 /** A figure of the sheet is corrected, as people may have agreed on something else (a real deck only). */
-export function amended(state: KingsState, { game, player, halves }: Amended): Applied {
+export function amended(state: KingsState, { game, whose, halves }: Amended): Applied {
   const { phase, config, games } = state;
   if (config.deck === 'dealt') return refuse('realOnly');
   if (phase.type !== 'calculus') return notNow(state);
-  if (player >= config.players) return refuse('noSuchSeat');
+  if (whose >= config.players) return refuse('noSuchSeat');
   if (game >= games.length) return refuse('noSuchGame');
-  const points = (list: readonly number[]) => changedAt(list, player, () => halves);
+  const points = (list: readonly number[]) => changedAt(list, whose, () => halves);
   return ok({
     ...state,
     games: changedAt(games, game, (each) => ({ ...each, points: points(each.points) })),

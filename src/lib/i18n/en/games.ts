@@ -1,5 +1,5 @@
 import type { GameId } from '#lib/games/registry.ts';
-import { formatPlural } from '../format.ts';
+import { formatPlural, formatScore } from '../format.ts';
 import { formatSeconds } from '../match-moments.ts';
 
 /** What is said of a game wherever its matches stand beside those of others. */
@@ -45,6 +45,14 @@ export const games: Readonly<Record<GameId, GameWords>> = {
     next: (number) => `Round ${number}`,
     points: 'Points',
     best: { name: 'Most rounds in a row', print: (count) => formatPlural(count, 'round', 'rounds') },
+  },
+  kings: {
+    name: 'Kings',
+    score: 'Points',
+    played: (count) => formatPlural(count, 'game', 'games'),
+    next: (number) => `Game ${number}`,
+    points: 'Points',
+    best: { name: 'Best hand', print: (points) => `${formatScore(points)} points` },
   },
   fours: {
     name: 'Four Fours',

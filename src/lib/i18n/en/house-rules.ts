@@ -1,7 +1,19 @@
+import { formatPlural } from '../format.ts';
 import { spans } from './spans.ts';
 
 const NONE = 'none';
 const { seconds, minutes } = spans;
+
+const STRICTNESS = {
+  quick: { name: 'Quick', more: 'half hands of any suits count' },
+  standard: { name: 'Standard', more: 'half hands count in the suits of their castles' },
+  elders: { name: 'Elders', more: 'no half hands' },
+  timeSink: { name: 'Time-Sink', more: 'super hands only' },
+};
+const DIRECTION = {
+  right: { name: 'to the right', line: 'turns to the right', more: 'as published' },
+  left: { name: 'to the left', line: 'turns to the left', more: 'the way of the clock' },
+};
 
 /**
  * The house rules in words. `name` and `more` stand where one is chosen; `on`, `off` and `line` on the one line that sums them up, `mark` on
@@ -91,6 +103,63 @@ export const houseRules = {
     closest: 'Closest to',
     big: 'Big numbers',
     kids: 'Kids',
+  },
+  games: {
+    name: 'Games',
+    say: (games: number) => (games === 1 ? 'one' : String(games)),
+    line: (games: number) => (games === 1 ? 'One game' : `Tournament of ${games} games`),
+  },
+  strictness: {
+    name: 'Strictness',
+    of: (value: keyof typeof STRICTNESS) => STRICTNESS[value],
+  },
+  theTurn: { name: 'The Turn', mark: 'The Turn', choose: 'Have them be The Turn' },
+  direction: {
+    name: 'Turns pass',
+    of: (value: keyof typeof DIRECTION) => DIRECTION[value],
+  },
+  live: {
+    name: 'What my hand is worth',
+    more: 'each sees what their own hand would score if it were called now',
+    on: 'hands are counted',
+    off: 'hands are not counted',
+  },
+  subjects: {
+    name: 'Subjects count',
+    more: 'a card under a king adds its value to the castle',
+    on: 'Subjects count',
+  },
+  noHarm: { name: 'No harm, no foul', more: 'loose cards cost nothing', on: 'no harm, no foul' },
+  oneShuffle: {
+    name: 'Shuffle me out',
+    more: 'one shuffle: when the draw pile is empty, everybody is scored',
+    on: 'shuffle me out',
+  },
+  reshuffles: {
+    name: 'Reshuffles',
+    say: (count: number) => (count === 0 ? 'no limit' : String(count)),
+    line: (count: number) =>
+      count === 0 ? 'reshuffles without limit' : formatPlural(count, 'reshuffle', 'reshuffles'),
+  },
+  faceUpStays: {
+    name: 'Face-up consequences',
+    more: 'what was discarded face up never returns',
+    on: 'face-up consequences',
+  },
+  staticCastles: {
+    name: 'Static castles',
+    more: 'castles stay as they were founded; kings can only be dumped',
+    on: 'static castles',
+  },
+  anyKing: {
+    name: 'Equal opportunity',
+    more: 'a king of any suit goes to any castle',
+    on: 'equal opportunity',
+  },
+  ghoulRaiser: {
+    name: 'Ghoul-raiser',
+    more: 'after a king you may draw from the face-up cards',
+    on: 'ghoul-raiser',
   },
   first: { name: 'Begins', mark: 'begins', choose: 'Have them begin' },
 };

@@ -1,3 +1,5 @@
+import { formatScore } from '../format.ts';
+
 const SEVERAL: Readonly<Record<number, string | undefined>> = { 1: 'alone', 3: 'for three', 4: 'for four' };
 
 /** The list of matches, and where one is opened from a file. */
@@ -12,7 +14,7 @@ export const matchList = {
   minutes: (minutes: number) => `${minutes} min`,
   stopped: 'stopped',
   goOn: 'Continue',
-  score: (name: string, score: number, won: boolean) => `${name} ${score}${won ? ', won' : ''}`,
+  score: (name: string, score: number, won: boolean) => `${name} ${formatScore(score)}${won ? ', won' : ''}`,
   more: (match: string) => `More about ${match}`,
   replay: 'Look back',
   save: 'Save as a file',

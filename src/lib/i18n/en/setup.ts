@@ -1,5 +1,5 @@
 import type { GameId } from '#lib/games/registry.ts';
-import { formatList } from '../format.ts';
+import { formatList, formatScore } from '../format.ts';
 import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
@@ -74,6 +74,11 @@ export const setup = {
   of: {
     slap: { real: JUDGE, start: FLAT, alone: FLAT },
     knock: { real: JUDGE, start: FLAT, alone: 'Start the clock' },
+    kings: {
+      real: 'Two decks of 52. You deal, we keep the score.',
+      start: 'Shuffle two decks',
+      alone: 'Shuffle two decks',
+    },
     contest: { real: JUDGE, start: 'Stand the phone up and start', alone: 'Start' },
     fours: { real: '20 each of + − × ÷ and ( ). Deal five, we judge.', start: BOARD, alone: BOARD },
   } satisfies Record<GameId, GameWords>,
@@ -125,7 +130,7 @@ export const setup = {
         : `${formatList(counts).replace(' and ', ' or ')} players`,
     goOn: (game: string) => `Continue: ${game}`,
     real: 'real deck',
-    score: (name: string, score: number) => `${name}: ${score}`,
+    score: (name: string, score: number) => `${name}: ${formatScore(score)}`,
     all: (count: number) => `All ${count} open matches`,
     played: (names: readonly string[], moment: string) => `${formatList(names)} · ${moment}`,
   },

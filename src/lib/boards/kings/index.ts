@@ -1,0 +1,4 @@
+export { default as Board } from './KingsBoard.svelte';
+export { kingsMenuFacts as menuFacts } from './menu-facts.ts';
+/** Passed on from one to the next. */
+export const isHandheld = true;

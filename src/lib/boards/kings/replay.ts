@@ -1,0 +1,1 @@
+export { default as Replay } from './KingsReplay.svelte';

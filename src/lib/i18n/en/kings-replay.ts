@@ -1,0 +1,16 @@
+import { formatList } from '../format.ts';
+
+/** Looking back on a match of 24, Kings. */
+export const kingsReplay = {
+  turnOf: (game: number, turn: number, turns: number) => `Game ${game}, turn ${turn} of ${turns}`,
+  calculusOf: (game: number) => `Game ${game}, The Calculus`,
+  showHands: 'Show the hands',
+  hideHands: 'Hide the hands',
+  game: (game: number) => `Game ${game}`,
+  games: 'Games',
+  sum: 'Sum',
+  noCards: 'no cards',
+  went: (cards: readonly string[]) => `Face down went the ${formatList(cards)}.`,
+  drew: (name: string, cards: readonly string[]) => `${name} drew the ${formatList(cards)}.`,
+  table: 'Points of each game',
+};

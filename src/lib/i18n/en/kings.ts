@@ -1,0 +1,178 @@
+import type { Suit } from '#lib/core/cards.ts';
+import type { KingsRefusal } from '#lib/games/kings/errors.ts';
+import { formatList, formatPlural, formatScore } from '../format.ts';
+
+const SUITS: Readonly<Record<Suit, string>> = {
+  spade: 'spades',
+  heart: 'hearts',
+  diamond: 'diamonds',
+  club: 'clubs',
+};
+const COURTS: Readonly<Record<number, string | undefined>> = {
+  1: 'ace',
+  11: 'jack',
+  12: 'queen',
+  13: 'king',
+};
+const CASTLES = ['First', 'Second', 'Third', 'Fourth'] as const;
+
+const castleName = (castle: number): string => CASTLES[castle] ?? '';
+const theCastle = (castle: number): string => `the ${castleName(castle)} castle`;
+const points = (score: number): string => `${formatScore(score)} ${score === 1 ? 'point' : 'points'}`;
+const cards = (count: number): string => formatPlural(count, 'card', 'cards');
+
+/** What a card is called: "queen of hearts". */
+const cardName = (rank: number, suit: Suit): string => `${COURTS[rank] ?? rank} of ${SUITS[suit]}`;
+
+/** The board of 24, Kings. */
+export const kings = {
+  title: 'Kings',
+  author: 'A game by Ryan Matthew Thurman.',
+  gameOf: (game: number, games: number) => (games === 1 ? '' : `game ${game} of ${games}`),
+  card: cardName,
+  points,
+  suits: SUITS,
+
+  castles: 'Castles',
+  castle: castleName,
+  /** A castle for those who hear it: "First castle, hearts, worth 13, a king over 2". */
+  castleSpoken: (castle: number, suit: Suit, worth: number, kings: number, subject: number | null) =>
+    [
+      `${castleName(castle)} castle`,
+      SUITS[suit],
+      `worth ${worth}`,
+      ...(kings > 0 ? [kings > 1 ? 'two kings' : 'a king'] : []),
+      ...(subject === null ? [] : [`over ${subject}`]),
+    ].join(', '),
+  unfounded: (castle: number) => `${castleName(castle)} castle, not founded`,
+  over: (subject: number) => `over ${subject}`,
+  becomes: (worth: number) => `becomes ${worth}`,
+  becomesOr: (worth: number, before: number) => `${worth} or back to ${before}`,
+  pile: (count: number) => `Draw pile, ${cards(count)}`,
+  faceUp: 'face up',
+  faceUpPile: (top: string | null, count: number) =>
+    top === null ? 'Face-up discard, empty' : `Face-up discard, ${cards(count)}, ${top} on top`,
+  /** All that lie face up, on a sheet. */
+  faceUpTitle: 'Face up',
+  faceUpLine: 'The last one first.',
+
+  founding: {
+    begin: (name: string) => `${name} is The Turn`,
+    beginText: 'Turn up cards until four suits have a castle.',
+    founds: (castle: number, suit: Suit, worth: number) =>
+      `${SUITS[suit][0]?.toUpperCase()}${SUITS[suit].slice(1)} are ${theCastle(castle)}, worth ${worth}.`,
+    stands: (suit: Suit) =>
+      `${SUITS[suit][0]?.toUpperCase()}${SUITS[suit].slice(1)} stand already: face up it goes.`,
+    next: 'Draw the next',
+    all: 'Draw all that are needed',
+    done: 'Four castles stand.',
+    doneText: (faceUp: number) =>
+      faceUp === 0 ? 'Seven cards each now.' : `${cards(faceUp)} went face up. Seven each now.`,
+    deal: 'Deal seven each',
+    soFar: 'Discarded so far',
+  },
+
+  passTo: (name: string) => `Pass it to ${name}`,
+  iAm: (name: string) => `I am ${name}`,
+  headphones: 'With a screen reader, put on headphones first: cards are read out.',
+  waits: 'The match waits',
+  waitsText: 'It goes on where you left it.',
+  goOn: 'Go on',
+  starts: (name: string) => `${name} begins.`,
+  hidden: 'Hands are hidden.',
+  oneGoesBack: (name: string) => `${name} has eight cards: one goes back.`,
+  draws: (name: string) => `${name} draws.`,
+  nextIs: (name: string) => `${name} is next.`,
+  areOut: (names: readonly string[]) =>
+    `${formatList(names)} ${names.length === 1 ? 'has' : 'have'} been scored.`,
+  reshuffled: 'The draw pile was empty: the discards have been shuffled into it.',
+  ring: (name: string, next: string) => `${name}’s turn, then ${next}`,
+
+  did: {
+    faceDown: (name: string) => `${name} discarded face down.`,
+    faceUp: (name: string, card: string) => `${name} discarded the ${card} face up.`,
+    dumped: (name: string, card: string) => `${name} dumped the ${card}.`,
+    crowned: (name: string, card: string, castle: number, worth: number) =>
+      `${name} put the ${card} on ${theCastle(castle)}, now worth ${worth}.`,
+    dethroned: (name: string, castle: number, worth: number) =>
+      `${name} dethroned the king of ${theCastle(castle)}, worth ${worth} again.`,
+    raised: (name: string, card: string) => `${name} took the ${card} that lay face up.`,
+    wrongCall: (name: string, score: number) => `${name} called wrongly and is scored: ${points(score)}.`,
+  },
+
+  agree: 'Score everybody now',
+  agreeAsk: 'Does the whole table agree? Everybody is scored as it stands, without a caller.',
+  agreeAll: 'All agree',
+
+  hand: 'Your hand',
+  eight: 'Your hand, eight cards',
+  fresh: (card: string) => `${card}, new`,
+  tap: 'Tap a card to use it, or call.',
+  tapEight: 'One card goes back: tap it.',
+  down: 'Face down',
+  up: 'Face up',
+  discardDown: 'Discard face down',
+  discardUp: 'Discard face up',
+  playOn: (castle: number) => `Play on ${castleName(castle)}`,
+  double: 'Double King',
+  dethrone: 'Dethrone',
+  dump: 'Dump the king',
+  putBack: 'Put it back',
+  whichCastle: 'Tap a castle for the king, or:',
+  sortSuit: 'Sort by suit',
+  sortRank: 'Sort by rank',
+  call: 'Call “Hand!”',
+  callAsk: 'Call it?',
+  callText: 'A wrong call scores you at once and ends your game.',
+  notYet: 'Not yet',
+  drew: 'You drew',
+  pass: (name: string) => `Pass it to ${name}`,
+
+  now: 'If it were called now',
+  nowRight: 'a right call',
+  nowWrong: 'a wrong call',
+
+  raise: {
+    title: 'Draw, or take a card that lies face up',
+    left: (owed: number) => (owed === 2 ? 'two cards to draw' : 'one card to draw'),
+    draw: 'Draw from the pile',
+    take: (card: string) => `Take the ${card}`,
+    list: 'Face-up cards',
+  },
+
+  calculus: {
+    title: 'The Calculus',
+    called: (name: string) => `${name} called it.`,
+    lastLeft: 'One player was left.',
+    drawnOut: 'Nothing is left to draw.',
+    agreed: 'The table agreed to be scored.',
+    next: (game: number) => `On to game ${game}`,
+    end: 'To the end',
+  },
+
+  wins: (name: string) => `${name} wins`,
+  share: (names: readonly string[]) => `${formatList(names)} share it`,
+  stopped: 'Ended as it stood',
+  final: 'Points of all',
+  games: (won: number) => `best in ${formatPlural(won, 'game', 'games')}`,
+  again: 'Again',
+  replay: 'Replay',
+  home: 'Home',
+  backGame: 'Back one game',
+  help: 'Hands and rules',
+
+  /** What to do instead, for the code of a refusal. */
+  refused: {
+    kingFaceUp: 'A king goes face up only when it is dumped: then you draw two cards.',
+    wrongCastle: 'A king goes to the castle of its own suit only.',
+    castlesStand: 'Castles are static in this match: a king can only be dumped.',
+    doubleKing: 'Two kings rule there: nothing more is played on them.',
+    noSubject: 'There is no Subject under a king there, so nobody to dethrone.',
+    notAKing: 'Only a king goes to a castle.',
+    notRaisable: 'That card was discarded in this very turn: it stays there.',
+    nothingToDraw: 'The draw pile is empty and stays so: take a card that lies face up.',
+    notSeven: 'A hand has seven cards: enter all of them.',
+    threeOfOne: 'Two decks have only two of each card: that would be the third.',
+    suitTaken: 'A castle of that suit stands already.',
+  } satisfies Partial<Record<KingsRefusal['code'], string>>,
+};
