@@ -51,8 +51,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   ')': pads.close,
 };
 
-/** Enters a line key by key, by finger, and has it ruled on. */
-export async function tapLine(page: Page, line: string): Promise<void> {
+/** Enters a line key by key, by finger. */
+export async function tapKeys(page: Page, line: string): Promise<void> {
   const numbers = page.getByRole('group', { name: pads.numbers, exact: true });
   const signs = page.getByRole('group', { name: pads.signs });
   await expect(numbers).toBeVisible();
@@ -64,6 +64,11 @@ export async function tapLine(page: Page, line: string): Promise<void> {
         : signs.getByRole('button', { name: sign, exact: true });
     await key.first().tap();
   }
+}
+
+/** The same, and has it ruled on. */
+export async function tapLine(page: Page, line: string): Promise<void> {
+  await tapKeys(page, line);
   await button(page, text.rule).tap();
 }
 

@@ -1,4 +1,5 @@
 import { AFTER } from './after.ts';
+import { CONTEST } from './contest.ts';
 import { ENDS } from './ends.ts';
 import { NUMBERS } from './numbers.ts';
 import { FOURS } from './fours.ts';
@@ -18,4 +19,5 @@ export const WALKS: Readonly<Record<string, readonly Screen[]>> = {
   'set-up': SETUP,
   'looking back': AFTER,
   'Four Fours': FOURS,
+  Contest: CONTEST,
 };

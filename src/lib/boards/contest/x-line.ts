@@ -25,6 +25,8 @@ export function typedX(line: XLine, key: string): XLine | 'long' | null {
       return line.top === '' ? null : { ...line, bottom: line.bottom ?? '' };
     case '-':
       return { ...line, minus: !line.minus };
+    case 'Delete':
+      return EMPTY;
     case 'Backspace':
       return removed(line);
     default:

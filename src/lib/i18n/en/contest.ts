@@ -1,5 +1,5 @@
 import type { TypeId } from '#lib/games/contest/types.ts';
-import { formatList, formatPlural } from '../format.ts';
+import { formatCount, formatList, formatPlural } from '../format.ts';
 
 type Family = 'classic' | 'tony' | 'closest';
 const FAMILIES: Readonly<Record<Family, string>> = {
@@ -23,6 +23,8 @@ const TYPES: Readonly<Record<TypeId, { readonly name: string; readonly more: str
   22: { name: 'Closest to, open', more: OPEN },
 };
 
+/** A number in print, with a proper minus. */
+const number = (value: number) => String(value).replace('-', '−');
 const points = (count: number) => formatPlural(count, 'point', 'points').replace('-', '−');
 
 /** The board of Contest. */
@@ -30,7 +32,7 @@ export const contest = {
   families: FAMILIES,
   types: TYPES,
   title: (family: Family, target: number) =>
-    family === 'closest' ? `${FAMILIES.closest} ${target}` : FAMILIES[family],
+    family === 'closest' ? `${FAMILIES.closest} ${number(target)}` : FAMILIES[family],
   roundOf: (round: number) => `Round ${round}`,
   scores: 'Points',
   score: (name: string, score: number) => `${name}, ${points(score)}`,
@@ -38,11 +40,16 @@ export const contest = {
   sets: 'Cards',
   set: (index: number) => `Set ${index}`,
   goal: {
-    classic: (target: number) => `Make ${target}`,
-    tony: 'The largest x wins',
-    closest: (target: number) => `Near ${target}, not on it`,
+    classic: (target: number) => `Make ${number(target)}`,
+    tony: 'the largest x wins',
+    closest: (target: number) => `near ${number(target)}, not on it`,
   },
-  firstIn: 'first one in',
+  /** How a race of Classic is won. */
+  use: ({ sets, numbers }: { readonly sets: number; readonly numbers: number }, players: number) => {
+    if (sets > 1) return `each of the ${formatCount(sets)}`;
+    if (players === 1) return 'one expression';
+    return numbers > 4 ? `all ${formatCount(numbers)} numbers, first one in` : 'first one in';
+  },
   allSets: (sets: number) => (sets === 1 ? 'I have it' : `I have all ${sets}`),
   claim: (name: string, sets: number) => `${name}: ${sets === 1 ? 'I have it' : `I have all ${sets}`}`,
   impossible: 'Impossible?',
@@ -56,7 +63,7 @@ export const contest = {
   has: (name: string, sets: number) => (sets === 1 ? `${name} has it` : `${name} has all ${sets}`),
   lots: (names: readonly string[]) => `${formatList(names)} touched in the same moment. Drawn by lot.`,
   worth: (value: string) => `must make ${value}`,
-  beside: (x: string, target: number) => `${x} away from ${target}`,
+  beside: (x: string, target: number) => `${x} away from ${number(target)}`,
   soFar: (value: string) => `${value} so far`,
   nothing: 'makes nothing',
   cannot: 'I cannot',
@@ -79,13 +86,14 @@ export const contest = {
   iAm: (name: string) => `I am ${name}`,
   headphones: 'With a screen reader, put on headphones first: what you type is read out.',
   notNow: 'No x after all',
-  yours: { tony: 'Your largest x', closest: (target: number) => `How far from ${target}` },
+  yours: { tony: 'Your largest x', closest: (target: number) => `How far from ${number(target)}` },
   empty: 'nothing yet',
   over: (top: string, bottom: string) => `${top} over ${bottom}`,
   fraction: 'fraction line',
   minus: 'minus',
   keys: 'Number keys',
   hide: 'Hide',
+  clear: 'Clear',
   seal: 'Seal it',
   noneAt: 'Impossible',
   fault: {
@@ -110,6 +118,7 @@ export const contest = {
   readyOf: (name: string) => `${name}: ready`,
   isReady: (name: string) => `${name} is ready`,
   all: 'The round starts when everybody is ready.',
+  starts: 'The round starts in',
   next: 'Next round',
 
   wins: (name: string) => `${name} wins the round`,

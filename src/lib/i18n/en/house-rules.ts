@@ -82,7 +82,7 @@ export const houseRules = {
   },
   betweenTime: {
     name: 'Between rounds',
-    say: (ms: number) => (ms < 0 ? 'all ready' : seconds(ms)),
+    say: (ms: number) => (ms < 0 ? 'ready' : seconds(ms)),
     line: (ms: number) => `${seconds(ms)} between rounds`,
   },
   answerTime: {

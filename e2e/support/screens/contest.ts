@@ -1,0 +1,187 @@
+import { type Page } from '@playwright/test';
+import { contest as text, replay, setup } from '#lib/i18n/messages.ts';
+import { act, claim, openTable, raise, state, type ContestTable } from '../../../tests/support/contest.ts';
+import { button, NAMES, tapKeys } from '../contest.ts';
+import { rowsOf } from '../matches.ts';
+import { expect } from '../platform.ts';
+import { show, type Screen } from './screen.ts';
+
+const [MEI] = NAMES;
+const ONE = [[3, 7, 8, 2]];
+const THREE = [
+  [3, 7, 8, 2],
+  [4, 4, 9, 1],
+  [10, 6, 5, 2],
+];
+const FIVE = [...THREE, [10, 10, 10, 10], [1, 2, 3, 4]];
+const SIX = [[3, 17, 100, 2, 50, 99]];
+const SIX_BY_FIVE = [1, 2, 3, 4, 5].map((set) => [set, 17, 100, 2, 50, 99]);
+
+/** A contest as it lies, and it goes on. */
+async function goOn(page: Page, played: ContestTable): Promise<void> {
+  await show(page, './play?match=m', rowsOf({ m: played }));
+  await button(page, text.goOn).tap();
+  await expect(button(page, text.goOn)).toHaveCount(0);
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+}
+const at = (name: string, played: () => ContestTable): Screen => ({
+  name,
+  open: (page) => goOn(page, played()),
+});
+
+const tony = (players: 1 | 2 | 3 | 4, type: 10 | 11 | 12 = 11, sets = ONE) =>
+  openTable(players, sets, { type, endScore: 1 });
+const closest = (players: 1 | 2 | 3 | 4, type: 20 | 21 | 22 = 21) =>
+  openTable(players, [[3, 5, 7, 11]], { type, endScore: 1 });
+/** A claim on so many sets, of which the first lines are right. */
+const claimed = (sets: readonly (readonly number[])[], lines: readonly string[] = [], players: 2 | 4 = 4) => {
+  const match = openTable(players, sets).touch(claim(1, 5000));
+  for (const [index, line] of lines.entries()) match.play(state(1, 6000 + index, line));
+  return match;
+};
+/** Two numbers and no proof yet; three heard, the first struck through. */
+const proving = () => tony(3).answers(0, 1000, 480).answers(1, 3000, 336).answers(2, 5000, null);
+/** The end of a contest in which somebody fell below zero. */
+const over = (players: 1 | 2 | 3 | 4) => {
+  const match = openTable(players, ONE, { endScore: 1 });
+  const last = players - 1;
+  match.touch(claim(last, 1000)).play(state(last, 5000, '3 + 7 + 8 + 2'));
+  for (let seat = 0; seat < players; seat += 1) match.play(act('readied', seat, 6000));
+  match.play({ type: 'dealt', at: 6000, sets: ONE });
+  if (players === 1) {
+    match.touch(claim(0, 7000)).play(state(0, 9000, '(7 − 3) × (8 − 2)'), act('readied', 0, 9500));
+    match.play({ type: 'dealt', at: 9500, sets: ONE });
+  }
+  return match.touch(claim(0, 10_000)).play(state(0, 12_000, '(7 − 3) × (8 − 2)'));
+};
+const slipFor = (seat: number, played: ContestTable) => played.touch(raise(seat, 1000));
+
+async function opened(page: Page, played: ContestTable): Promise<void> {
+  await show(page, './play?match=m', rowsOf({ m: played }));
+  await button(page, text.iAm(MEI)).tap();
+  await expect(page.getByRole('group', { name: text.keys })).toBeVisible();
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+}
+
+/** Contest for one to four, in all families and phases. */
+export const CONTEST: readonly Screen[] = [
+  {
+    name: 'the cover',
+    open: async (page) => {
+      await show(page, './play?match=m', rowsOf({ m: openTable(2, ONE) }));
+      await expect(button(page, text.goOn)).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
+    },
+  },
+  at('one alone', () => openTable(1, ONE, { roundTime: 90_000 })),
+  at('two', () => openTable(2, ONE, { roundTime: 90_000 })),
+  at('three sets for three', () => openTable(3, THREE, { roundTime: 90_000 })),
+  at('five sets for four, of whom two say Impossible', () =>
+    openTable(4, FIVE, { roundTime: 90_000 }).play(act('impossible', 1, 1000), act('impossible', 3, 2000)),
+  ),
+  at('six numbers up to a hundred', () => openTable(4, SIX, { target: -10_000, type: 2 })),
+  at('five sets of six numbers', () => openTable(4, SIX_BY_FIVE, { target: 10_000 })),
+  at('the second of five sets', () => claimed(FIVE, ['(7 − 3) × (8 − 2)'])),
+  at('a claim on six numbers up to a hundred', () => claimed(SIX_BY_FIVE)),
+  {
+    name: 'a line with a fault',
+    open: async (page) => {
+      await goOn(page, claimed(THREE));
+      await tapKeys(page, '3 + 7');
+      await button(page, text.nextSet).tap();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  at('three sets made', () => claimed(THREE, ['(7 − 3) × (8 − 2)', '(9 − 4 + 1) × 4', '10 × 6 × 2 ÷ 5'])),
+  at('the third of three sets wrong', () =>
+    claimed(THREE, ['(7 − 3) × (8 − 2)', '(9 − 4 + 1) × 4', '10 + 6 + 5 + 2']).play(
+      act('readied', 2, 20_000),
+    ),
+  ),
+  at('impossible, say all', () =>
+    openTable(4, [[1, 1, 5, 9]]).play(...[0, 1, 2, 3].map((seat) => act('impossible', seat, 1000))),
+  ),
+  at('time is up', () => openTable(3, ONE, { roundTime: 5000, betweenTime: 60_000 }).through(5000)),
+  at('a secret x, sealed and looked for', () => tony(3).answers(1, 1000, 24)),
+  at('open numbers of four', () => closest(4, 22).answers(1, 1000, 4, 5).answers(0, 3000, 1)),
+  {
+    name: 'whose slip it is',
+    open: async (page) => {
+      await show(page, './play?match=m', rowsOf({ m: slipFor(0, tony(2)) }));
+      await expect(button(page, text.iAm(MEI))).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'an x of fifteen figures',
+    open: async (page) => {
+      await opened(page, slipFor(0, tony(3, 10, FIVE)));
+      await page.keyboard.type('-1234567890123456');
+      await expect(page.getByRole('alert')).toHaveText(text.fault.long);
+    },
+  },
+  {
+    name: 'a fraction of nothing',
+    open: async (page) => {
+      await opened(page, slipFor(0, closest(4)));
+      await page.keyboard.type('3/0');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(text.fault.byZero);
+    },
+  },
+  at('the next one proves, three sets', () =>
+    tony(4, 10, THREE)
+      .answers(0, 1000, 480)
+      .answers(1, 3000, 336)
+      .through(61_100)
+      .play(act('conceded', 0, 62_000)),
+  ),
+  at('a proof that failed before', () => proving().play(state(0, 9000, '3 × 7 × 8 + 2'))),
+  at('Impossible wins', () =>
+    openTable(3, ONE, { type: 11 })
+      .answers(0, 1000, 480)
+      .answers(1, 3000, 336)
+      .answers(2, 5000, null)
+      .play(act('conceded', 0, 9000), state(1, 10_000, '3 + 7 + 8 + 2')),
+  ),
+  at('nobody wins', () =>
+    openTable(4, [[3, 5, 7, 11]], { type: 21 })
+      .answers(0, 1000, 1)
+      .answers(1, 3000, 4, 5)
+      .answers(3, 5000, 3, 7)
+      .answers(2, 7000, 2)
+      .play(...[3, 1, 0, 2].map((seat, index) => act('conceded', seat, 9000 + index))),
+  ),
+  ...([1, 4] as const).map((players) => ({
+    name: `the end of ${players}`,
+    open: async (page: Page) => {
+      await show(page, './play?match=m', rowsOf({ m: over(players) }));
+      await expect(page.getByRole('table', { name: text.table })).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
+    },
+  })),
+  {
+    name: 'looking back at a round',
+    open: async (page) => {
+      await show(page, './replay?match=m', rowsOf({ m: over(4) }));
+      await expect(page.getByText(text.roundOf(1), { exact: true }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'looking back, the end',
+    open: async (page) => {
+      await show(page, './replay?match=m', rowsOf({ m: over(4) }));
+      await button(page, replay.after).tap();
+      await button(page, replay.end).tap();
+      await expect(page.getByRole('table', { name: text.table })).toBeVisible();
+    },
+  },
+  {
+    name: 'set-up of Contest',
+    open: async (page) => {
+      await show(page, './setup?game=contest&players=4', {});
+      await page.getByRole('button', { name: setup.rules.title }).tap();
+      await expect(page.getByRole('dialog', { name: setup.rules.title })).toBeVisible();
+    },
+  },
+];
