@@ -133,7 +133,12 @@ export const solverInTheSameFiles: Plugin = {
       const chunk = bundle[name];
       if (chunk?.type !== 'chunk') continue;
       const needy = Object.keys(chunk.modules).find((id) => NEEDS_A_PAGE.test(id));
-      if (needy) this.error(`The solver's worker would fetch ${needy}, which needs a page: see GROUPS.`);
+      if (needy) {
+        const complaint = `The solver's worker would fetch ${needy}, which needs a page: see GROUPS.`;
+        // What else runs at the end of a build hides the error that ended it.
+        this.warn(complaint);
+        this.error(complaint);
+      }
       for (const next of [...chunk.imports, ...chunk.dynamicImports]) workerFiles.add(next);
     }
   },

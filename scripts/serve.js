@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { COMMON, headersFor } from './headers.js';
 
 const compress = promisify(brotliCompress);
 
@@ -26,28 +27,6 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json)|image\/svg)/;
-
-/** Sent with every answer. */
-const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-};
-
-/**
- * The policy of one answer. A page carries its own policy, with hashes, in a <meta>; what a <meta> cannot say comes here.
- * A worker and the service worker obey only the header of their own script.
- * @param {string} type
- */
-function policyFor(type) {
-  if (type.startsWith('text/html'))
-    return "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'none'";
-  if (type.startsWith('text/javascript'))
-    return "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'";
-  return "default-src 'none'; style-src 'unsafe-inline'";
-}
 
 /**
  * What a request looks like to `onRequest`.
@@ -132,7 +111,7 @@ export async function serve({ dir, base = '', port = 0, host = 'localhost', onRe
     /** @param {number} status @param {Record<string, string>} headers @param {string | Buffer} [body] */
     const send = (status, headers, body = '') => {
       response.writeHead(status, {
-        ...HEADERS,
+        ...COMMON,
         'Content-Length': String(Buffer.byteLength(body)),
         ...headers,
       });
@@ -179,12 +158,9 @@ export async function serve({ dir, base = '', port = 0, host = 'localhost', onRe
     const packed = COMPRESSIBLE.test(type) && takesBrotli(request.headers['accept-encoding']);
     const tag = `"${hash}${packed ? '-br' : ''}"`;
     const headers = {
+      ...headersFor(file),
       ETag: tag,
       Vary: 'Accept-Encoding',
-      'Cache-Control': file.startsWith('/_app/immutable/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
-      'Content-Security-Policy': policyFor(type),
     };
     const known = (request.headers['if-none-match'] ?? '')
       .split(',')
@@ -197,7 +173,7 @@ export async function serve({ dir, base = '', port = 0, host = 'localhost', onRe
   const server = createServer((request, response) => {
     answer(request, response).catch((/** @type {unknown} */ error) => {
       console.error(error);
-      if (!response.headersSent) response.writeHead(500, HEADERS);
+      if (!response.headersSent) response.writeHead(500, COMMON);
       response.end();
     });
   });

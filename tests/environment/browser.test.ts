@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, dayOf } from '#lib/core/calendar.ts';
 import { browserEnvironment } from '#lib/environment/browser.ts';
 import { dealOfDay } from '#lib/practice/day-hand.ts';
+import { streakOn, type DayMoment } from '#lib/practice/streak.ts';
 import { shortly } from '../support/cards.ts';
 
 /** From the date line to the date line, with half hours, quarters, and clocks that change at midnight. */
@@ -76,6 +77,33 @@ describe('the local date', () => {
       return environment.today();
     });
     expect(dates).toEqual([2026_11_22, 2026_11_21, 2026_11_20]);
+  });
+});
+
+describe('the days in a row', () => {
+  /** The date on the device, as the app asks for it. */
+  const momentAt = (at: number): DayMoment => {
+    vi.setSystemTime(at);
+    return { day: environment.today(), at: environment.now(), zone: environment.zone() };
+  };
+
+  test.each(ZONES)('in %s are 366 in a leap year, and a clock a day off takes none away', (zone) => {
+    process.env.TZ = zone;
+    const solved: DayMoment[] = [];
+    for (const [index, day] of [...hands.keys()].entries()) {
+      const [month, date] = [Math.floor(day / 100) % 100, day % 100];
+      // By turns in the first minute of a date and in its last: two neighbours may lie two minutes or two days apart.
+      const at = index % 2 ? new Date(2028, month - 1, date) : new Date(2028, month - 1, date, 23, 59);
+      solved.push(momentAt(at.getTime()));
+      expect(solved.at(-1)?.day).toBe(day);
+      if (index % 15 !== 0 && index !== 365) continue;
+      for (const off of [-24 * HOUR, 0, 23 * HOUR]) {
+        const now = momentAt(at.getTime() + off);
+        const isOver = now.day > addDays(day, 1);
+        expect(streakOn(now, solved), `${day} and ${off} ms`).toBe(isOver ? 0 : index + 1);
+      }
+    }
+    expect(solved).toHaveLength(366);
   });
 });
 
