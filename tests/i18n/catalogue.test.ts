@@ -65,6 +65,12 @@ describe('every code has its sentence', () => {
     );
   });
 
+  const SHARED_FAULTS = Object.entries(catalogue.contestShared.fault);
+  test.each(SHARED_FAULTS)('of a link that holds no rounds: %s', (_, say) => {
+    for (const field of ['target', 'by', 'r', 'seed'])
+      expect((say as (data: object) => string)({ field })).toEqual(isSentence);
+  });
+
   test.each(OUTCOMES)('of an ending: %s', (outcome) => expect(progress.outcome[outcome].trim()).not.toBe(''));
   test.each(SUITS)('of a suit: %s', (suit) => expect(common.suit[suit].trim()).not.toBe(''));
   test.each(OPERATORS)('of a sign: %s', (operator) => {

@@ -282,15 +282,16 @@ describe('a draft', () => {
 
 describe('set-up', () => {
   let store: Store;
-  let started: { game: string; config: unknown; players: readonly Player[] }[];
+  let started: { game: string; config: unknown; players: readonly Player[]; seed?: number }[];
   beforeEach(() => {
     store = freshStore(fakeEnvironment());
     started = [];
   });
   async function visit(): Promise<Setup> {
+    const begin = (match: (typeof started)[number]) => Promise.resolve(ok(`match ${started.push(match)}`));
     const library = {
-      start: (game: string, config: unknown, players: readonly Player[]) =>
-        Promise.resolve(ok(`match ${started.push({ game, config, players })}`)),
+      start: (game: string, config: unknown, players: readonly Player[]) => begin({ game, config, players }),
+      startWith: begin,
     };
     const setup = new Setup({ store, library });
     await setup.load();
@@ -336,7 +337,8 @@ describe('set-up', () => {
   });
 
   test('says so when a match cannot be begun after all, and remembers none', async () => {
-    const library = { start: () => Promise.resolve(err({ code: 'unknownGame' })) };
+    const refuse = () => Promise.resolve(err({ code: 'unknownGame' }));
+    const library = { start: refuse, startWith: refuse };
     const setup = new Setup({ store, library });
     expect(await setup.start()).toBeNull();
     expect([setup.fault, setup.last]).toEqual([{ code: 'notBegun' }, null]);

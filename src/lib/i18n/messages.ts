@@ -1,6 +1,7 @@
 import { about } from './en/about.ts';
 import { common } from './en/common.ts';
 import { contest } from './en/contest.ts';
+import { contestShared } from './en/contest-shared.ts';
 import { fours } from './en/fours.ts';
 import { foursNumbers } from './en/fours-numbers.ts';
 import { foursReplay } from './en/fours-replay.ts';
@@ -34,6 +35,7 @@ export {
   about,
   common,
   contest,
+  contestShared,
   fours,
   foursNumbers,
   foursReplay,

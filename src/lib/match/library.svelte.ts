@@ -64,11 +64,19 @@ export class Library {
   }
 
   /** Begins a match and answers its id; refused for settings or names with which none can begin. */
-  async start(
-    game: GameId,
-    config: unknown,
-    players: readonly Player[],
-  ): Promise<Result<string, MatchFileError>> {
+  start(game: GameId, config: unknown, players: readonly Player[]): Promise<Result<string, MatchFileError>> {
+    return this.startWith({ game, config, players, seed: this.#environment.seed() });
+  }
+
+  /** The same with a seed that was chosen elsewhere: what it deals is known, and wanted so. */
+  async startWith({
+    game,
+    config,
+    players,
+    seed,
+  }: Pick<Header, 'config' | 'players' | 'seed'> & { readonly game: GameId }): Promise<
+    Result<string, MatchFileError>
+  > {
     const rules = this.#gameOf(game);
     const header: Header = {
       id: this.#environment.id(),
@@ -76,7 +84,7 @@ export class Library {
       rulesVersion: rules?.rulesVersion ?? 1,
       config,
       players,
-      seed: this.#environment.seed(),
+      seed,
       startedAt: this.#environment.now(),
     };
     const read = readLog(header, [], rules);

@@ -1,6 +1,6 @@
 import { isObject } from '#lib/core/match/decode.ts';
 import type { GameId } from '#lib/games/registry.ts';
-import type { Player } from '#lib/core/match/header.ts';
+import type { Header } from '#lib/core/match/header.ts';
 import type { Result } from '#lib/core/result.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { isJson } from '#lib/storage/json.ts';
@@ -17,13 +17,12 @@ import {
 } from './setup-draft.ts';
 import { TABLE_GAME_IDS } from './table-games.ts';
 
+type Started = Result<string, { readonly code: string; readonly why?: unknown }>;
+
 /** Begins matches and answers their ids. */
 export interface Starter {
-  start(
-    game: GameId,
-    config: unknown,
-    players: readonly Player[],
-  ): Promise<Result<string, { readonly code: string; readonly why?: unknown }>>;
+  start(game: GameId, config: unknown, players: Header['players']): Promise<Started>;
+  startWith(match: Pick<Header, 'config' | 'players' | 'seed'> & { readonly game: GameId }): Promise<Started>;
 }
 
 interface SetupOptions {
@@ -65,6 +64,11 @@ export class Setup {
     return this.#refused ?? (this.#checked.ok ? null : this.#checked.error);
   }
 
+  /** Why the last change was not made, or nothing was started. */
+  get refused(): SetupFault | null {
+    return this.#refused;
+  }
+
   /** Takes over what a link asks for: a game, and how many play it. */
   open(search: string): void {
     const asked = new URLSearchParams(search);
@@ -99,14 +103,23 @@ export class Setup {
     return checked.ok ? this.#begin(checked.value) : null;
   }
 
+  /** Starts something else that was set up for these people, with a seed of its own. The draft is left as it is. */
+  async startWith(setUp: SetUp, seed: number): Promise<string | null> {
+    const checked = checkSetUp(setUp);
+    return checked.ok ? this.#begin(checked.value, seed) : null;
+  }
+
   /** Starts once more what was started last. */
   async again(): Promise<string | null> {
     const checked = this.#last && checkSetUp(this.#last);
     return checked?.ok ? this.#begin(checked.value) : null;
   }
 
-  async #begin(setUp: SetUp): Promise<string | null> {
-    const started = await this.#library.start(setUp.game, setUp.config, setUp.players);
+  async #begin(setUp: SetUp, seed: number | null = null): Promise<string | null> {
+    const { game, config, players } = setUp;
+    const started = await (seed === null
+      ? this.#library.start(game, config, players)
+      : this.#library.startWith({ game, config, players, seed }));
     if (!started.ok) {
       // What takes long to find out is only told when the match is to begin: that nothing can be dealt by these settings (CONTEST-2).
       const { why } = started.error;

@@ -62,6 +62,12 @@ export interface TableGame<Rules extends HouseRules = HouseRules> {
   };
   /** The rules as published, for so many of them. */
   standard(players: number): Rules;
+  /** A page where the same rounds are dealt elsewhere: what stands in its address. The rules are those of this game. */
+  readonly shared?: {
+    readonly page: '/contest';
+    readonly words: { readonly name: string; readonly more: string };
+    readonly query: (rules: HouseRules, seed: number) => Promise<string>;
+  };
   /** As the game itself reads its settings. */
   parse(input: unknown): Result<Rules, ConfigError>;
 }
@@ -148,6 +154,14 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
     seating: 'side',
     realAlone: false,
     dealtOnly: true,
+    shared: {
+      page: '/contest',
+      words: words.sharedRounds,
+      query: async (rules, seed) => {
+        const { printRounds } = await import('#lib/games/contest/shared-link.ts');
+        return printRounds(rules as ContestConfig, seed);
+      },
+    },
     presets: CONTEST_PRESETS.map(({ id, rules }) => ({ name: words.presets[id], rules })),
     rows: {
       type: {

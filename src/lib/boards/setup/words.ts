@@ -82,19 +82,22 @@ export function notesOf(draft: SetupDraft, seat: Seat): readonly string[] {
 }
 
 /** The house rules on one line: what is always named, and whatever else is not as published. */
-export function rulesLine(draft: SetupDraft): string {
+export const rulesLine = (draft: SetupDraft): string => rulesNamed(draft).join(' · ');
+
+/** The same, one by one. */
+export function rulesNamed(draft: SetupDraft): readonly string[] {
   const rules = rulesOf(draft);
   const standard = gameOf(draft).standard(rules.players);
   const rows = Object.entries(gameOf(draft).rows).filter(([, row]) => isMeant(row, rules));
   const always = rows.flatMap(([field, row]) =>
     isAlwaysNamed(row) ? lineOf(draft, row, settingOf(rules, field)) : [],
   );
-  if (isAsPublished(draft)) return [...always, text.rules.published].join(' · ');
+  if (isAsPublished(draft)) return [...always, text.rules.published];
   const house = rows.flatMap(([field, row]) => {
     const setting = settingOf(rules, field);
     return isAlwaysNamed(row) || setting === settingOf(standard, field) ? [] : lineOf(draft, row, setting);
   });
-  return [...always, ...house].join(' · ');
+  return [...always, ...house];
 }
 
 function isAlwaysNamed(row: RuleRow): boolean {

@@ -1,7 +1,7 @@
 import { isWhole } from '#lib/core/match/decode.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 import { parseQuery, printQuery, type Parameter } from './query.ts';
-import { readContestConfig, standardContest } from './settings.ts';
+import { readContestConfig, standardContest, type ContestConfig } from './settings.ts';
 import {
   MOST_RESULTS,
   plainSeed,
@@ -53,6 +53,10 @@ export function printShared({ rules, seed, results }: SharedRounds): string {
     if (search.length <= LONGEST_LINK || most === 0) return search;
   }
 }
+
+/** The rounds of a table as the query of an address, whatever anybody came to. */
+export const printRounds = (config: ContestConfig, seed: number): string =>
+  printShared({ rules: sharedRules(config), seed, results: [] });
 
 function printSetting(field: keyof SharedRules, rules: SharedRules): string {
   const setting = rules[field];

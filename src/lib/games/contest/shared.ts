@@ -80,3 +80,7 @@ export const resultsOf = (
       return { points: point > 0 ? 1 : point < 0 ? -1 : 0, x: entry && (entry.x ?? 'impossible') };
     }),
   }));
+
+/** Whether two results are of the same rounds, won and lost alike, under the same name. */
+export const isSameResult = (one: SharedResult, other: SharedResult): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -148,6 +148,7 @@ export const contest = {
   table: 'How everybody did',
   played: (rounds: number, draws: number) =>
     `${formatPlural(rounds, 'round', 'rounds')}, ${formatPlural(draws, 'draw', 'draws')}`,
+  shareRounds: 'Share these rounds',
   again: 'Again',
   replay: 'Replay',
   home: 'Home',

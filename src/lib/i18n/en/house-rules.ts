@@ -95,6 +95,7 @@ export const houseRules = {
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms: number) => (ms === 0 ? 'no hurry to enter' : `${seconds(ms)} to enter`),
   },
+  sharedRounds: { name: 'Share these rounds', more: 'another phone deals the same numbers' },
   presets: {
     basic: 'Basic 24',
     practice: 'Practice',
