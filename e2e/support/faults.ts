@@ -34,15 +34,19 @@ export async function playOn(page: Page): Promise<string> {
   return line;
 }
 
-/** All that the journal holds at the moment, oldest file first. */
+/** All that the journal holds at the moment, oldest file first; nothing where it is being written at this moment. */
 export const journalText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
-    const folder = await root.getDirectoryHandle('two-dozen-journal').catch(() => null);
-    if (!folder) return '';
     const files: [string, string][] = [];
-    const entries = folder as unknown as { values(): AsyncIterable<FileSystemFileHandle> };
-    for await (const file of entries.values()) files.push([file.name, await (await file.getFile()).text()]);
+    try {
+      const folder = await root.getDirectoryHandle('two-dozen-journal');
+      const entries = folder as unknown as { values(): AsyncIterable<FileSystemFileHandle> };
+      for await (const file of entries.values()) files.push([file.name, await (await file.getFile()).text()]);
+    } catch (fault) {
+      if (!(fault instanceof DOMException)) throw fault;
+      return '';
+    }
     return files
       .sort()
       .map(([, text]) => text)

@@ -7,6 +7,16 @@ import type { JournalPort } from './port.ts';
 
 const NAME = 'two-dozen-journal';
 
+/** What is in a file; null where it is gone. */
+async function bytesOf(file: FileSystemFileHandle): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await (await file.getFile()).arrayBuffer());
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return null;
+    throw error;
+  }
+}
+
 /** The browser's own port. */
 const port = (): JournalPort => ({
   possible: hasPrivateFiles(),
@@ -16,8 +26,8 @@ const port = (): JournalPort => ({
     const files: [string, Uint8Array][] = [];
     for await (const entry of (folder as unknown as { values(): AsyncIterable<FileSystemHandle> }).values())
       if (entry.kind === 'file') {
-        const file = await (entry as FileSystemFileHandle).getFile();
-        files.push([entry.name, new Uint8Array(await file.arrayBuffer())]);
+        const bytes = await bytesOf(entry as FileSystemFileHandle);
+        if (bytes) files.push([entry.name, bytes]);
       }
     return files.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, bytes]) => bytes);
   },

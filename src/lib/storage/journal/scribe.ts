@@ -80,13 +80,14 @@ export function createScribe(folder: Folder): Scribe {
   let draft: (Page & { readonly head: Head; count: number }) | null = null;
 
   const names = async (): Promise<readonly string[]> => (await folder.names()).toSorted();
-  async function read(name: string): Promise<Uint8Array> {
-    if (name === page?.name) return page.paper.read();
-    const paper = await folder.open(name);
+  /** Opens a file; null where it cannot be read any more. One that somebody else holds is waited for by who asked. */
+  async function take(name: string): Promise<{ readonly paper: Paper; readonly bytes: Uint8Array } | null> {
     try {
-      return paper.read();
-    } finally {
-      paper.close();
+      const paper = await folder.open(name);
+      return { paper, bytes: paper.read() };
+    } catch (error) {
+      if (error instanceof Error && error.name === 'NotFoundError') return null;
+      throw error;
     }
   }
   function put(to: Page, lines: readonly Uint8Array[]): void {
@@ -104,8 +105,12 @@ export function createScribe(folder: Folder): Scribe {
     let damaged = 0;
     const kept = await names();
     for (const name of kept.toReversed()) {
-      const paper = await folder.open(name);
-      const bytes = paper.read();
+      const taken = await take(name);
+      if (!taken) {
+        damaged += 1;
+        continue;
+      }
+      const { paper, bytes } = taken;
       const generation = readGeneration(bytes);
       const { head, rows, log, whole } = generation;
       if (!head || !rows) {
@@ -194,7 +199,12 @@ export function createScribe(folder: Folder): Scribe {
     },
     files: async () => {
       const files: Uint8Array[] = [];
-      for (const name of await names()) files.push(await read(name));
+      for (const name of await names()) {
+        const taken = name === page?.name ? null : await take(name);
+        taken?.paper.close();
+        const bytes = name === page?.name ? page.paper.read() : taken?.bytes;
+        if (bytes) files.push(bytes);
+      }
       return files;
     },
   };

@@ -1,0 +1,132 @@
+import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { createRng } from '#lib/core/chance.ts';
+import { withProfile } from '../support/app.ts';
+import { attemptRow } from '../support/attempts.ts';
+import { startChromium, type OwnChromium } from '../support/chromium.ts';
+import { journalText } from '../support/faults.ts';
+import { isFull, putDown, spread, times } from '../support/figures.ts';
+import { openWith, readStore, STILL } from '../support/store.ts';
+
+const STORES = ['attempts', 'settings', 'hands', 'matches', 'matchEvents'] as const;
+const HANDS = 60;
+
+/** All files below a folder. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+/** The database's own log, in which its newest rows lie. */
+const logsOf = (profile: string) =>
+  filesIn(join(profile, 'Default', 'IndexedDB')).filter(
+    (file) => file.endsWith('.log') && readFileSync(file).length > 100,
+  );
+/** The journal's files, wherever the browser keeps them. */
+const journalsOf = (profile: string) =>
+  filesIn(join(profile, 'Default', 'File System')).filter((file) =>
+    readFileSync(file).subarray(0, 200).includes('"format":1'),
+  );
+
+function tear(file: string): void {
+  truncateSync(file, readFileSync(file).length - 20);
+}
+/** Turns one bit of the byte at a share of the file. */
+function flip(file: string, share: number): void {
+  const bytes = readFileSync(file);
+  const at = Math.min(bytes.length - 1, Math.floor(bytes.length * share));
+  bytes[at] = (bytes[at] ?? 0) ^ 4;
+  writeFileSync(file, bytes);
+}
+
+interface Damage {
+  readonly name: string;
+  readonly harm: (profile: string, share: number) => void;
+  readonly full: number;
+}
+
+const DAMAGES: readonly Damage[] = [
+  { name: 'the log of the database torn', harm: (profile) => logsOf(profile).forEach(tear), full: 10 },
+  {
+    name: 'a byte of the database flipped',
+    harm: (profile, share) => logsOf(profile).forEach((file) => flip(file, share)),
+    full: 25,
+  },
+  {
+    name: 'the database deleted',
+    harm: (profile) => rmSync(join(profile, 'Default', 'IndexedDB'), { recursive: true }),
+    full: 5,
+  },
+  { name: 'the journal torn', harm: (profile) => journalsOf(profile).forEach(tear), full: 5 },
+  {
+    name: 'a byte of the journal flipped',
+    harm: (profile, share) => journalsOf(profile).forEach((file) => flip(file, share)),
+    full: 10,
+  },
+  {
+    name: 'the journal deleted',
+    harm: (profile) => journalsOf(profile).forEach((file) => rmSync(file)),
+    full: 3,
+  },
+];
+
+const contentOf = async (page: Page) =>
+  Promise.all(STORES.map((store) => readStore<{ readonly id?: string }>(page, store)));
+
+/** Opens the app on a profile, waits until both copies stand, and answers with how long it took to show the history. */
+async function start(profile: string, baseURL: string): Promise<{ chromium: OwnChromium; ms: number }> {
+  const chromium = await startChromium(profile);
+  const { page } = chromium;
+  const begun = performance.now();
+  await page.goto(new URL('./progress', baseURL).href);
+  await expect(page.getByText('4 × 6 × 1 × 1').first()).toBeVisible();
+  const ms = performance.now() - begun;
+  await expect.poll(() => journalText(page)).toContain('"last hand"');
+  return { chromium, ms };
+}
+
+test('whichever copy is torn, flipped or deleted is rebuilt from the other, whole', async ({ baseURL }) => {
+  test.setTimeout(isFull ? 3_600_000 : 240_000);
+  if (baseURL === undefined) throw new Error('the server is not running');
+  const rng = createRng(20);
+  await withProfile(async (folder) => {
+    const good = join(folder, 'good');
+    const first = await startChromium(good);
+    const rows = Array.from({ length: HANDS }, (_, index) =>
+      attemptRow(index === HANDS - 1 ? 'last hand' : `hand ${index}`),
+    );
+    await openWith(first.page, './progress', { attempts: rows }, baseURL);
+    await expect.poll(() => journalText(first.page)).toContain('"last hand"');
+    const content = await contentOf(first.page);
+    expect(content[0]).toHaveLength(HANDS);
+    await first.page.goto(new URL(STILL, baseURL).href);
+    await first.kill();
+
+    for (const { name, harm, full } of DAMAGES) {
+      const took: number[] = [];
+      const tries = times(1, full);
+      for (let tried = 0; tried < tries; tried += 1) {
+        const profile = join(folder, 'harmed');
+        rmSync(profile, { recursive: true, force: true });
+        // Not the locks, which name the process that is gone.
+        cpSync(good, profile, { recursive: true, filter: (file) => !file.includes('Singleton') });
+        harm(profile, (rng.next(1000) + 0.5) / 1000);
+        // Of a torn log Chromium notices only the second time: it writes behind the tear first.
+        for (const time of [1, 2]) {
+          const { chromium, ms } = await start(profile, baseURL);
+          expect(await contentOf(chromium.page), `${name}, start ${time}`).toEqual(content);
+          took.push(ms);
+          await chromium.kill();
+        }
+        const { median, longest } = spread(took);
+        putDown(name, {
+          times: tried + 1,
+          rebuilt: tried + 1,
+          'shown, median ms': median,
+          'shown, longest ms': longest,
+        });
+      }
+    }
+  });
+});

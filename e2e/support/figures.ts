@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FIGURES = fileURLToPath(new URL('../../test-results/faults', import.meta.url));
+
+/** Whether faults are tried often enough to speak of rates: `npm run test:faults`. In `npm test` a few of each show that all is in place. */
+export const isFull = process.env.FAULTS === 'full';
+
+/** How often to try. FAULTS_SHARE, between 0 and 1, makes the full form shorter. */
+export const times = (short: number, full: number): number =>
+  isFull ? Math.max(1, Math.round(full * Number(process.env.FAULTS_SHARE ?? 1))) : short;
+
+/** Puts figures down for the table at the end of `npm run test:faults`. To be called as one goes: a run that is cut short has its share. */
+export function putDown(name: string, figures: Readonly<Record<string, number | string>>): void {
+  mkdirSync(FIGURES, { recursive: true });
+  writeFileSync(join(FIGURES, `${name.replaceAll(/\W+/g, '-')}.json`), JSON.stringify({ name, figures }));
+}
+
+/** The middle and the longest of some times, in whole milliseconds. */
+export function spread(ms: readonly number[]): { readonly median: number; readonly longest: number } {
+  const sorted = ms.map(Math.round).sort((a, b) => a - b);
+  return { median: sorted[sorted.length >> 1] ?? 0, longest: sorted.at(-1) ?? 0 };
+}
