@@ -8,6 +8,7 @@ import {
   formatList,
   formatMoment,
   formatPlural,
+  formatScore,
   speakClock,
 } from '#lib/i18n/format.ts';
 import { formatSeconds } from '#lib/i18n/match-moments.ts';
@@ -96,6 +97,17 @@ describe('formats', () => {
     [[3, 5], '3 and 5'],
     [[3, 5, 8], '3, 5 and 8'],
   ])('%j is listed as "%s"', (parts, shown) => expect(formatList(parts)).toBe(shown));
+});
+
+test.each([
+  [0, '0'],
+  [0.5, '½'],
+  [-0.5, '−½'],
+  [15.5, '15½'],
+  [-16, '−16'],
+  [-31.5, '−31½'],
+])('%d points are read as "%s"', (points, text) => {
+  expect(formatScore(points)).toBe(text);
 });
 
 test.each([

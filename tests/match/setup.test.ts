@@ -4,7 +4,7 @@ import { err, ok } from '#lib/core/result.ts';
 import { standardFours } from '#lib/games/fours/config.ts';
 import { standardKnock } from '#lib/games/knock/config.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
-import { notesOf, rulesLine, sentenceOf, titleOf, whereOf } from '#lib/boards/setup/words.ts';
+import { notesOf, rulesLine, sentenceOf, titleOf, turnOf, whereOf } from '#lib/boards/setup/words.ts';
 import {
   beginnerOf,
   beginWith,
@@ -22,10 +22,13 @@ import {
   rulesOf,
   seatsOf,
   shapesFor,
+  isClockwise,
+  isTurned,
   turnRound,
   type SetupDraft,
   type SetupFault,
 } from '#lib/match/setup-draft.ts';
+import { settingOf } from '#lib/match/rule-rows.ts';
 import { Setup } from '#lib/match/setup.svelte.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { fakeEnvironment } from '../support/environment.ts';
@@ -219,6 +222,36 @@ describe('a draft', () => {
     expect(seatsOf(after)).toEqual(['moon', 'drop', 'leaf', 'star', 'gate', 'hill']);
     expect([beginnerOf(after), namesOf(after)[2]]).toEqual([2, 'Ada']);
     expect(turnRound(after)).toEqual(before);
+  });
+
+  test('has the house say to which side turns pass, where it does: people keep their seats (KINGS-3)', () => {
+    const before = made(choosePlayers({ ...freshDraft, game: 'kings', turned: true }, 4));
+    expect([isTurned(before), isClockwise(before)]).toEqual([false, false]);
+    const after = turnRound(before);
+    expect([isTurned(after), isClockwise(after), seatsOf(after)]).toEqual([false, true, seatsOf(before)]);
+    expect(settingOf(rulesOf(after), 'direction')).toBe('left');
+    expect([0, 1, 2, 3].map((seat) => turnOf(before, seat))).toEqual([1, 4, 3, 2]);
+    expect([0, 1, 2, 3].map((seat) => turnOf(after, seat))).toEqual([1, 2, 3, 4]);
+    expect(turnRound(after)).toEqual(before);
+  });
+
+  test('sums up the house rules of Kings: strictness always, the rest where it is not as published (KINGS-8 to 10)', () => {
+    const kings: SetupDraft = { ...freshDraft, game: 'kings' };
+    expect(rulesLine(kings)).toBe('One game · Standard · as published');
+    const house = {
+      games: 5,
+      strictness: 'timeSink',
+      direction: 'left',
+      live: false,
+      ghoulRaiser: true,
+    } as const;
+    expect(rulesLine(changeRules(kings, house))).toBe(
+      'Tournament of 5 games · Time-Sink · turns to the left · hands are not counted · ghoul-raiser',
+    );
+    // A limit that means nothing is not named.
+    expect(rulesLine(changeRules(kings, { oneShuffle: true, reshuffles: 1 }))).toBe(
+      'One game · Standard · shuffle me out',
+    );
   });
 
   test('has somebody begin wherever they sit, and the first seat when others come or go', () => {

@@ -96,12 +96,14 @@ export function coverLines({ view, names, seat, reshuffled }: CoverSays): readon
   const { deeds, phase, scored } = view;
   const nameOf = (each: Seat) => names[each] ?? '';
   const scoreOf = (each: Seat) => (scored[each]?.best.halves ?? 0) / 2;
+  const out = names.filter((_, each) => scored[each] !== null);
   const done = lastTurn(deeds).map((deed) => deedWords(deed, nameOf(deed.seat), scoreOf(deed.seat)));
   return [
     ...(done.length === 0 ? [text.starts(nameOf(seat))] : done),
     ...(reshuffled ? [text.reshuffled] : []),
     ...owes(phase, nameOf(seat)),
-    text.hidden,
+    ...(out.length > 0 && deeds.at(-1)?.type !== 'wrongCall' ? [text.areOut(out)] : []),
+    ...(deeds.length < names.length ? [text.hidden] : []),
   ];
 }
 

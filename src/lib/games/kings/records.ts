@@ -29,8 +29,16 @@ export interface CalculusRecord {
 
 export type KingsRecord = TurnRecord | CalculusRecord;
 
-const ENDS: readonly KingsEvent['type'][] = ['discarded', 'called', 'entered', 'agreed'];
-const ACTS: readonly KingsEvent['type'][] = [...ENDS, 'dumped', 'crowned', 'dethroned', 'took', 'raised'];
+const ENDS: readonly KingsEvent['type'][] = ['discarded', 'called', 'agreed'];
+const ACTS: readonly KingsEvent['type'][] = [
+  ...ENDS,
+  'entered',
+  'dumped',
+  'crowned',
+  'dethroned',
+  'took',
+  'raised',
+];
 
 /** The turns of a match, and after each game its Calculus. Cost: the length of the log. */
 export function kingsRecords(timeline: Timeline<KingsState, KingsEvent>): readonly KingsRecord[] {
@@ -54,7 +62,10 @@ function withStep(
   { event, before, after }: Step<KingsState, KingsEvent>,
 ): { readonly record: TurnRecord; readonly isNew: boolean } | null {
   const open = last?.type === 'turn' && !isEnded(last) ? last : null;
-  const isAct = event.type !== 'paused' && ACTS.includes(event.type as KingsEvent['type']);
+  // Cards that are entered once somebody has called belong to that call, all others to The Calculus.
+  const isAct =
+    ACTS.includes(event.type as KingsEvent['type']) &&
+    (event.type !== 'entered' || before.phase.type === 'claimed');
   if (!isAct && !(open && event.type === 'reshuffled')) return null;
   const act = event as KingsEvent;
   const deeds = after.deeds.slice(before.deeds.length);
@@ -72,6 +83,8 @@ function withStep(
   };
 }
 
-/** Whether a turn is over: a card was discarded, somebody called, or with a real deck whatever was told of it. */
+/** Whether a turn is over: a card was discarded, or somebody called; with a real deck whatever was told of it, and for a call its cards. */
 const isEnded = ({ before, events }: TurnRecord): boolean =>
-  before.config.deck === 'physical' || events.some(({ type }) => ENDS.includes(type));
+  before.config.deck === 'physical'
+    ? events.at(-1)?.type !== 'called'
+    : events.some(({ type }) => ENDS.includes(type));

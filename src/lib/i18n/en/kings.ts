@@ -128,9 +128,17 @@ export const kings = {
   drew: 'You drew',
   pass: (name: string) => `Pass it to ${name}`,
 
-  now: 'If it were called now',
+  now: 'Called now',
   nowRight: 'a right call',
   nowWrong: 'a wrong call',
+  nowRightMore: 'Six cards are one hand or two half hands, and one is left to point.',
+  nowWrongMore: 'A right call needs one hand of six cards, or two half hands, and one card to point.',
+  nearest: 'Nearest hands',
+  missing: (count: number) =>
+    count === 1
+      ? 'One card is missing: any of these.'
+      : `${count} cards are missing. Each of these brings it nearer:`,
+  moreCards: (count: number) => `and ${count} more`,
 
   raise: {
     title: 'Draw, or take a card that lies face up',
