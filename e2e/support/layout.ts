@@ -53,8 +53,8 @@ export const layoutFaults = (page: Page, touch: number): Promise<readonly string
     );
     for (const button of buttons) {
       const { width, height, left, right, top, bottom } = button.getBoundingClientRect();
-      // A spot in a line of figures looks as wide as its figure; what a finger may miss by is drawn round it and has no box of its own.
-      const least = button.dataset['spot'] === undefined ? touch : 12;
+      // In a line of figures there is no more room; what a finger may miss by is drawn round it and has no box of its own.
+      const least = button.dataset['spot'] === undefined ? touch : 24;
       if (Math.min(width, height) < least - 0.5)
         faults.push(`${nameOf(button)} is ${width.toFixed(0)} × ${height.toFixed(0)}`);
       const spills = textsIn(button).some(

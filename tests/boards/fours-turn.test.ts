@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SoloPars } from '#lib/boards/fours/pars.svelte.ts';
-import { piecesOf, widthOf } from '#lib/boards/fours/pieces.ts';
+import { piecesOf, sizeOf } from '#lib/boards/fours/pieces.ts';
 import { Turn } from '#lib/boards/fours/turn.svelte.ts';
 import { hintOf, whyWords } from '#lib/boards/fours/words.ts';
 import { undoable } from '#lib/core/match/timeline.ts';
@@ -232,8 +232,9 @@ describe('a turn', () => {
 
 describe('the pieces of a board', () => {
   const shown = (view: FoursView, plays: readonly Play[] = []) =>
-    piecesOf(view.board, plays.length > 0 ? { card: 0, face: '(', plays } : null, view.fresh).map((half) =>
+    piecesOf(view.board, plays.length > 0 ? { card: 0, face: '(', plays } : null).map((half) =>
       half
+        .flat()
         .map((piece) => {
           if (piece.type === 'four') return '4';
           if (piece.type === 'slot') return '|';
@@ -252,6 +253,14 @@ describe('the pieces of a board', () => {
     expect(shown(view)).toEqual(['_(4×4)_', '(4÷4)_']);
   });
 
+  test('leave every bracket, and an end beside one, what a finger needs', () => {
+    const table = dealtTable(['()×()+÷', '()()÷××']).turn(['()', opening(0)], ['()', opening(0)]);
+    const view = table.game.view(table.state, 'table') as FoursView;
+    const rows = [piecesOf(view.board, null)[0]?.flat() ?? []];
+    // Three thin ones, and two 4s with a gap behind each.
+    expect(sizeOf(rows, '300px')).toBe('min(300px / 4.70, (300px - 3 * 24px) / 3.32)');
+  });
+
   test('have a slot for each way where there are several', () => {
     const table = dealtTable(['−()×+÷', '()×××+'], { negation: true }).turn(['−', opening(0)]);
     const view = table.game.view(table.state, 'table') as FoursView;
@@ -264,9 +273,9 @@ describe('the pieces of a board', () => {
 
   test('of an empty board fit a narrow phone at full size', () => {
     const { turn } = sitDown(dealtTable(['−()×+÷', '()×××+']));
-    const [first, second] = piecesOf(turn.view.board, null, []);
-    // 358 px at 48 px a figure.
-    expect(widthOf(first) + widthOf(second)).toBeLessThan(7.3);
+    const rows = [piecesOf(turn.view.board, null).flat(2)];
+    // 53.9 px a figure, of 48.
+    expect(sizeOf(rows, '358px')).toBe('min(358px / 6.64, (358px - 0 * 24px) / 6.64)');
   });
 });
 

@@ -1,6 +1,17 @@
 import { type Page } from '@playwright/test';
 import { common, fours as words, foursReplay, replay } from '#lib/i18n/messages.ts';
-import { dealtTable, inGap, newTable, realTable, type FoursTable } from '../../../tests/support/fours.ts';
+import type { Spot } from '#lib/games/fours/board.ts';
+import type { Sign } from '#lib/games/fours/cards.ts';
+import { MOST_PLAYED } from '#lib/games/fours/turn.ts';
+import {
+  closing,
+  dealtTable,
+  inGap,
+  newTable,
+  opening,
+  realTable,
+  type FoursTable,
+} from '../../../tests/support/fours.ts';
 import { button, handOf, spot, titleOn, toNext } from '../fours.ts';
 import { layOne, TOUCH } from '../fours-turns.ts';
 import { rowsOf } from '../matches.ts';
@@ -15,6 +26,45 @@ async function table(page: Page, played: FoursTable): Promise<void> {
   await show(page, './play?match=m', rowsOf({ m: played }));
   await titleOn(page);
 }
+/** What somebody alone lays, a sign and where, with no more signs than that; behind it `left` is in the hand. */
+function laidOut(plays: readonly (readonly [Sign, Spot])[], left: string, house = {}): FoursTable {
+  const signs = plays.map(([sign]) => sign).join('') + left;
+  const [, hand = '', pile = ''] = /^((?:\(\)|.){5})(.*)$/.exec(signs) ?? [];
+  const match = dealtTable([hand], house, pile);
+  for (let at = 0; at < plays.length; at += MOST_PLAYED) match.turn(...plays.slice(at, at + MOST_PLAYED));
+  return match;
+}
+/** So many brackets, one beside the other. */
+const brackets = (count: number, spot: Spot): readonly (readonly [Sign, Spot])[] =>
+  Array.from({ length: count }, () => ['()', spot]);
+/** ((4 × 4) ÷ (4 + 4)), with three brackets to spare. */
+const many = () =>
+  laidOut(
+    [
+      ...brackets(2, opening(0)),
+      ...(['×', '÷', '+'] as const).map((sign, at) => [sign, inGap(at + 1)] as const),
+      ...brackets(1, closing(2)),
+      ...brackets(1, opening(2)),
+      ...brackets(2, closing(4)),
+    ],
+    '()+−()()',
+  );
+/** Nineteen brackets and three signs: more cannot lie there and one be in the hand. */
+const longest = () =>
+  laidOut(
+    [
+      ...[0, 1, 2].flatMap((): (readonly [Sign, Spot])[] => [
+        ['−', opening(0)],
+        ['()', opening(0)],
+      ]),
+      ...[1, 2, 3].map((gap) => ['×', inGap(gap)] as const),
+      ...[1, 2].flatMap((gap) => [...brackets(3, closing(gap)), ...brackets(3, opening(gap))]),
+      ...brackets(3, closing(3)),
+      ...brackets(1, closing(4)),
+    ],
+    '()÷÷++',
+    ALL,
+  );
 const begun = () => dealtTable(HANDS);
 /** Alone no hand is covered when the phone is turned. */
 const alone = (house = {}) => dealtTable(HANDS.slice(0, 1), house);
@@ -73,6 +123,25 @@ export const FOURS: readonly Screen[] = [
         const name = words.place(index + 1, []);
         await layOne(page, TOUCH, { sign, face: 'operator', name, count: index + 1 });
       }
+    },
+  },
+  {
+    name: 'many brackets, none picked up',
+    open: (page) => goOn(page, many()),
+  },
+  {
+    name: 'many brackets, and one that takes them off',
+    open: async (page) => {
+      await goOn(page, many());
+      await TOUCH.pick(page, '()', '(');
+    },
+  },
+  { name: 'the longest board', open: (page) => goOn(page, longest()) },
+  {
+    name: 'the longest board, and a bracket that takes them off',
+    open: async (page) => {
+      await goOn(page, longest());
+      await TOUCH.pick(page, '()', ')');
     },
   },
   { name: 'a round that was won', open: (page) => table(page, won()) },

@@ -2,8 +2,8 @@ import { END, isGap, operatorOf, type Board, type Play } from '#lib/games/fours/
 import type { Card } from '#lib/games/fours/cards.ts';
 import type { Face } from './faces.ts';
 
-/** Something on the board, in the order in which it is read. `width` in parts of a figure's size. */
-export type Piece = { readonly key: string; readonly width: number } & (
+/** Something on the board, in the order in which it is read. `width` in parts of a figure's size; what is `thin` is never less than a finger's least. */
+export type Piece = { readonly key: string; readonly width: number; readonly thin?: true } & (
   | { readonly type: 'four' }
   /** A gap with its operators, or one of the two ends. `play`: where the picked card goes; null where it cannot. */
   | { readonly type: 'place'; readonly place: number; readonly card: Card | null; readonly play: Play | null }
@@ -31,28 +31,25 @@ const FOUR = 0.66;
 const GAP = 1;
 /** A lit gap shows the bracket beside its operator. */
 const GAP_BESIDE = 1.5;
-const END_EMPTY = 0.5;
-const END_BESIDE_CARDS = 0.3;
 const END_LIT = 1.35;
+/** The brackets, the signs and the ends. */
 const THIN = 0.46;
-const THIN_FRESH = 0.6;
-/** Thin ones are wider while they can be covered: a finger must hit the one that is meant. */
+/** They are wider while they can be covered: a finger must hit the one that is meant. */
 const THIN_OPEN = 0.82;
 const SLOT = 1;
 
-/** A board as pieces, in two halves: a line that is too long breaks after the second gap. */
+/** A board as pieces, in two halves of two parts: a line that is too long breaks after the second gap, and one that is longer still after each. */
 export function piecesOf(
   board: Board,
   picked: Picked | null,
-  fresh: readonly Card[],
-): readonly [readonly Piece[], readonly Piece[]] {
-  const halves: [Piece[], Piece[]] = [[], []];
-  const isOpen = picked !== null && picked.plays.some(({ cancels }) => cancels);
+): readonly (readonly [readonly Piece[], readonly Piece[]])[] {
+  const parts: readonly [Piece[], Piece[], Piece[], Piece[]] = [[], [], [], []];
+  const thinWidth = picked?.plays.some(({ cancels }) => cancels) ? THIN_OPEN : THIN;
   for (const [place, { closes, operator, opens }] of board.entries()) {
     const here = picked?.plays.filter((play) => play.place === place) ?? [];
     const ways = here.filter(({ cancels }) => !cancels);
-    const first = halves[place > 2 ? 1 : 0];
-    const rest = halves[place > 1 ? 1 : 0];
+    const first = parts[Math.max(0, place - 1)] ?? [];
+    const rest = parts[place] ?? [];
 
     const thin = (row: 'closes' | 'opens') => (card: Card, index: number) => {
       const covers = (play: Play) => play.cancels && play.row === row && play.index === index;
@@ -64,28 +61,23 @@ export function piecesOf(
         index,
         card,
         play: here.find(covers) ?? null,
-        width: isOpen ? THIN_OPEN : fresh.includes(card) ? THIN_FRESH : THIN,
+        width: thinWidth,
+        thin: true,
       } as const;
     };
     const top = operatorOf({ closes, operator, opens }) ?? null;
     const only = ways.length === 1 ? (ways[0] ?? null) : null;
     const isBeside = only !== null && only.row !== 'operator';
-    const thins = closes.length + opens.length;
+    const isLit = ways.length > 0;
+    const isThin = !isGap(place) && !isLit;
     const cell = {
       key: `p${place}`,
       type: 'place',
       place,
       card: top,
       play: only,
-      width: isGap(place)
-        ? isBeside
-          ? GAP_BESIDE
-          : GAP
-        : only || ways.length > 0
-          ? END_LIT
-          : thins > 0
-            ? END_BESIDE_CARDS
-            : END_EMPTY,
+      width: isThin ? thinWidth : !isGap(place) ? END_LIT : isBeside ? GAP_BESIDE : GAP,
+      ...(isThin && { thin: true }),
     } as const;
 
     const openers = opens.map(thin('opens'));
@@ -99,9 +91,42 @@ export function piecesOf(
     }
     rest.push({ key: `4${place}`, type: 'four', width: FOUR });
   }
-  return halves;
+  const [one, two, three, four] = parts;
+  return [
+    [one, two],
+    [three, four],
+  ];
 }
 
-/** How wide a row is, in parts of a figure's size. */
-export const widthOf = (pieces: readonly Piece[]): number =>
-  Math.round(pieces.reduce((sum, { width }) => sum + width, 0) * 100) / 100;
+/** The least that a finger hits. */
+const LEAST = '24px';
+
+interface Extent {
+  readonly thin: number;
+  readonly wide: number;
+  readonly count: number;
+}
+/** How wide thin ones are, how wide all others together, in parts of a figure's size, and how many are thin. */
+function extentOf(pieces: readonly Piece[]): Extent {
+  const thin = pieces.filter((piece) => piece.thin);
+  const wide = pieces.reduce((sum, { width }) => sum + width, 0);
+  const narrow = thin.reduce((sum, { width }) => sum + width, 0);
+  return { thin: thin[0]?.width ?? 0, wide: wide - narrow, count: thin.length };
+}
+
+/** How wide a row is, in CSS: parts of a figure's size, and at least what fingers need. */
+export function widthOf(pieces: readonly Piece[]): string {
+  const { thin, wide, count } = extentOf(pieces);
+  return `(${wide.toFixed(2)} * 1em + ${count} * max(${thin} * 1em, ${LEAST}))`;
+}
+
+/** The size of figures, in CSS, at which all these rows fit into `room`. */
+export const sizeOf = (rows: readonly (readonly Piece[])[], room: string): string =>
+  `min(${rows
+    .map(extentOf)
+    .filter(({ wide }) => wide > 0)
+    .flatMap(({ thin, wide, count }) => [
+      `${room} / ${(wide + count * thin).toFixed(2)}`,
+      `(${room} - ${count} * ${LEAST}) / ${wide.toFixed(2)}`,
+    ])
+    .join(', ')})`;
