@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { slapFour as text, table } from '#lib/i18n/messages.ts';
+import { slapFour as text, slapRules, table } from '#lib/i18n/messages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { inPhase, sitAtFour, touchZone } from '../support/slap-four.ts';
 import { act } from '../support/table.ts';
@@ -33,6 +33,10 @@ test('axe finds nothing against a table for four and its sheets, in light and da
     await look(sheet);
     await page.keyboard.press('Escape');
   }
+  await act(page, table.pause.rules).tap();
+  await expect(page.getByText(slapRules[1] ?? '-')).toBeVisible();
+  await look('the rules');
+  await page.keyboard.press('Escape');
   await act(page, table.pause.go).tap();
   await page.reload();
   await expect(page.getByRole('region', { name: table.cover.title })).toBeVisible();

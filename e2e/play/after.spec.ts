@@ -259,6 +259,27 @@ test.describe('all matches together', () => {
     await expect(ofGame(page, games.knock.name)).toBeVisible();
   });
 
+  test('say so where the logs cannot be read, and try it again', async ({ page }) => {
+    // What a log comes to cannot be noted down.
+    await page.addInitScript(() => {
+      type Set = (key: unknown, value: unknown) => Map<unknown, unknown>;
+      const set = Reflect.get(Map.prototype, 'set') as Set;
+      Map.prototype.set = function (key: unknown, value: unknown) {
+        const isFigures = typeof value === 'object' && value !== null && 'points' in value;
+        if (isFigures && !('readable' in window)) throw new Error('no room');
+        return Reflect.apply(set, this, [key, value]);
+      };
+    });
+    await openWith(page, './progress?standing', rowsOf({ stopped: stoppedMatch() }));
+    await expect(page.getByText(together.failed)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { readable: true }));
+    await page.getByRole('button', { name: together.retry }).tap();
+    await expect(ofGame(page, games.slap.name).getByRole('row', { name: 'Grandma' })).toHaveText(
+      /Grandma\s*1\s*\d\s*\d$/,
+    );
+    await expect(page.getByText(together.failed)).toBeHidden();
+  });
+
   test('say so where there is nothing to add up', async ({ page }) => {
     await openWith(page, './progress?standing', {});
     await expect(page.getByText(together.empty.title)).toBeVisible();

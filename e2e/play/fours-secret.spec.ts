@@ -145,7 +145,10 @@ test('no live region ever says a hand: not when it is picked from, refused, swap
   await toNext(page, () => button(page, words.swap).tap());
   await takePhone(page, TOUCH);
   await handOf(page).getByRole('button').first().tap();
-  await toNext(page, () => button(page, words.swapSome(1)).tap());
+  expect(await toNext(page, () => button(page, words.swapSome(1)).tap())).toBe(words.drew(1));
+  await expect(handOf(page).getByRole('img')).toHaveCount(5);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(handOf(page), 'what was drawn is as secret as the rest').toHaveCount(0);
   const all = said.join('\n');
   expect(all).toContain(words.refused.notAGap);
   expect(all).toContain('minus');

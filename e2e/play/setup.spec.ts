@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { games, home, houseRules, setup } from '#lib/i18n/messages.ts';
+import { games, home, houseRules, knockRules, setup, slapRules } from '#lib/i18n/messages.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
 import { passFirst } from '../support/app.ts';
@@ -300,3 +300,17 @@ test('home offers nothing to continue and nothing to play again before the first
   await expect(page.getByText('Continue')).toHaveCount(0);
   await expect(page.getByRole('button', { name: setup.again })).toHaveCount(0);
 });
+
+for (const [game, lines] of [
+  ['slap', slapRules],
+  ['knock', knockRules],
+] as const)
+  test(`the book of ${game} opens at its own rules`, async ({ page }) => {
+    await openWith(page, `./setup?game=${game}`, {});
+    const book = page.getByRole('link', { name: setup.rulesPage });
+    await expect(book).toHaveAttribute('href', new RegExp(`#${game}$`));
+    await book.tap();
+    const section = page.locator(`#${game}`);
+    await expect(section.getByRole('listitem')).toHaveText([...lines]);
+    await expect(section.getByRole('heading', { name: games[game].name })).toBeInViewport();
+  });

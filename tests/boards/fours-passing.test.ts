@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Passing } from '#lib/boards/fours/passing.svelte.ts';
+import type { Viewer } from '#lib/core/match/game.ts';
+import type { FoursEvent } from '#lib/games/fours/events.ts';
 import type { FoursView } from '#lib/games/fours/view.ts';
 import { dealtTable, inGap, realTable, type FoursTable } from '../support/fours.ts';
 
@@ -8,6 +10,11 @@ function passAround(table: FoursTable) {
   const shown = { away: false, stopped: false, resumed: 0 };
   const match = () => ({
     view: table.game.view(table.state, 'table') as FoursView,
+    viewFor: (seat: Viewer) => table.game.view(table.state, seat) as FoursView,
+    send: (event: object) => {
+      const code = table.send({ ...event, at: table.match.at } as FoursEvent);
+      return Promise.resolve(code === null ? ('stored' as const) : ('refused' as const));
+    },
     config: table.state.config,
     paused: table.match.paused,
     away: shown.away,
@@ -100,6 +107,24 @@ describe('the phone', () => {
     expect([passing.swapper, passing.isCovered]).toEqual([1, true]);
     table.next();
     expect([passing.swapper, passing.seat, passing.isCovered]).toEqual([null, 0, true]);
+  });
+
+  test('shows whoever has swapped what came instead, until it is covered (FOURS-10)', async () => {
+    const table = won();
+    const { passing } = passAround(table);
+    passing.swapFirst();
+    passing.open();
+    const [first = 0, second = 0, ...kept] = table.state.hands[0] ?? [];
+    await passing.swap([first, second]);
+    const hand = table.state.hands[0] ?? [];
+    expect(passing.drawn).toEqual({ seat: 0, hand, fresh: hand.filter((card) => !kept.includes(card)) });
+    expect(passing.drawn?.fresh).toHaveLength(2);
+    expect([passing.swapper, passing.isCovered]).toEqual([1, true]);
+    passing.cover();
+    expect(passing.drawn).toBeNull();
+    passing.open();
+    await passing.swap([]);
+    expect([passing.drawn, passing.isCovered]).toEqual([null, true]);
   });
 
   test('asks the others as well when the page was left in between', () => {

@@ -274,8 +274,8 @@ describe('the pieces of a board', () => {
   test('of an empty board fit a narrow phone at full size', () => {
     const { turn } = sitDown(dealtTable(['−()×+÷', '()×××+']));
     const rows = [piecesOf(turn.view.board, null).flat(2)];
-    // 53.9 px a figure, of 48.
-    expect(sizeOf(rows, '358px')).toBe('min(358px / 6.64, (358px - 0 * 24px) / 6.64)');
+    // More than the 48 px that they are at most.
+    expect(sizeOf(rows, '358px')).toBe('min(358px / 6.56, (358px - 2 * 24px) / 5.64)');
   });
 });
 

@@ -68,9 +68,21 @@ describe('the cover', () => {
     const table = dealtTable(['×+−()()', '÷÷−()+', '×××××']);
     expect(lines(table, 0)).toEqual([text.starts('Mei', 1)]);
     table.turn(['()', opening(0)], ['+', inGap(2)]);
-    expect(lines(table, 2)).toEqual(['Mei played ( and +.', text.hidden]);
+    const now = {
+      shown: 'On the board: (4 ▢ 4 + 4 ▢ 4, 1 bracket open, 2 gaps.',
+      heard: 'On the board: open bracket 4 gap 4 plus 4 gap 4, 1 bracket open, 2 gaps.',
+    };
+    expect(lines(table, 2)).toEqual(['Mei played ( and +.', now, text.hidden]);
     table.ends();
-    expect(lines(table, 1)).toEqual(['Jun passed.', text.hidden]);
+    expect(lines(table, 1)).toEqual(['Jun passed.', now, text.hidden]);
+  });
+
+  test('says what the board is worth', () => {
+    const table = dealtTable(['÷××−+', '÷÷−()+']).turn(['÷', inGap(1)], ['×', inGap(2)], ['−', inGap(3)]);
+    expect(lines(table, 1)[1]).toEqual({
+      shown: 'On the board: 4 ÷ 4 × 4 − 4 = 0, not 1.',
+      heard: 'On the board: 4 divided by 4 times 4 minus 4 = 0, not 1.',
+    });
   });
 
   test('says that cards are to be swapped', () => {

@@ -74,6 +74,19 @@ describe('the standing over all matches', () => {
     ]);
   });
 
+  test('ends in a failure where a log cannot be read now, and reads it when it is asked again', async () => {
+    await keep('a', won(2000));
+    const down = { isDown: true };
+    const all = new AllMatches(library, (match) =>
+      down.isDown ? Promise.reject(new Error('the disk is gone')) : figuresOf(match),
+    );
+    await all.load(() => false);
+    expect([all.failed, all.games[0]?.matches, all.games[0]?.best]).toEqual([true, 1, null]);
+    down.isDown = false;
+    await all.load(() => false);
+    expect([all.failed, all.reading, all.games[0]?.best?.value]).toEqual([false, false, 2000]);
+  });
+
   test('leaves out what goes on, and what ended before anything was decided', async () => {
     await keep('open', openTable(2, WORKED.ranks).play(slapBy(1, 4000), act('agreed', 0, 5000)));
     await keep('nothing', newTable(2).play(stop(1000)));

@@ -12,6 +12,7 @@ import { kings } from './en/kings.ts';
 import { kingsRules } from './en/kings-rules.ts';
 import { kingsReplay } from './en/kings-replay.ts';
 import { knock } from './en/knock.ts';
+import { knockRules } from './en/knock-rules.ts';
 import { matchList } from './en/match-list.ts';
 import { matches } from './en/matches.ts';
 import { memory } from './en/memory.ts';
@@ -22,6 +23,7 @@ import { progress } from './en/progress.ts';
 import { replay } from './en/replay.ts';
 import { settings } from './en/settings.ts';
 import { slapFour } from './en/slap-four.ts';
+import { slapRules } from './en/slap-rules.ts';
 import { setup } from './en/setup.ts';
 import { slap } from './en/slap.ts';
 import { solver } from './en/solver.ts';
@@ -46,6 +48,7 @@ export {
   kingsReplay,
   kingsRules,
   knock,
+  knockRules,
   matchList,
   matches,
   memory,
@@ -58,6 +61,7 @@ export {
   settings,
   setup,
   slapFour,
+  slapRules,
   slap,
   solver,
   standing,

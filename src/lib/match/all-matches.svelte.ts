@@ -16,6 +16,7 @@ type Figures = Pick<FiguresOf<ReadMatch>, 'better' | 'read'>;
 export class AllMatches {
   #games: readonly GameTogether[] = $state.raw([]);
   #reading = $state(true);
+  #failed = $state(false);
   /** By match; one that is over changes no more. */
   readonly #read = new Map<string, MatchFigures>();
   readonly #better = new Map<string, Figures['better']>();
@@ -40,8 +41,24 @@ export class AllMatches {
     return this.#reading;
   }
 
-  /** Reads what is there now. Ends early where `isGone` says that nobody looks any more. */
+  /** Whether the last try came to nothing: what was read until then still counts. */
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  /** Reads what is there now, or tries it again; rejects never. Ends early where `isGone` says that nobody looks any more. */
   async load(isGone: () => boolean): Promise<void> {
+    this.#failed = false;
+    this.#reading = true;
+    try {
+      await this.#readAll(isGone);
+    } catch {
+      // The disk does not answer, or a part of the app is missing: either may be better in a moment.
+      this.#failed = true;
+    }
+  }
+
+  async #readAll(isGone: () => boolean): Promise<void> {
     await this.#library.load();
     const rows = this.#library.rows.filter(isCounted);
     this.#games = this.#together(rows);

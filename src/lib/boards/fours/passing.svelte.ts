@@ -1,8 +1,12 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import type { Card } from '#lib/games/fours/cards.ts';
 import { Secret } from '../table/secret.svelte.ts';
 import type { FoursMatch } from './turn.svelte.ts';
 
-type Match = Pick<FoursMatch, 'view' | 'config' | 'paused' | 'away' | 'stopped' | 'resume'>;
+type Match = Pick<
+  FoursMatch,
+  'view' | 'viewFor' | 'send' | 'config' | 'paused' | 'away' | 'stopped' | 'resume'
+>;
 
 /** Who has the phone: whose hand may be looked at now, and when it is covered. */
 export class Passing {
@@ -10,6 +14,8 @@ export class Passing {
   readonly #secret = new Secret();
   /** The round before which somebody wants to swap cards. */
   #swapsBefore: number | null = $state(null);
+  /** Who has just swapped cards, and what they kept. */
+  #swapped: { readonly seat: Seat; readonly kept: readonly Card[] } | null = $state.raw(null);
   /** A card of the turn is on its way back: the match stands for that moment. */
   undoing = $state(false);
   /** Hands are secret: the phone goes round behind a cover. */
@@ -55,6 +61,19 @@ export class Passing {
     () => this.isCovered && this.asker !== null && this.#secret.isOpen(`${this.word} asked`),
   );
 
+  /** What somebody has just drawn, with the whole hand: theirs to look at until the phone goes on. */
+  readonly drawn: {
+    readonly seat: Seat;
+    readonly hand: readonly Card[];
+    readonly fresh: readonly Card[];
+  } | null = $derived.by(() => {
+    const swapped = this.#swapped;
+    if (!swapped || !this.#secret.isOpen('drawn') || this.#match().paused) return null;
+    const { seat, kept } = swapped;
+    const hand = this.#match().viewFor(seat).hands[seat] ?? [];
+    return { seat, hand, fresh: hand.filter((card) => !kept.includes(card)) };
+  });
+
   constructor(match: () => Match) {
     this.#match = match;
   }
@@ -71,6 +90,17 @@ export class Passing {
 
   swapFirst(): void {
     this.#swapsBefore = this.#match().view.rounds.length;
+  }
+
+  /** Whoever is asked swaps these, and then looks at what came instead. */
+  async swap(cards: readonly Card[]): Promise<void> {
+    const { swapper: seat } = this;
+    if (seat === null) return;
+    const kept = (this.#match().viewFor(seat).hands[seat] ?? []).filter((card) => !cards.includes(card));
+    const taken = await this.#match().send({ type: 'redrew', seat, cards });
+    if (taken !== 'stored' || cards.length === 0 || !this.isHidden) return;
+    this.#swapped = { seat, kept };
+    this.#secret.open('drawn');
   }
 
   cover(): void {

@@ -3,7 +3,7 @@ import type { Card } from '#lib/games/fours/cards.ts';
 import type { Face } from './faces.ts';
 
 /** Something on the board, in the order in which it is read. `width` in parts of a figure's size; what is `thin` is never less than a finger's least. */
-export type Piece = { readonly key: string; readonly width: number; readonly thin?: true } & (
+export type Piece = { readonly key: string; readonly width: number; readonly thin?: boolean } & (
   | { readonly type: 'four' }
   /** A gap with its operators, or one of the two ends. `play`: where the picked card goes; null where it cannot. */
   | { readonly type: 'place'; readonly place: number; readonly card: Card | null; readonly play: Play | null }
@@ -77,7 +77,7 @@ export function piecesOf(
       card: top,
       play: only,
       width: isThin ? thinWidth : !isGap(place) ? END_LIT : isBeside ? GAP_BESIDE : GAP,
-      ...(isThin && { thin: true }),
+      thin: isThin,
     } as const;
 
     const openers = opens.map(thin('opens'));

@@ -3,15 +3,31 @@ import type { FoursView } from '#lib/games/fours/view.ts';
 import type { Play } from '#lib/games/fours/board.ts';
 import { isBracket, signOf, type Sign } from '#lib/games/fours/cards.ts';
 import { isWorth } from '#lib/games/fours/judge.ts';
+import { printBoard } from '#lib/games/fours/print.ts';
 import type { FoursConfig } from '#lib/games/fours/config.ts';
 import { MOST_PLAYED } from '#lib/games/fours/turn.ts';
-import { fours as text, houseRules } from '#lib/i18n/messages.ts';
+import { common, fours as text, houseRules } from '#lib/i18n/messages.ts';
 import type { Face } from './faces.ts';
 import type { Picked } from './pieces.ts';
 
 /** Whether the board comes to the round's number as it lies. */
 export const isMade = ({ judged, goal }: Pick<FoursView, 'judged' | 'goal'>): boolean =>
   isWorth(judged, goal);
+
+type Worth = Pick<FoursView, 'judged' | 'goal'>;
+
+/** What a board comes to, in print; null where it has no value. */
+export function printValue({ judged }: Pick<Worth, 'judged'>): string | null {
+  if (judged.type !== 'value') return null;
+  const { n, d } = judged.value;
+  return `${n < 0 ? '−' : ''}${Math.abs(n)}${d === 1 ? '' : `/${d}`}`;
+}
+
+/** Why a board does not make the number. */
+export function lackWords({ judged, goal }: Worth): string {
+  if (judged.type === 'incomplete') return text.incomplete(judged.gaps, judged.open, judged.closed);
+  return judged.type === 'undefined' ? text.byZero : text.not(goal ?? 0);
+}
 
 const REFUSED: Readonly<Record<string, string>> = text.refused;
 
@@ -55,7 +71,7 @@ export function playWords(play: Play): string {
 }
 
 interface CoverSays {
-  readonly view: Pick<FoursView, 'turns' | 'goal'>;
+  readonly view: Pick<FoursView, 'turns' | 'goal' | 'board' | 'judged' | 'config'>;
   readonly names: readonly string[];
   /** Who takes the phone. */
   readonly seat: Seat;
@@ -64,12 +80,22 @@ interface CoverSays {
 }
 
 /** What stands on the cover: what was just played, which everybody saw, and nothing of any hand. */
-export function coverLines({ view, names, seat, swaps }: CoverSays): readonly string[] {
+export function coverLines({ view, names, seat, swaps }: CoverSays) {
   const name = names[seat] ?? '';
   if (swaps) return [text.swapsNext(name, view.goal ?? 0)];
   const last = view.turns.at(-1);
   if (!last) return [text.starts(name, view.goal ?? 0)];
-  return [text.played(names[last.seat] ?? '', last.plays.map(printPlay)), text.hidden];
+  const printed = printBoard(view.board, view.config);
+  const value = printValue(view);
+  const [is, means] = value === null ? ['', ''] : [` = ${value}`, ` = ${common.speakNumber(value)}`];
+  return [
+    text.played(names[last.seat] ?? '', last.plays.map(printPlay)),
+    {
+      shown: text.now(printed + is, lackWords(view)),
+      heard: text.now(text.speak(printed) + means, lackWords(view)),
+    },
+    text.hidden,
+  ];
 }
 
 /** The rules of one match, a sentence or two for each: those of the house are said as they are set. */

@@ -17,6 +17,7 @@ export function knockMenuFacts(match: Match): MenuFacts {
     ruling: rulingOf(match),
     strays: straysOf(match),
     backTo: setStart<KnockState>(match.timeline, (state) => state.set),
+    rules: async () => (await import('./rules.ts')).rules,
   };
 }
 

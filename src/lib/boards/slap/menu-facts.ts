@@ -17,5 +17,6 @@ export function slapMenuFacts({
     ruling: last && { set: last.set, seat: last.claimant, verdict: last.verdict },
     strays: 'slaps' in phase ? phase.slaps.map(({ seat }) => seat) : [],
     backTo: setStart(timeline, ({ set }) => set),
+    rules: async () => (await import('./rules.ts')).rules,
   };
 }

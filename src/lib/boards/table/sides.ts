@@ -21,10 +21,10 @@ export const sideOf = (seat: Seat, seats: number): Side => (PLACES[seats] ?? SID
 /** How far the words for a seat are turned. */
 export const turnOf = (seat: Seat, seats: number): Turn => TURN[sideOf(seat, seats)];
 
-/** Towards whom something opens, as the page is turned now, and how far it goes round to the next reader. */
+/** Towards whom something opens, as the page is turned now, and how far it goes round to the next reader; 0 where all read it from one side. */
 export interface Towards {
   readonly turn: Turn;
-  readonly step: 90 | 180;
+  readonly step: 0 | 90 | 180;
 }
 
 /** How far the next reader sits: two face each other. */

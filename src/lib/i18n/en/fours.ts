@@ -104,6 +104,8 @@ export const fours = {
   played: (name: string, signs: readonly string[]) =>
     signs.length === 0 ? `${name} passed.` : `${name} played ${formatList(signs)}.`,
   hidden: 'The hand is hidden.',
+  /** How the board lies: its line, and what it comes to. */
+  now: (line: string, says: string) => `On the board: ${line}, ${says}.`,
   /** A card, what it took off the board, and where it went. */
   playedAt: (sign: string, place: number, off: 'bracket' | 'sign' | null) =>
     `${sign} ${off === null ? '' : off === 'sign' ? 'on the minus sign ' : 'on the bracket '}${place === 0 || place === 4 ? placeName(place) : `in ${placeName(place)}`}`,
@@ -132,13 +134,16 @@ export const fours = {
   swapText: (round: number, goal: number) =>
     `Round ${round}: make ${goal}. Tap the cards that go, new ones come from the pile.`,
   goes: (name: string) => `${name}, goes`,
+  drew: (count: number) => `You drew ${cards(count)}`,
+  drewText: (name: string) => `Only for ${name}’s eyes. The new ones stand out.`,
+  isNew: (name: string) => `${name}, new`,
 
   backRound: 'Back one round',
 
   wins: (name: string) => `${name} wins`,
   share: (names: readonly string[]) => `${formatList(names)} share it`,
   stopped: 'Ended here',
-  final: 'Points',
+  final: 'Final points',
   rounds: (count: number) => `${formatPlural(count, 'round', 'rounds')} won`,
   again: 'Again',
   replay: 'Replay',

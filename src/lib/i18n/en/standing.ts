@@ -27,6 +27,8 @@ export const standing = {
     best: (name: string, date: string) => `${name}, ${date}`,
     look: (what: string) => `${what}: look back at it`,
     reading: 'The matches are being read',
+    failed: 'The matches could not be read. They are still kept.',
+    retry: 'Try again',
     note: 'Of two and more, played out or stopped. A win that is shared counts for each.',
     empty: {
       title: 'Nothing to add up yet',

@@ -13,6 +13,7 @@ export const table = {
     verdict: 'Change the verdict',
     stray: (name: string) => `${name} touched by mistake`,
     count: 'Correct the count',
+    rules: 'Rules',
     keys: 'Keys',
     full: 'Full screen',
     stop: 'Stop here',

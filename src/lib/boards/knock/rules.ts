@@ -1,0 +1,1 @@
+export { knockRules as rules } from '#lib/i18n/messages.ts';

@@ -1,0 +1,1 @@
+export { slapRules as rules } from '#lib/i18n/messages.ts';
