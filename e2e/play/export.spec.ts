@@ -27,15 +27,21 @@ for (const [place, path, name] of [
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('two-dozen-2026-03-12.json');
     const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
-    expect(file).toEqual({
-      format: 'two-dozen',
-      schema: 2,
-      exportedAt: expect.any(Number) as unknown,
-      counts: { settings: 2, attempts: 2, hands: 1, matches: 0 },
-      settings: { begun: true, preferences: ROWS.settings[0]?.value },
+    const content = {
+      settings: { preferences: ROWS.settings[0]?.value },
       attempts: ROWS.attempts.map(({ class: _, ...attempt }) => attempt),
       hands: { practice: ROWS.hands[0]?.row },
       matches: [],
+    };
+    expect(file).toEqual({
+      format: 'two-dozen/backup',
+      version: 1,
+      schema: expect.any(Number) as unknown,
+      app: expect.any(String) as unknown,
+      savedAt: expect.any(Number) as unknown,
+      counts: { hands: 2, matches: 0 },
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+      content,
     });
     await expect(sheet).toBeHidden();
   });

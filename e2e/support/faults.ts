@@ -22,7 +22,10 @@ export async function savedFile(page: Page) {
   const stream = await (await download).createReadStream();
   let text = '';
   for await (const part of stream) text += String(part);
-  return JSON.parse(text) as { readonly attempts: readonly { readonly expression: string | null }[] };
+  const file = JSON.parse(text) as {
+    readonly content: { readonly attempts: readonly { readonly expression: string | null }[] };
+  };
+  return file.content;
 }
 
 /** Solves the hand on the table and goes on to the next; answers the line. */

@@ -1,3 +1,4 @@
 /** What home shows of the table: fetched once the first screen stands. */
 export { default as AtTable } from './HomeAtTable.svelte';
+export { default as Backup } from './HomeBackup.svelte';
 export { default as Continue } from './HomeContinue.svelte';

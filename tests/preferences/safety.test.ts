@@ -3,7 +3,6 @@ import { Preferences } from '#lib/preferences/preferences.svelte.ts';
 import { Safety } from '#lib/preferences/safety.svelte.ts';
 import type { Store, StoreState } from '#lib/storage/index.ts';
 import { attempt } from '../storage/support/attempts.ts';
-import { event, fresh, header } from '../storage/support/matches.ts';
 import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
 import { page } from './support/page.ts';
@@ -51,32 +50,6 @@ describe('the promise to keep the games', () => {
   test('is asked for once also when two hands are finished at once', async () => {
     await Promise.all([safety.askOnce(preferences, 1), safety.askOnce(preferences, 2)]);
     expect(environment.asked).toEqual(['persist']);
-  });
-});
-
-describe('saving everything to a file', () => {
-  test('makes a file named by the date, with everything in it', async () => {
-    await store.attempts.add(attempt('a'));
-    await store.attempts.add(attempt('b', { outcome: 'none', expression: null }));
-    await store.settings.put('deal', { target: 24 });
-    await (await store.matches()).begin(fresh('m', [event(0)]));
-    const file = await safety.export();
-    expect([file.name, file.hands, file.matches]).toEqual(['two-dozen-2026-11-21.json', 2, 1]);
-    expect(JSON.parse(file.text)).toMatchObject({
-      format: 'two-dozen',
-      counts: { attempts: 2 },
-      attempts: [attempt('a'), attempt('b', { outcome: 'none', expression: null })],
-      settings: { deal: { target: 24 } },
-      matches: [{ header: header('m'), count: 1, events: [event(0)] }],
-    });
-    await safety.save(file);
-    expect(environment.files).toEqual([{ name: file.name, text: file.text }]);
-  });
-
-  test('works with nothing to save', async () => {
-    const file = await safety.export();
-    expect([file.hands, file.matches]).toEqual([0, 0]);
-    expect(JSON.parse(file.text)).toMatchObject({ attempts: [], hands: {} });
   });
 });
 

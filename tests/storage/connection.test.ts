@@ -164,7 +164,8 @@ describe('a browser without a database', () => {
     expect(await ids()).toEqual(['b', 'a']);
     expect(await store.deals.get('24')).toEqual([attempt('a').cards]);
     expect(await store.exportAll()).toMatchObject({
-      counts: { attempts: 2, settings: 1, hands: 1, matches: 0 },
+      attempts: [{ id: 'a' }, { id: 'b' }],
+      matches: [],
       settings: { theme: 'light' },
       hands: { day: 'half' },
     });

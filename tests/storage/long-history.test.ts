@@ -55,8 +55,8 @@ describe('a history of 20,000 attempts', () => {
   });
 
   test('is exported whole', async () => {
-    const { attempts, counts } = await store.exportAll();
-    expect(counts.attempts).toBe(MANY);
+    const { attempts } = await store.exportAll();
+    expect(attempts).toHaveLength(MANY);
     expect(new Set(attempts.map(({ id }) => id)).size).toBe(MANY);
   });
 

@@ -38,7 +38,9 @@ describe('the upgrade ladder', () => {
   test.each(FIXTURES)('leads from version $version to the newest, and all is there', async (fixture) => {
     await layFixture(fixture);
     const store = openStore(testClock());
-    const { attempts, settings, hands, matches } = await store.exportAll();
+    const { attempts, settings, hands, matches: read } = await store.exportAll();
+    // Whether today's rules allow a log is another question.
+    const matches = read.map(({ damaged: _, ...match }) => match);
     expect({ attempts, settings, hands, matches }).toEqual(fixture.expected);
     expect(await store.bin.count()).toBe(fixture.bin);
     expect(store.state).toMatchObject({ mode: 'disk', birth: null, quarantined: 0 });

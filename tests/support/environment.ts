@@ -79,7 +79,7 @@ export function fakeEnvironment(start = NOON, zoneAtFirst = 0): FakeEnvironment 
     persist: () => Promise.resolve((asked.push('persist'), environment.answer)),
     persistence: () => Promise.resolve(environment.answer),
     usage: () => Promise.resolve(environment.space),
-    saveFile: (name, text) => Promise.resolve(void files.push({ name, text })),
+    saveFile: (name, text) => Promise.resolve(files.push({ name, text }) > 0),
     vibrate: (pattern) => void asked.push(`vibrate ${pattern.join(' ')}`),
     sound: (cue) => void cues.push(cue),
 

@@ -3,6 +3,7 @@ import type { Environment } from '#lib/environment/environment.ts';
 import type { Installation } from '#lib/environment/install.ts';
 import { keepOffline } from '#lib/environment/offline.ts';
 import { Days } from '#lib/practice/days.svelte.ts';
+import type { BackupKeeper } from '#lib/preferences/backup-keeper.svelte.ts';
 import { HomeScreen } from '#lib/preferences/home-screen.svelte.ts';
 import { Preferences } from '#lib/preferences/preferences.svelte.ts';
 import { Safety } from '#lib/preferences/safety.svelte.ts';
@@ -27,6 +28,7 @@ export interface App {
   practice(): Promise<PracticeParts>;
   explore(): Promise<ExploreParts>;
   matches(): Promise<MatchParts>;
+  backups(): Promise<BackupKeeper>;
 }
 
 interface AppOptions {
@@ -60,6 +62,10 @@ export function createApp({ version, worker, installation }: AppOptions): App {
     matches: once(async () => {
       const { createMatchParts } = await import('./match-parts.ts');
       return createMatchParts({ environment, solver, store });
+    }),
+    backups: once(async () => {
+      const { createBackupKeeper } = await import('./backup-parts.ts');
+      return createBackupKeeper({ environment, store, version });
     }),
   };
   // A frozen window that holds the database open would block another window's upgrade without a word.

@@ -53,7 +53,7 @@ export function browserEnvironment(): Environment {
       const estimate = await navigator.storage?.estimate?.();
       return estimate ? { used: estimate.usage ?? 0, most: estimate.quota ?? 0 } : null;
     },
-    saveFile: (name, text) => saveFile(name, text),
+    saveFile: async (name, text) => (await import('./save-file.ts')).saveFile(name, text),
     vibrate: (pattern) => {
       navigator.vibrate?.([...pattern]);
     },
@@ -72,14 +72,4 @@ function loadSound(): Promise<Play> {
     () => silence,
   );
   return sound;
-}
-
-async function saveFile(name: string, text: string): Promise<void> {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has taken the blob once the click's task is over; a minute is far beyond that on any phone.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

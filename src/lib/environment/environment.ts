@@ -49,8 +49,8 @@ export interface Environment {
   persist(): Promise<Persistence>;
   persistence(): Promise<Persistence>;
   usage(): Promise<Usage | null>;
-  /** Hands the person a text file. */
-  saveFile(name: string, text: string): Promise<void>;
+  /** Hands the person a text file; false where they gave it up. To be called inside a tap. */
+  saveFile(name: string, text: string): Promise<boolean>;
   /** Vibrates, where the device can: alternately on and off, in milliseconds. */
   vibrate(pattern: readonly number[]): void;
   /** Plays one of the app's few sounds; to be called inside a tap, or nothing is heard. */

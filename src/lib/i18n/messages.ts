@@ -1,4 +1,5 @@
 import { about } from './en/about.ts';
+import { backup } from './en/backup.ts';
 import { common } from './en/common.ts';
 import { contest } from './en/contest.ts';
 import { contestShared } from './en/contest-shared.ts';
@@ -35,6 +36,7 @@ import { ways } from './en/ways.ts';
 /** Every sentence for people. English is the typed base: another language is an object of the same shape. */
 export {
   about,
+  backup,
   common,
   contest,
   contestShared,

@@ -2,7 +2,7 @@ import type { Environment, Persistence, Usage } from '#lib/environment/environme
 import type { Store, StoreState } from '#lib/storage/index.ts';
 import type { Preferences } from './preferences.svelte.ts';
 
-/** How safe the games are: whether they reach the disk, whether the browser keeps them, and a copy in a file. */
+/** How safe the games are: whether they reach the disk, and whether the browser keeps them. */
 export class Safety {
   #state: StoreState;
   #heardLoss = $state(false);
@@ -70,24 +70,5 @@ export class Safety {
     this.#trying = true;
     this.#triedInVain = (await this.#store.retry()) ? 0 : this.#triedInVain + 1;
     this.#trying = false;
-  }
-
-  /** Everything, ready to be saved: the file's name, its text, and how many hands and matches are in it. */
-  async export(): Promise<{
-    readonly name: string;
-    readonly text: string;
-    readonly hands: number;
-    readonly matches: number;
-  }> {
-    const everything = await this.#store.exportAll();
-    const day = String(this.#environment.today());
-    const name = `two-dozen-${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}.json`;
-    const { attempts: hands, matches } = everything.counts;
-    return { name, text: JSON.stringify(everything, null, 1), hands, matches };
-  }
-
-  /** Hands the person a file. */
-  async save({ name, text }: { readonly name: string; readonly text: string }): Promise<void> {
-    await this.#environment.saveFile(name, text);
   }
 }

@@ -2,7 +2,8 @@ import { createAttempts, type Attempts } from './attempts.ts';
 import { createBin, type Bin } from './bin.ts';
 import { createDeals, type Deals } from './deals.ts';
 import type { Clock } from './deadline.ts';
-import type { Export } from './export.ts';
+import type { Backups } from './backup/index.ts';
+import type { Content } from './backup/format.ts';
 import { createHands, type Hands } from './hands.ts';
 import type { JournalSource } from './copy.ts';
 import type { Diagnosis } from './journal/diagnosis.ts';
@@ -20,13 +21,14 @@ export type { Clock } from './deadline.ts';
 export type { JournalSource } from './copy.ts';
 export type { Deals } from './deals.ts';
 export type { Diagnosis } from './journal/diagnosis.ts';
-export type { Export } from './export.ts';
+export type { Backups } from './backup/index.ts';
+export type { Amount, Backup, BackupFault } from './backup/format.ts';
 export type { Hands } from './hands.ts';
 export type { Json } from './json.ts';
 export type { MatchRow } from './match.ts';
 export type { Matches } from './matches.ts';
 export type { Settings } from './settings.ts';
-export type { StoreState } from './state.ts';
+export type { MemoryReason, StoreState } from './state.ts';
 export type { Slot } from './writes.ts';
 
 /** All that the app keeps. No call rejects because of the disk; `state` tells how things stand with it. */
@@ -41,7 +43,10 @@ export interface Store {
   readonly deals: Deals;
   /** The matches. Their code is fetched with the first call: most visits play none. */
   matches(): Promise<Matches>;
-  exportAll(): Promise<Export>;
+  /** Everything a person has, as plain data. */
+  exportAll(): Promise<Content>;
+  /** Everything as a file, and from one. The code is fetched with the first call: asked for once a month at most. */
+  backups(): Promise<Backups>;
   /** In memory mode: tries the disk again and moves over what is held, in order. Whether the disk is in use now. */
   retry(): Promise<boolean>;
   /** Begins to keep the second copy, whose code is fetched now. Nothing waits for it. */
@@ -74,8 +79,6 @@ export function openStore(clock: Clock, source: JournalSource | null = null): St
       const { createMatches } = await import('./matches.ts');
       return (matches ??= createMatches(keeper, clock));
     },
-    // Asked for once a month at most: fetched then.
-    exportAll: async () => (await import('./export.ts')).exportAll(keeper, sieve, clock),
     keepJournal: async () => {
       if (journal || !source) return;
       try {
@@ -94,6 +97,8 @@ export function openStore(clock: Clock, source: JournalSource | null = null): St
       }
     },
     diagnose: async () => (await import('./journal/diagnosis.ts')).diagnose(keeper, journal),
+    exportAll: async () => (await import('./backup/collect.ts')).collect(keeper, sieve),
+    backups: async () => (await import('./backup/index.ts')).createBackups(keeper, sieve),
     retry: () => keeper.retry(),
     release: () => keeper.release(),
     settled: () => keeper.settled(),

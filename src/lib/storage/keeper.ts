@@ -1,10 +1,11 @@
+import { err, ok, type Result } from '#lib/core/result.ts';
 import { createConnection, type Job } from './connection.ts';
 import type { Copy, JournalSource } from './copy.ts';
 import { withDeadline, type Clock } from './deadline.ts';
 import { FaultError, faultOf, type Fault } from './fault.ts';
 import type { applyMatchStep, Told } from './match-writes.ts';
 import { createMirror, type Mirror, type Source } from './mirror.ts';
-import { createState, type MutableState } from './state.ts';
+import { createState, type MemoryReason, type MutableState } from './state.ts';
 import type { Key, StoreName } from './schema.ts';
 import type { Tx } from './transaction.ts';
 import { applyWrite, isPersonal, post, storesOf, supersedes, type MatchWrite, type Write } from './writes.ts';
@@ -21,6 +22,14 @@ export interface Keeper {
   write(write: Write): Promise<Kept>;
   /** The same for a write that another window may have forestalled: then nothing has changed. */
   contend(write: MatchWrite): Promise<Kept | 'taken'>;
+  /**
+   * Does a job on the disk as a whole or not at all: where that cannot be it is neither held nor shown, and the answer says why. In its
+   * turn among the writes.
+   */
+  whole<T>(
+    stores: readonly StoreName[],
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<Result<T, { readonly code: MemoryReason }>>;
   /** Gives the code that carries out writes of matches; to be called before the first of them. */
   learn(apply: typeof applyMatchStep): void;
   /** From now on what a person does is told as stored when the copy has it too. */
@@ -201,6 +210,33 @@ export function createKeeper(clock: Clock, source: JournalSource | null): Keeper
     return where;
   }
 
+  async function whole<T>(stores: readonly StoreName[], work: (tx: Tx) => Promise<T>) {
+    const done = queue.then(async () => {
+      const { reason, journal } = state.current;
+      if (inMemory()) return err({ code: reason ?? 'broken' });
+      const isCopied = source !== null && journal !== 'none';
+      const kept = await tryDisk<T>(
+        {
+          stores: isCopied ? [...stores, 'outbox'] : stores,
+          mode: 'readwrite',
+          durability: 'strict',
+          work: async (tx) => {
+            const value = await work(tx);
+            // Too much for a line of the journal: it begins anew with all that is there now.
+            if (isCopied) await post(tx, { write: { type: 'renew' } }, copy?.last ?? null);
+            return value;
+          },
+        },
+        (fault) => fault.reason === 'broken',
+      );
+      return 'value' in kept ? ok(kept.value) : err({ code: kept.reason });
+    });
+    queue = done.catch(() => undefined);
+    const told = await done;
+    if (told.ok) await copy?.caughtUp();
+    return told;
+  }
+
   async function read<T>(stores: readonly StoreName[], work: (tx: Tx) => Promise<T>): Promise<T> {
     await queue;
     for (;;) {
@@ -239,6 +275,7 @@ export function createKeeper(clock: Clock, source: JournalSource | null): Keeper
     read,
     write: async (asked) => ((await contend(asked)) === 'memory' ? 'memory' : 'disk'),
     contend,
+    whole,
     learn: (apply) => {
       applyMatch = apply;
     },

@@ -59,3 +59,14 @@ export const decodeMatchEventRow: Decoder<MatchEventRow> = (row) => {
     return corrupt('');
   return isJson(row['event']) ? ok(row as unknown as MatchEventRow) : corrupt('event');
 };
+
+/** The events before the first hole or the first row that cannot be read. */
+export function unbroken(rows: readonly unknown[]): readonly Json[] {
+  const events: Json[] = [];
+  for (const row of rows) {
+    const decoded = decodeMatchEventRow(row);
+    if (!decoded.ok || decoded.value.seq !== events.length) break;
+    events.push(decoded.value.event);
+  }
+  return events;
+}

@@ -6,7 +6,7 @@ import { createBatches, type Removal } from './deletion.ts';
 import type { Json } from './json.ts';
 import type { Keeper, Kept } from './keeper.ts';
 import { applyMatchStep, type Append } from './match-writes.ts';
-import { decodeMatchEventRow, decodeMatchRow, type MatchRow } from './match.ts';
+import { decodeMatchRow, unbroken, type MatchRow } from './match.ts';
 
 /** A match with its log as it lies in the store. */
 export interface MatchLogRows {
@@ -97,17 +97,6 @@ export function createMatches(keeper: Keeper, clock: Clock): Matches {
       await keeper.write({ type: 'match', step: { do: 'emptyOld', from: now - ms, to: now + ms } });
     },
   };
-}
-
-/** The events before the first hole or the first row that cannot be read. */
-function unbroken(rows: readonly unknown[]): readonly Json[] {
-  const events: Json[] = [];
-  for (const row of rows) {
-    const decoded = decodeMatchEventRow(row);
-    if (!decoded.ok || decoded.value.seq !== events.length) break;
-    events.push(decoded.value.event);
-  }
-  return events;
 }
 
 /** An event is plain data throughout; its type only lacks the index signature that JSON's has. */

@@ -1,5 +1,5 @@
 // What storage fetches on demand is there from the start: a fetch takes real time, of which the clock here knows nothing.
-import '#lib/storage/export.ts';
+import '#lib/storage/backup/collect.ts';
 import '#lib/storage/matches.ts';
 import type { Clock } from '#lib/storage/index.ts';
 

@@ -1,5 +1,5 @@
 // What is fetched on demand is here at once: a module that loads is no sign of life, and would be taken for a hang.
-import '#lib/storage/export.ts';
+import '#lib/storage/backup/collect.ts';
 import '#lib/storage/matches.ts';
 import { openStore, type Attempt, type Store } from '#lib/storage/index.ts';
 import { attempt } from './attempts.ts';

@@ -1,23 +1,14 @@
-import { isObject, isText, isWhole } from '#lib/core/match/decode.ts';
+import { isObject } from '#lib/core/match/decode.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 import { cardsOn, EMPTY_BOARD, spareCard, type Board, type Spot } from '#lib/games/fours/board.ts';
 import type { Sign } from '#lib/games/fours/cards.ts';
 import { judge, makes, type Judged } from '#lib/games/fours/judge.ts';
 import { layOn, type PlayRefusal } from '#lib/games/fours/lay.ts';
 import { printBoard } from '#lib/games/fours/print.ts';
-import { MOST_GOAL } from '#lib/games/fours/rounds.ts';
 import type { Store } from '#lib/storage/index.ts';
+import { madeOf, SETTING, type Made } from './made.ts';
 
-const SETTING = 'fours.collection';
-
-const LONGEST_LINE = 200;
-
-/** A number that was made, and how: the way with the fewest cards so far. */
-export interface Made {
-  readonly goal: number;
-  readonly line: string;
-  readonly cards: number;
-}
+export type { Made } from './made.ts';
 
 /** The classic puzzle: every number from 1 to 20 out of four 4s, alone, with as many cards as it takes and no turns. */
 export class Collection {
@@ -116,15 +107,4 @@ export class Collection {
     });
     this.#made = made;
   }
-}
-
-/** Reads what was kept, one by one: what is damaged is left out. */
-function madeOf(input: unknown): readonly Made[] {
-  const rows = Array.isArray(input) ? input : [];
-  const read = rows.flatMap((row: unknown): Made[] => {
-    const { goal, line, cards } = isObject(row) ? row : {};
-    const fits = isWhole(goal, 1, MOST_GOAL) && isText(line, LONGEST_LINE) && isWhole(cards, 1, 100);
-    return fits ? [{ goal, line, cards }] : [];
-  });
-  return read.filter(({ goal }, index) => read.findIndex((each) => each.goal === goal) === index);
 }

@@ -5,6 +5,7 @@ export const home = {
   first: {
     say: 'Make 24 from the four cards: each once, with + − × ÷ and brackets.',
     begin: 'Begin',
+    restore: 'Played before? Bring your games',
     place: 'Place for the seal',
   },
   today: 'Today’s hand',

@@ -19,8 +19,9 @@ export const settings = {
   keys: 'Single-key shortcuts',
   keysMore: 'digits, signs, U, H, N while a hand is open',
   storage: 'Your games',
-  export: 'Save to a file',
-  exportMore: (hands: number) => `${formatPlural(hands, 'hand', 'hands')}, matches and settings`,
+  export: 'Back up',
+  exportMore: (last: string | null) => (last === null ? 'not saved to a file yet' : `last saved ${last}`),
+  restore: 'Restore from a file',
   exportSheet: {
     title: 'Save everything to a file',
     what: (hands: number, matches: number, size: string) =>
@@ -56,7 +57,9 @@ export const settings = {
     share: 'Tap Share in the browser bar',
     add: 'Choose Add to Home Screen',
     addLabel: 'Add to Home Screen',
-    moves: 'The app on the home screen starts empty: hands solved in the browser stay in the browser.',
+    moves:
+      'The app on the home screen starts empty: what you played in the browser stays in the browser. Save it to a file now, and bring it back there.',
+    save: 'Save to a file',
     menu: 'In the browser menu, choose Install or Add to Home screen.',
   },
   about: 'Rules and credits',

@@ -1,0 +1,164 @@
+import { isObject, isTime, isWhole } from '#lib/core/match/decode.ts';
+import { err, ok, type Result } from '#lib/core/result.ts';
+import type { Environment } from '#lib/environment/environment.ts';
+import { LARGEST_BACKUP } from '#lib/storage/backup/format.ts';
+import type { How, Mark } from '#lib/storage/backup/index.ts';
+import type { Amount, Backup, BackupFault, Json, MemoryReason, Store } from '#lib/storage/index.ts';
+import { MARKS } from './preferences.svelte.ts';
+
+export type { Amount, Backup, BackupFault, MemoryReason } from '#lib/storage/index.ts';
+export type { How } from '#lib/storage/backup/index.ts';
+
+const SETTING = 'backup';
+/** Settings that speak of this device: what it was told once, and when it was backed up. */
+const APART: readonly string[] = [...MARKS, SETTING];
+
+const MONTH = 30 * 86_400_000;
+/** So many hands, or one match, are worth a copy. */
+const WORTH = 10;
+
+/** Everything as one file, ready to be handed over. */
+export interface BackupFile extends Amount {
+  readonly name: string;
+  readonly text: string;
+  /** What it is a copy of. */
+  readonly mark: Mark;
+}
+
+/** A backup that was read, and how much there is here beside it. */
+export interface Found {
+  readonly backup: Backup;
+  readonly here: Amount;
+}
+
+interface Kept {
+  /** What the last copy was of. */
+  readonly last: Mark | null;
+  /** When one was last reminded. */
+  readonly remindedAt: number | null;
+}
+
+interface Options {
+  readonly environment: Pick<Environment, 'now' | 'today' | 'saveFile'>;
+  readonly store: Pick<Store, 'settings' | 'backups'>;
+  readonly version: string;
+  /** How a setting is merged, by its name, where keeping the one here would lose something. */
+  readonly merges: Readonly<Record<string, (here: Json, there: Json) => Json>>;
+}
+
+/** A copy of everything in a file: making one, bringing one back, and being reminded of it. */
+export class BackupKeeper {
+  #kept = $state.raw<Kept>({ last: null, remindedAt: null });
+  #loaded = $state(false);
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get loaded(): boolean {
+    return this.#loaded;
+  }
+  /** When everything was last saved, epoch milliseconds; null before the first time. */
+  get lastAt(): number | null {
+    return this.#kept.last?.at ?? null;
+  }
+
+  async load(): Promise<void> {
+    this.#kept = decodeKept(await this.#options.store.settings.get(SETTING));
+    this.#loaded = true;
+  }
+
+  /** How much has come since the last copy. */
+  async news(): Promise<Amount> {
+    const backups = await this.#options.store.backups();
+    return backups.since(this.#kept.last);
+  }
+
+  /** Makes the file. Cost: everything that is kept. */
+  async make(): Promise<BackupFile> {
+    const { environment, store, version } = this.#options;
+    const backups = await store.backups();
+    const savedAt = environment.now();
+    const { newest } = await backups.ends();
+    const { text, amount } = await backups.print({ app: version, apart: APART, savedAt });
+    const day = String(environment.today());
+    const name = `two-dozen-${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}.json`;
+    return { name, text, ...amount, mark: { at: savedAt, seq: newest } };
+  }
+
+  /** Hands the person the file; false where they gave it up. To be called inside a tap. */
+  async save({ name, text, mark }: BackupFile): Promise<boolean> {
+    const saved = await this.#options.environment.saveFile(name, text);
+    if (saved) this.#keep({ ...this.#kept, last: mark });
+    return saved;
+  }
+
+  /** Reads a file that was chosen; changes nothing. */
+  async open(file: Pick<File, 'size' | 'text'>): Promise<Result<Found, BackupFault>> {
+    // Before anything of it is in memory.
+    if (file.size > LARGEST_BACKUP) return err({ code: 'tooLarge' });
+    const text = await file.text().catch(() => null);
+    if (text === null) return err({ code: 'unreadable' });
+    const backups = await this.#options.store.backups();
+    const read = backups.read(text);
+    return read.ok ? ok({ backup: read.value, here: await backups.amount() }) : read;
+  }
+
+  /** Brings a backup in, all of it or nothing; answers how much is new here. The app is to be opened anew afterwards. */
+  async bringIn(
+    { backup: { content, savedAt }, here }: Found,
+    how: How,
+  ): Promise<Result<Amount & { readonly longer: number }, { readonly code: MemoryReason }>> {
+    const backups = await this.#options.store.backups();
+    const { merges } = this.#options;
+    const done = await backups.bringIn({
+      how,
+      content,
+      apart: APART,
+      mergeSetting: (key, own, there) =>
+        (Object.hasOwn(merges, key) ? merges[key]?.(own, there) : own) ?? own,
+    });
+    // What is here now and nowhere else is what was here before; where that was nothing, the file is a copy of it all.
+    if (done.ok && (how === 'replace' || here.hands + here.matches === 0)) {
+      const { newest } = await backups.ends();
+      this.#keep({ ...this.#kept, last: { at: savedAt, seq: newest } });
+    }
+    return done;
+  }
+
+  /**
+   * Whether to remind somebody now: once a month, and only of something new that is worth it. Answers how much that is, and takes note
+   * that it was said.
+   */
+  async remind(): Promise<Amount | null> {
+    await this.load();
+    const backups = await this.#options.store.backups();
+    const now = this.#options.environment.now();
+    const { last, remindedAt } = this.#kept;
+    const { oldest } = await backups.ends();
+    const since = Math.max(last?.at ?? oldest ?? now, remindedAt ?? 0);
+    // A clock that was far ahead and is right again must not silence it for years.
+    if (Math.abs(now - since) < MONTH) return null;
+    const news = await this.news();
+    if (news.hands < WORTH && news.matches === 0) return null;
+    this.#keep({ last, remindedAt: now });
+    return news;
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    const { last, remindedAt } = kept;
+    void this.#options.store.settings.put(SETTING, { last: last && { ...last }, remindedAt });
+  }
+}
+
+/** Reads field by field: what is damaged is as if it had never been. */
+function decodeKept(kept: unknown): Kept {
+  const { last, remindedAt } = isObject(kept) ? kept : {};
+  const { at, seq } = isObject(last) ? last : {};
+  return {
+    last: isTime(at) && isWhole(seq, 0) ? { at, seq } : null,
+    remindedAt: isTime(remindedAt) ? remindedAt : null,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Result } from '#lib/core/result.ts';
+import type { Keeper } from '../keeper.ts';
+import { decodeMatchRow, type MatchRow } from '../match.ts';
+import type { AttemptRow } from '../schema.ts';
+import type { Sieve } from '../sieve.ts';
+import type { MemoryReason } from '../state.ts';
+import type { Tx } from '../transaction.ts';
+import { bringIn, TOUCHED, type BringIn } from './bring-in.ts';
+import { collect } from './collect.ts';
+import type { Amount, Backup, BackupFault, Content } from './format.ts';
+import { amountOf, printBackup } from './print.ts';
+import { readBackup } from './read.ts';
+
+export type { How } from './bring-in.ts';
+
+/** A place in the history, to tell what has come since. */
+export interface Mark {
+  /** Wall clock, epoch milliseconds. */
+  readonly at: number;
+  /** The number of the newest hand. */
+  readonly seq: number;
+}
+
+/** Everything as one file, and from one. */
+export interface Backups {
+  /** The text of a file with everything but the settings that speak of this device. `app`: the version that saves it. */
+  print(
+    about: Pick<BringIn, 'apart'> & { readonly app: string; readonly savedAt: number },
+  ): Promise<{ readonly text: string; readonly amount: Amount }>;
+  /** Reads such a text; changes nothing. */
+  read(text: string): Result<Backup, BackupFault>;
+  /** Brings a backup in, all of it or nothing; answers how much is new here, or why the disk did not take it. */
+  bringIn(
+    asked: BringIn,
+  ): Promise<Result<Amount & { readonly longer: number }, { readonly code: MemoryReason }>>;
+  /** How much there is here. */
+  amount(): Promise<Amount>;
+  /** How much of it came after a mark; all of it where there is none. Matches count once they have been played since. */
+  since(mark: Mark | null): Promise<Amount>;
+  /** The newest hand's number, and when the oldest hand or match began; null where there is nothing. */
+  ends(): Promise<{ readonly newest: number; readonly oldest: number | null }>;
+}
+
+export function createBackups(keeper: Keeper, sieve: Sieve): Backups {
+  return {
+    async print({ app, apart, savedAt }) {
+      const { settings, ...rest } = await collect(keeper, sieve);
+      const others = Object.entries(settings).filter(([key]) => !apart.includes(key));
+      const content: Content = { ...rest, settings: Object.fromEntries(others) };
+      return { text: printBackup(content, app, savedAt), amount: amountOf(content) };
+    },
+    read: readBackup,
+    // The one write that does not go through `write`: it is too large to be held, and half of it would be worse than none.
+    bringIn: (asked) => keeper.whole(TOUCHED, (tx) => bringIn(tx, asked)),
+    amount: () =>
+      keeper.read(['attempts', 'matches'], async (tx) => ({
+        hands: await tx.count('attempts'),
+        matches: (await matchesIn(tx)).length,
+      })),
+    since: (mark) =>
+      keeper.read(['attempts', 'matches'], async (tx) => ({
+        hands: await tx.count('attempts', { after: mark?.seq ?? 0 }),
+        matches: (await matchesIn(tx)).filter(({ playedAt }) => playedAt > (mark?.at ?? -1)).length,
+      })),
+    ends: () =>
+      keeper.read(['attempts', 'matches'], async (tx) => {
+        let newest = 0;
+        await tx.walk('attempts', {}, (row) => {
+          newest = (row as { readonly seq: number }).seq;
+          return false;
+        });
+        const [first] = (await tx.all('attempts', {}, 1)) as readonly AttemptRow[];
+        const began = (await matchesIn(tx)).map(({ header }) => header.startedAt);
+        const times = [...(first ? [first.startedAt] : []), ...began];
+        return { newest, oldest: times.length > 0 ? Math.min(...times) : null };
+      }),
+  };
+}
+
+/** Those that are not in the bin; of the damaged ones nothing can be said. */
+const matchesIn = async (tx: Tx): Promise<readonly MatchRow[]> =>
+  (await tx.all('matches')).flatMap((raw) => {
+    const row = decodeMatchRow(raw);
+    return row.ok && row.value.batch === null ? [row.value] : [];
+  });

@@ -1,0 +1,41 @@
+import { isOver } from '#lib/core/match/standing.ts';
+import { printHex, sha256 } from '#lib/core/sha256.ts';
+import type { Json } from '../json.ts';
+import { VERSION } from '../schema.ts';
+import { canonical } from './canonical.ts';
+import { FORMAT, FORMAT_VERSION, type Amount, type BackupMatch, type Content } from './format.ts';
+import { seal } from './seal.ts';
+
+/** The digest of a content as it stands in a file. */
+export const digestOf = (written: string): string => printHex(sha256(new TextEncoder().encode(written)));
+
+/** How much a content holds, as people count it. */
+export const amountOf = ({ attempts, matches }: Content): Amount => ({
+  hands: attempts.length,
+  matches: matches.length,
+});
+
+/** A content as it stands in a file, canonical. Two that hold the same are written alike. */
+export const printContent = (content: Content): string =>
+  canonical({ ...content, matches: content.matches.map(toWritten) } as unknown as Json);
+
+/** A backup as the text of a file. What tells what it is stands first, so that the beginning of a file that was cut off still says so. */
+export function printBackup(content: Content, app: string, savedAt: number): string {
+  const written = printContent(content);
+  const head = {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    schema: VERSION,
+    app,
+    savedAt,
+    counts: amountOf(content),
+    sha256: digestOf(written),
+  };
+  return `${JSON.stringify(head).slice(0, -1)},"content":${written}}`;
+}
+
+/** An open match is sealed: neither its cards to come nor the seed that they are drawn from can be read. */
+function toWritten({ events, header, ...rest }: BackupMatch): unknown {
+  if (isOver(rest.standing)) return { ...rest, header, events };
+  return { ...rest, id: header.id, sealed: seal(JSON.stringify({ header, events }), header.id) };
+}
