@@ -24,6 +24,8 @@ const PLAYERS = [
   { name: 'Grandma', shape: 'hill' },
   { name: 'Jun', shape: 'gate' },
   { name: 'Ada', shape: 'star' },
+  { name: 'Leaf', shape: 'leaf' },
+  { name: 'Drop', shape: 'drop' },
 ];
 /** Friday 20 November 2026, in the evening. */
 export const STARTED = Date.UTC(2026, 10, 20, 17);

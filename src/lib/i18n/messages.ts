@@ -10,6 +10,9 @@ import { games, otherGame } from './en/games.ts';
 import { home } from './en/home.ts';
 import { houseRules } from './en/house-rules.ts';
 import { kings } from './en/kings.ts';
+import { kingsCalculus } from './en/kings-calculus.ts';
+import { kingsHands } from './en/kings-hands.ts';
+import { kingsKeeper } from './en/kings-keeper.ts';
 import { kingsRules } from './en/kings-rules.ts';
 import { kingsReplay } from './en/kings-replay.ts';
 import { knock } from './en/knock.ts';
@@ -47,6 +50,9 @@ export {
   home,
   houseRules,
   kings,
+  kingsCalculus,
+  kingsHands,
+  kingsKeeper,
   kingsReplay,
   kingsRules,
   knock,

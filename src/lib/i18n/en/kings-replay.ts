@@ -8,9 +8,7 @@ export const kingsReplay = {
   hideHands: 'Hide the hands',
   game: (game: number) => `Game ${game}`,
   games: 'Games',
-  sum: 'Sum',
   noCards: 'no cards',
   went: (cards: readonly string[]) => `Face down went the ${formatList(cards)}.`,
   drew: (name: string, cards: readonly string[]) => `${name} drew the ${formatList(cards)}.`,
-  table: 'Points of each game',
 };

@@ -1,6 +1,7 @@
 /** The rules of 24, Kings in short. */
 export const kingsRules = {
   title: '24, Kings',
+  hands: 'The hands',
   lines: [
     'A game by Ryan Matthew Thurman, for two to six, with two decks of 52.',
     'The Turn turns up cards: the first of each suit founds a castle, worth its value. The castles are K₁ to K₄, in order.',

@@ -27,6 +27,7 @@ const cardName = (rank: number, suit: Suit): string => `${COURTS[rank] ?? rank} 
 /** The board of 24, Kings. */
 export const kings = {
   title: 'Kings',
+  keeper: 'Score keeper',
   author: 'A game by Ryan Matthew Thurman.',
   gameOf: (game: number, games: number) => (games === 1 ? '' : `game ${game} of ${games}`),
   card: cardName,
@@ -154,8 +155,6 @@ export const kings = {
     lastLeft: 'One player was left.',
     drawnOut: 'Nothing is left to draw.',
     agreed: 'The table agreed to be scored.',
-    next: (game: number) => `On to game ${game}`,
-    end: 'To the end',
   },
 
   wins: (name: string) => `${name} wins`,

@@ -1,0 +1,40 @@
+import type { Arrangement } from '#lib/games/kings/calculus/arrangement.ts';
+import { rankOf, sumOf, type Card } from '#lib/games/kings/cards.ts';
+import type { KingsConfig } from '#lib/games/kings/config.ts';
+import { kingsCalculus as text } from '#lib/i18n/messages.ts';
+import { formulaOf, pointsOf, titleOf } from './words.ts';
+
+/** A line of a sheet: what these cards are, how that is counted, and what it comes to. */
+export interface Line {
+  readonly title: string;
+  readonly how: string;
+  readonly points: string;
+  readonly cards: readonly Card[];
+}
+
+/** An arrangement line by line: formations, the Pointer, what costs something, what does not (KINGS-6). */
+export function linesOf(arrangement: Arrangement, { noHarm }: Pick<KingsConfig, 'noHarm'>): readonly Line[] {
+  const { formations, pointer, kings, spared, charged } = arrangement;
+  const others = kings.filter((card) => card !== pointer);
+  const whySpared = noHarm ? text.why.noHarm : kings.length > 1 ? text.why.twoKings : text.why.oneKing;
+  const all: readonly (Line | null)[] = [
+    ...formations.map((formed) => ({
+      title: titleOf(formed),
+      how: formulaOf(formed),
+      points: pointsOf(formed.halves),
+      cards: formed.cards,
+    })),
+    pointer === null
+      ? null
+      : { title: text.pointer, how: '', points: text.points(rankOf(pointer)), cards: [pointer] },
+    {
+      title: text.loose,
+      how: text.sum(charged.map(rankOf)),
+      points: text.points(-sumOf(charged)),
+      cards: charged,
+    },
+    { title: text.spared, how: whySpared, points: text.points(0), cards: spared },
+    { title: text.kings, how: text.free, points: text.points(0), cards: others },
+  ];
+  return all.filter((line) => line !== null).filter(({ cards }) => cards.length > 0);
+}

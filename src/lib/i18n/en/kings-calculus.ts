@@ -1,0 +1,107 @@
+import type { FormationName, Kind, Measure } from '#lib/games/kings/calculus/formations.ts';
+import { formatScore } from '../format.ts';
+
+/** By its name, and as a half or a super of it goes by. */
+const NAMES: Readonly<Record<FormationName, readonly [string, string]>> = {
+  kingdom: ['Kingdom', 'Kingdom'],
+  southie: ['Southie', 'Southie'],
+  evenSteven: ['Even Steven', 'Steven'],
+  oddTodd: ['Odd Todd', 'Todd'],
+  acesHigh: ['Aces High', 'Aces High'],
+  specialCase: ['Special Case', 'Special Case'],
+  luckySevens: ['Lucky 7’s', 'Lucky 7’s'],
+  royalty: ['Royalty', 'Royalty'],
+};
+const KIND_WORDS = { super: 'Super', half: 'Half' };
+
+const castle = (index: number): string => `K${'₁₂₃₄'[index] ?? ''}`;
+/** By how many halves of a point the measure is taken. */
+const FACTORS: Readonly<Record<number, string>> = { 1: '½', 2: '', 4: '2', 6: '3' };
+
+/** The parts of a formula: `factor` in halves; of a distance the greater castle stands first. */
+interface Formula {
+  readonly measure: Measure;
+  readonly factor: number;
+  readonly castles: readonly number[];
+  readonly worths: readonly number[];
+}
+
+function written({ measure, factor }: Formula, [one = '', other = '']: readonly string[], times: string) {
+  const taken = FACTORS[factor] ?? '';
+  if (measure === 'one') return taken === '' ? one : `${taken}${times}${one}`;
+  const both = [one, measure === 'sum' ? '+' : '−', other].join('\u00a0');
+  return taken === '' ? both : `${taken}${times}(${both})`;
+}
+
+/** The Calculus: how a hand is scored, and the sheet of all games. */
+export const kingsCalculus = {
+  castle,
+  formation: (name: FormationName, kind: Kind) =>
+    kind === 'full' ? NAMES[name][0] : `${KIND_WORDS[kind]} ${NAMES[name][1]}`,
+  /** "2 (K₁ + K₄)". */
+  measured: (formula: Formula) => written(formula, formula.castles.map(castle), '\u00a0'),
+  /** "2 (K₁ + K₄) = 2 × (2 + 7)". */
+  formula: (formula: Formula) =>
+    `${written(formula, formula.castles.map(castle), '\u00a0')} = ${written(formula, formula.worths.map(String), '\u00a0×\u00a0')}`,
+
+  called: (name: string) => `${name} called it.`,
+  calledWrong: (name: string) => `${name} called wrongly.`,
+  plain: (name: string) => `${name} is scored.`,
+  best: 'The best arrangement:',
+  own: 'Your own arrangement:',
+  then: 'With the castles as they stood then.',
+  ownSame: 'as good as the best one',
+  ownSum: 'Your own comes to',
+  ownLess: 'the best one counts',
+
+  pointer: 'Pointer',
+  loose: 'Loose cards',
+  spared: 'Spared',
+  why: {
+    noHarm: 'No harm, no foul',
+    twoKings: 'two kings spare all',
+    oneKing: 'a king spares one',
+  },
+  kings: 'Kings',
+  free: 'cost nothing',
+  sum: (ranks: readonly number[]) => (ranks.length === 1 ? '' : ranks.join(' + ')),
+  noLoose: 'no loose cards',
+  points: formatScore,
+  line: (title: string, points: string, cards: readonly string[]) =>
+    `${title}, ${points}: ${cards.join(', ')}`,
+
+  arrange: 'Arrange by hand',
+  tap: 'Tap cards that belong together, or one that points.',
+  hand: 'Your cards',
+  together: (name: string, points: string) => `Together: ${name}, ${points}`,
+  nothing: (count: number) => (count < 3 ? 'Two cards form nothing.' : 'These cards form nothing here.'),
+  point: (points: string) => `Pointer: ${points}`,
+  apart: (name: string) => `Take ${name} apart`,
+  noPointer: 'No card points yet.',
+  keep: (points: string) => `Keep it: ${points}`,
+  bestOne: 'Best one',
+  next: (name: string) => `Next: ${name}`,
+  sheet: 'The sheet',
+  seats: 'Who is scored',
+
+  after: (game: number, games: number) => (games === 1 ? 'The points' : `After game ${game} of ${games}`),
+  table: 'Points of all games',
+  game: (game: number) => `Game ${game}`,
+  total: 'Sum',
+  notYet: 'to come',
+  travel: 'Points travel.',
+  amend: 'Tap a figure to correct it.',
+  amendOne: (name: string, game: number, points: string) => `${name}, game ${game}: ${points}. Correct it`,
+  amendTitle: (name: string, game: number) => `${name}, game ${game}`,
+  amendLabel: 'Points',
+  amendHint: 'Halves as ½ or .5, below nothing with a minus.',
+  amendFault: 'A whole number or a half, at most 1000.',
+  half: '½',
+  minus: '−',
+  minusLabel: 'below nothing, or not',
+  save: 'Write it down',
+  turn: (name: string) => `${name} is The Turn`,
+  turnText: (game: number) => `and draws the castles of game ${game}.`,
+  playGame: (game: number) => `Game ${game}`,
+  end: 'To the end',
+};

@@ -1,0 +1,76 @@
+import type { CastleRefusal } from '#lib/games/kings/castle.ts';
+
+const NAMES = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+const spelled = (count: number): string => NAMES[count] ?? String(count);
+
+/** 24, Kings with real cards: the phone keeps the score. */
+export const kingsKeeper = {
+  turn: (name: string) => `${name} is The Turn and turns up the castles.`,
+  ask: (castle: string) => `${castle} castle: suit and value?`,
+  askRank: (castle: string, suit: string) => `${castle} castle, ${suit}: its value?`,
+  askSuit: (castle: string, rank: string) => `${castle} castle, ${rank}: which suit?`,
+  toFound: (count: number) => `${spelled(count)} to found`,
+  empty: 'Write down each king as it is played.',
+  turnOf: (name: string) => `${name} is The Turn.`,
+
+  suits: 'Suits',
+  ranks: 'Ranks',
+  delete: 'Delete',
+
+  /** One line of what kings did: the card stands before it. */
+  did: {
+    crowned: (castle: string) => `on the ${castle}`,
+    doubled: (castle: string) => `doubles the ${castle}`,
+    dethroned: (castle: string) => `dethrones the ${castle}`,
+    dumped: 'dumped',
+    wrongCall: 'called wrongly',
+  },
+  change: (from: number, to: number) => `${from} → ${to}`,
+  changeSpoken: (from: number, to: number) => `from ${from} to ${to}`,
+  log: 'What was written down',
+
+  undo: 'Undo',
+  king: 'A king',
+  call: 'Call',
+  who: 'Who has a king?',
+  which: 'Of which suit?',
+  what: 'What happens?',
+  play: (castle: string) => `Play on ${castle}`,
+  dethroneOn: (castle: string) => `Dethrone ${castle}`,
+  dump: 'Dump it',
+  becomes: (from: number, to: number) => `${from} becomes ${to}`,
+  /** Why that cannot be done there, small on its key. */
+  why: {
+    noSuchCastle: '',
+    notAKing: '',
+    wrongCastle: 'another suit',
+    castlesStand: 'castles are static',
+    doubleKing: 'two kings rule there',
+    noSubject: 'no Subject there',
+  } satisfies Record<CastleRefusal['code'], string>,
+  faceUp: 'no castle changes',
+  cancel: 'Cancel',
+  write: 'Write it down',
+
+  callWho: 'Who calls “Hand!”?',
+  callText: 'They lay their seven cards open, and you enter them.',
+  nobody: 'Nobody: all are scored',
+  nobodyAsk: 'The pile is used up, or the whole table agrees: everybody is scored without a caller.',
+  all: 'All agree',
+  enter: (name: string) => `${name} calls`,
+
+  cards: (name: string) => `${name}’s seven cards`,
+  how: 'Rank, then suit. Tap a card to change it.',
+  slots: 'Entered cards',
+  slot: (place: number, card: string | null) => `Card ${place + 1}: ${card ?? 'empty'}`,
+  missing: (count: number) => `${spelled(count)} more`,
+  done: 'These seven',
+  noCall: 'It was no call',
+  whose: 'Whose cards?',
+  tapOne: 'Tap the card that is to change first.',
+
+  right: 'A right call. Now everybody’s cards.',
+  wrong: (name: string) => `A wrong call. ${name} is out of this game.`,
+  nextCards: (name: string) => `Next: ${name}’s cards`,
+  goOn: 'Go on',
+};
