@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+import { finish } from '#lib/core/work.ts';
+import { standardContest } from '#lib/games/contest/config.ts';
+import { contest } from '#lib/games/contest/index.ts';
+import { bestWork, type BestAnswer } from '#lib/games/contest/search/index.ts';
+import { TYPES, type TypeId } from '#lib/games/contest/types.ts';
+import { contest as text } from '#lib/i18n/messages.ts';
+import { ContestTable } from '../../tests/support/contest.ts';
+import { button, NAMES, stateOn } from '../support/contest.ts';
+import { KEYS, TOUCH, type Way } from '../support/contest-ways.ts';
+import { rowsOf } from '../support/matches.ts';
+import { openWith } from '../support/store.ts';
+
+// From the first “Ready?” to the last point, on cards that the app deals.
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+type Seats = 1 | 2 | 3 | 4;
+/** Every type by touch and by keys; every family with one, two, three and four. */
+const PLAYED: readonly (readonly [type: TypeId, touch: Seats, keys: Seats])[] = [
+  [0, 4, 1],
+  [1, 2, 3],
+  [2, 3, 2],
+  [10, 1, 2],
+  [11, 4, 3],
+  [12, 2, 4],
+  [20, 3, 1],
+  [21, 2, 4],
+  [22, 4, 2],
+];
+
+/** What could be made of the sets on the table. */
+async function bestOn(page: Page): Promise<BestAnswer> {
+  const { sets, config } = await stateOn(page);
+  return finish(bestWork({ sets, target: config.target, family: TYPES[config.type].family }));
+}
+
+/** Whether what lies on disk is in this phase. */
+const inPhase = (page: Page, type: string) =>
+  expect.poll(async () => (await stateOn(page)).phase.type).toBe(type);
+
+/** Enters a line for each set. */
+async function stateAll(page: Page, way: Way, lines: BestAnswer['lines']): Promise<void> {
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) await expect(page.getByText(lines[index - 1] ?? '', { exact: true })).toBeVisible();
+    await way.state(page, line ?? '', index + 1 < lines.length ? text.nextSet : text.rule);
+  }
+}
+
+/** Rounds of Classic until somebody has all sets: where one cannot be made, all say so. */
+async function race(page: Page, way: Way, seats: number): Promise<void> {
+  for (let round = 1; ; round += 1) {
+    for (let seat = 0; seat < seats; seat += 1) await way.ready(page, seat, seats);
+    await inPhase(page, 'racing');
+    const { lines } = await bestOn(page);
+    if (!lines.includes(null)) {
+      await way.claim(page, seats - 1, lines.length);
+      return stateAll(page, way, lines);
+    }
+    for (let seat = 0; seat < seats; seat += 1) await way.vote(page, seat);
+    await expect.poll(async () => (await stateOn(page)).rounds.length).toBe(round);
+  }
+}
+
+/** A round of two phases: the last seat has the best x and proves it. */
+async function answer(
+  page: Page,
+  way: Way,
+  { seats, isOpen }: { seats: number; isOpen: boolean },
+): Promise<void> {
+  for (let seat = 0; seat < seats; seat += 1) await way.ready(page, seat, seats);
+  await inPhase(page, 'answering');
+  const { best, lines } = await bestOn(page);
+  const [n = 0, d = 1] = best;
+  const x = d === 1 ? String(n) : `${n}/${d}`;
+  const isTony = TYPES[(await stateOn(page)).config.type].family === 'tony';
+  for (let seat = 0; seat < seats; seat += 1) {
+    await way.raise(page, seat);
+    if (!isOpen && seats > 1) await way.press(page, text.iAm(NAMES[seat] ?? ''));
+    // What others say is worse: of the largest a smaller one, of the nearest one further away.
+    if (seat === seats - 1) await way.seal(page, x);
+    else if (seat === 0 && seats > 2) await way.press(page, text.noneAt);
+    else await way.seal(page, isTony ? '1' : '999');
+    if (seat < seats - 1) await inPhase(page, 'answering');
+    if (seat === 0 && seats > 2) await expect(page.getByText(text.noneAt)).toHaveCount(isOpen ? 1 : 0);
+  }
+  await inPhase(page, 'proving');
+  await stateAll(page, way, lines);
+}
+
+for (const [type, ...counts] of PLAYED) {
+  for (const [index, way] of [TOUCH, KEYS].entries()) {
+    const seats = counts[index] ?? 1;
+    test(`type ${type} is played to its end by ${seats}, ${way === TOUCH ? 'by touch' : 'by keys alone'}`, async ({
+      page,
+    }) => {
+      const row = TYPES[type];
+      const settings = { ...standardContest(seats), type, endScore: 1, answerTime: 0 };
+      // Two sets where there may be two.
+      const sets = row.family === 'tony' || type === 2 ? 2 : 1;
+      const seated = new ContestTable(contest, { ...settings, sets });
+      await openWith(page, './play?match=m', rowsOf({ m: seated }));
+      if (row.family === 'classic') await race(page, way, seats);
+      else await answer(page, way, { seats, isOpen: row.open });
+      const winner = NAMES[seats - 1] ?? '';
+      if (row.family === 'classic' && row.endless) {
+        await expect(page.getByRole('heading', { name: text.wins(winner), exact: true })).toBeVisible();
+        await way.press(page, text.finish);
+      }
+      await expect(page.getByRole('heading', { name: text.winner(winner), exact: true })).toBeVisible();
+      const { scores, phase } = await stateOn(page);
+      expect(scores).toEqual(Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? 1 : 0)));
+      expect(phase.type).toBe('over');
+      await expect(button(page, text.again)).toBeVisible();
+    });
+  }
+}
