@@ -14,8 +14,9 @@ import {
   toNext,
 } from '../support/fours.ts';
 import { endButton, layOne, TOUCH } from '../support/fours-turns.ts';
-import { rowsOf } from '../support/matches.ts';
-import { withRawChromium, type RawPage } from '../support/raw.ts';
+import { withRawChromium } from '../support/raw.ts';
+import { sitRaw } from '../support/raw-table.ts';
+import { listen, toldOf } from '../support/told.ts';
 
 // Hands are secret: what is not meant for whoever looks is nowhere in the page.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -25,16 +26,6 @@ const OWN = ['plus', 'times', 'divided by'] as const;
 const evening = () => dealtTable(['+++++', '×××××', '÷÷÷÷÷']);
 
 const cover = (page: Page, name: string) => page.getByRole('region', { name: words.passTo(name) });
-
-/** Everything that assistive technology is told, in one text. */
-async function toldOf(session: CDPSession): Promise<string> {
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  return nodes
-    .map(({ name, value, description }) =>
-      [name, value, description].map((each) => String(each?.value ?? '')).join(' '),
-    )
-    .join('\n');
-}
 
 /** Whose cards are in the page, or are told to assistive technology: by seat. */
 async function handsIn(page: Page, session: CDPSession): Promise<readonly number[]> {
@@ -96,33 +87,6 @@ test('other hands are neither in the page nor in what assistive technology is to
   }
 });
 
-/** Collects what every live region says, at every change. */
-async function listen(page: Page): Promise<readonly string[]> {
-  const said: string[] = [];
-  await page.exposeFunction('hear', (sentence: string) => said.push(sentence));
-  await page.addInitScript(() => {
-    const { hear } = globalThis as unknown as { readonly hear: (sentence: string) => void };
-    const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
-    const tell = () => {
-      for (const region of document.querySelectorAll(regions)) {
-        const names = [...region.querySelectorAll('[aria-label]')].map((each) =>
-          each.getAttribute('aria-label'),
-        );
-        hear([region.textContent, region.getAttribute('aria-label'), ...names].join(' '));
-      }
-    };
-    document.addEventListener('DOMContentLoaded', () =>
-      new MutationObserver(tell).observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-      }),
-    );
-  });
-  return said;
-}
-
 test('no live region ever says a hand: not when it is picked from, refused, swapped or asked about', async ({
   page,
 }) => {
@@ -180,26 +144,6 @@ test('a double tap never acts for the next player, on the cover or on the end of
   expect(phase).toMatchObject({ type: 'turn', seat: 2, plays: [] });
   await expect(endButton(page)).toHaveCount(0);
 });
-
-/** Writes rows into the store of a page that was opened, and leads to an address. */
-async function sitRaw(page: RawPage, base: string, table: ReturnType<typeof evening>): Promise<void> {
-  const rows = { ...rowsOf({ m: table }), settings: [{ key: 'begun', value: true }] };
-  const see = (expression: string) => expect.poll(() => page.compute(expression), { timeout: 20_000 });
-  await see(`document.documentElement?.hasAttribute('data-started') === true`).toBe(true);
-  await see(`indexedDB.databases().then((all) => all.length)`).toBe(1);
-  await page.compute(`new Promise((resolve, reject) => indexedDB.databases().then(([{ name }]) => {
-    const opening = indexedDB.open(name);
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const rows = ${JSON.stringify(rows)};
-      const writing = opening.result.transaction(Object.keys(rows), 'readwrite');
-      for (const [store, values] of Object.entries(rows))
-        for (const value of values) writing.objectStore(store).put(value);
-      writing.oncomplete = () => { opening.result.close(); resolve(); };
-    };
-  }))`);
-  await page.send('Page.navigate', { url: new URL('./play?match=m', base).href });
-}
 
 test('the cover is up before the system looks: another window, a frozen page, another address', async ({
   baseURL,

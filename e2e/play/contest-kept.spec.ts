@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test';
+import { contest as text } from '#lib/i18n/messages.ts';
+import { openTable } from '../../tests/support/contest.ts';
+import { withProfile } from '../support/app.ts';
+import { startChromium } from '../support/chromium.ts';
+import { button, NAMES, stateOn } from '../support/contest.ts';
+import { KEYS } from '../support/contest-ways.ts';
+import { rowsOf } from '../support/matches.ts';
+import { openWith } from '../support/store.ts';
+
+const SETS = [
+  [3, 7, 8, 2],
+  [2, 2, 4, 4],
+];
+const X = '90817';
+const [MEI, GRANDMA] = NAMES;
+
+type Step = (page: Page) => Promise<void>;
+
+/** Sits down at a match; after each step the whole browser is killed, as a phone kills an app, and the match opened again. */
+async function killedAfterEach(baseURL: string | undefined, played: unknown, steps: readonly Step[]) {
+  if (baseURL === undefined) throw new Error('the server is not running');
+  await withProfile(async (profile) => {
+    for (const [index, step] of steps.entries()) {
+      const browser = await startChromium(profile);
+      try {
+        const { page } = browser;
+        if (index === 0) await openWith(page, './play?match=m', rowsOf({ m: played }), baseURL);
+        else await page.goto(new URL('./play?match=m', baseURL).href);
+        await step(page);
+      } finally {
+        await browser.kill();
+      }
+    }
+  });
+}
+const goOn = (page: Page) => button(page, text.goOn).click();
+/** The slip of whoever takes the phone. */
+const takes = async (page: Page, name: string) => {
+  await button(page, text.iAm(name)).click();
+  await expect(page.getByRole('group', { name: text.keys })).toBeVisible();
+};
+
+test('killed in a race and in a claim, a contest goes on with every vote and every line', async ({
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  await killedAfterEach(baseURL, openTable(2, SETS, { endScore: 1, entryTime: 0 }), [
+    async (page) => {
+      await goOn(page);
+      await button(page, text.impossibleOf(MEI)).click();
+      await expect(button(page, text.impossibleOf(MEI))).toHaveAttribute('aria-pressed', 'true');
+    },
+    async (page) => {
+      await goOn(page);
+      await expect(button(page, text.impossibleOf(MEI))).toHaveAttribute('aria-pressed', 'true');
+      await expect(button(page, text.impossibleOf(GRANDMA))).toHaveAttribute('aria-pressed', 'false');
+      await button(page, text.claim(GRANDMA, 2)).click();
+      await KEYS.state(page, '(7 − 3) × (8 − 2)', text.nextSet);
+      await expect(button(page, text.rule)).toBeVisible();
+    },
+    async (page) => {
+      await goOn(page);
+      await expect(page.getByText(text.has(GRANDMA, 2))).toBeVisible();
+      await expect(page.getByText('(7 − 3) × (8 − 2)', { exact: true })).toBeVisible();
+      await button(page, text.cannot).click();
+      await expect(page.getByRole('heading', { name: text.wrongBy(GRANDMA) })).toBeVisible();
+    },
+    async (page) => {
+      expect((await stateOn(page)).scores).toEqual([0, -1]);
+      await goOn(page);
+      await expect(page.getByRole('heading', { name: text.wrongBy(GRANDMA) })).toBeVisible();
+      await expect(button(page, text.readyOf(MEI))).toHaveAttribute('aria-pressed', 'false');
+    },
+  ]);
+});
+
+test('killed with a slip open, sealed, in the proofs and between rounds, a contest keeps what was said and what is secret', async ({
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const hasX = async (page: Page) => (await page.content()).includes(X);
+  const settings = { type: 11, endScore: 2, answerTime: 0, entryTime: 0 } as const;
+  await killedAfterEach(baseURL, openTable(2, SETS.slice(0, 1), settings), [
+    async (page) => {
+      await goOn(page);
+      await button(page, text.raiseOf(MEI)).click();
+      await takes(page, MEI);
+      await expect(page.locator('main [inert]')).toHaveCount(0);
+      await page.keyboard.type(X);
+      expect(await hasX(page)).toBe(true);
+    },
+    async (page) => {
+      // It is still Mei's turn to type, under the cover, and nothing was entered.
+      await expect(page.getByRole('region', { name: text.passTo(MEI) })).toBeVisible();
+      expect(await hasX(page)).toBe(false);
+      await takes(page, MEI);
+      expect(await hasX(page)).toBe(false);
+      await KEYS.seal(page, X);
+      await expect(button(page, text.raiseOf(MEI))).toContainText(text.sealed);
+    },
+    async (page) => {
+      await goOn(page);
+      await expect(button(page, text.raiseOf(MEI))).toContainText(text.sealed);
+      expect(await hasX(page)).toBe(false);
+      expect((await stateOn(page)).entries[0]?.x).toEqual({ n: Number(X), d: 1 });
+      await button(page, text.raiseOf(GRANDMA)).click();
+      await takes(page, GRANDMA);
+      await KEYS.seal(page, '336');
+      await expect(page.getByText(text.proves(MEI))).toBeVisible();
+      await button(page, text.cannot).click();
+      await expect(page.getByText(text.proves(GRANDMA))).toBeVisible();
+    },
+    async (page) => {
+      await goOn(page);
+      await expect(page.getByText(text.proves(GRANDMA))).toBeVisible();
+      await expect(page.getByText(`${MEI}: ${text.why.conceded}`)).toBeVisible();
+      await KEYS.state(page, '3 × 7 × 8 × 2', text.rule);
+      await expect(page.getByRole('heading', { name: text.wins(GRANDMA) })).toBeVisible();
+      await button(page, text.readyOf(MEI)).click();
+      await expect(button(page, text.readyOf(MEI))).toHaveAttribute('aria-pressed', 'true');
+    },
+    async (page) => {
+      await goOn(page);
+      await expect(button(page, text.readyOf(MEI))).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('heading', { name: text.wins(GRANDMA) })).toBeVisible();
+      expect((await stateOn(page)).scores).toEqual([0, 1]);
+      await button(page, text.readyOf(GRANDMA)).click();
+      await expect(button(page, text.raiseOf(MEI))).toBeVisible();
+    },
+  ]);
+});
