@@ -10,8 +10,8 @@ import { COMMON, headersFor } from './headers.js';
 
 const compress = promisify(brotliCompress);
 
-/** @type {Readonly<Record<string, string>>} */
-const TYPES = {
+/** What a file is, by the end of its name. @type {Readonly<Record<string, string>>} */
+export const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -32,7 +32,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json)|image\/svg)/;
  * What a request looks like to `onRequest`.
  * @typedef {{ readonly method: string, readonly path: string, readonly search: string,
  *   readonly headers: import('node:http').IncomingHttpHeaders }} Asked  path: without the base, always with its slash
- * @typedef {{ readonly status: number, readonly headers?: Readonly<Record<string, string>>, readonly body?: string }} Answer
+ * @typedef {{ readonly status: number, readonly headers?: Readonly<Record<string, string>>, readonly body?: string | Buffer }} Answer
  * @typedef {void | 'kill' | Answer} Decision  nothing: go on as usual; 'kill': cut the connection; an answer: send that instead
  */
 

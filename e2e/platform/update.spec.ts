@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { type Page } from '@playwright/test';
-import { common, home, practice, progress, settings } from '#lib/i18n/messages.ts';
+import { common, home, practice, progress, settings, slap, table } from '#lib/i18n/messages.ts';
 import { BUILD_DIR } from '../../scripts/build.js';
+import { TYPES } from '../../scripts/serve.js';
+import { waitForReadyOffline } from '../support/app.ts';
+import { rowsOf, twoPlayers } from '../support/matches.ts';
 import { buildVariant, expect, goTo, installOffline, test } from '../support/platform.ts';
+import { openWith, readStore } from '../support/store.ts';
 import { cardsOn, chooseOption, namesOn, signKey } from '../support/table.ts';
 
 const NEXT = '99.0.0-next';
@@ -137,3 +141,71 @@ test('the version that a page shows is the version of the worker behind it, even
   await page.goto('./settings');
   await expect(page.getByText(settings.version(NEXT))).toBeVisible();
 });
+
+/** Rounds of the test below: one in `npm test`, twenty in the full form (UPDATES=20). */
+const ROUNDS = Number(process.env.UPDATES ?? 1);
+
+for (let round = 1; round <= ROUNDS; round += 1) {
+  test(`an update in mid-match, on the worst of hosts, breaks no match and shows no white page (${round} of ${ROUNDS})`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    test.setTimeout(120_000);
+    // Every file may be kept for ten minutes, and a deployment leaves nothing of the version before.
+    let dir = BUILD_DIR;
+    host.answer = ({ path }) => {
+      const file = [path.replace(/\/$/, '/index.html'), `${path}.html`].find((each) =>
+        existsSync(join(dir, each)),
+      );
+      if (file === undefined || !/\.\w+$/.test(file)) return undefined;
+      const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      const headers = { 'Content-Type': type, 'Cache-Control': 'max-age=600' };
+      return { status: 200, headers, body: readFileSync(join(dir, file)) };
+    };
+    const match = rowsOf({ m: twoPlayers() });
+    const [row] = match.matches as readonly [{ readonly count: number }];
+    await openWith(page, './', match);
+    await waitForReadyOffline(page);
+    await page.goto('./play?match=m');
+    const go = page.getByRole('button', { name: table.pause.go });
+    await go.tap();
+    await expect(go).toBeHidden();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+
+    dir = next;
+    host.deploy(next);
+    await bringToFront(page);
+    await expect.poll(() => waiting(page), { timeout: 30_000 }).toBe('installed');
+    // By turns with the app's own copies of both versions, and without.
+    if (round % 2 === 1) {
+      await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+      expect(await page.evaluate(() => caches.delete(`two-dozen-precache-${location.origin}/`))).toBe(true);
+    }
+    // The match goes on: it pauses, which is an event, and goes on again.
+    const events = async () => (await readStore(page, 'matchEvents')).length;
+    const before = await events();
+    expect(before).toBeGreaterThan(row.count);
+    await page.getByRole('button', { name: slap.menu }).first().tap();
+    await expect.poll(events).toBeGreaterThan(before);
+    expect(loads, 'nothing opened anew in the middle of the match').toBe(0);
+
+    // Opened anew, it is the same match, from the old version or from the new one.
+    const kept = await readStore(page, 'matchEvents');
+    await page.reload();
+    await expect(go).toBeVisible({ timeout: 30_000 });
+    expect((await readStore(page, 'matchEvents')).slice(0, kept.length)).toEqual(kept);
+    expect(await page.evaluate(() => document.body.innerText.trim().length)).toBeGreaterThan(20);
+
+    // Once the last window of the old version is closed, the next start is the new one.
+    await page.close();
+    const fresh = await context.newPage();
+    await fresh.goto('./settings');
+    await expect(fresh.getByText(settings.version(NEXT))).toBeVisible({ timeout: 30_000 });
+    await fresh.goto('./play?match=m');
+    await fresh.getByRole('button', { name: table.pause.go }).tap();
+    expect((await readStore(fresh, 'matchEvents')).slice(0, kept.length)).toEqual(kept);
+    await expect(fresh.getByRole('alert').filter({ hasText: common.repair.title })).toBeHidden();
+  });
+}

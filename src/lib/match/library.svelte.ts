@@ -1,7 +1,7 @@
 import { parseMatch, printMatch, readLog } from '#lib/core/match/file.ts';
 import type { MatchFileError, ReadMatch } from '#lib/core/match/file.ts';
 import type { AnyGame, EventBase } from '#lib/core/match/game.ts';
-import type { Header, Player } from '#lib/core/match/header.ts';
+import { closeNames, type Header, type Player } from '#lib/core/match/header.ts';
 import { isOver, standingOf } from '#lib/core/match/standing.ts';
 import { stateAt } from '#lib/core/match/timeline.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
@@ -60,7 +60,8 @@ export class Library {
 
   /** Reads the list anew. */
   async load(): Promise<void> {
-    this.#rows = await (await this.#matches()).list();
+    const rows = await (await this.#matches()).list();
+    this.#rows = rows.map((row) => ({ ...row, header: closeNames(row.header) }));
   }
 
   /** Begins a match and answers its id; refused for settings or names with which none can begin. */

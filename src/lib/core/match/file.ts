@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result.ts';
 import { parseFoldEvent, type FoldEvent, type Undone } from './common.ts';
 import { isObject } from './decode.ts';
 import type { AnyGame, ConfigError, EventBase } from './game.ts';
-import { checkPlayers, parseHeader, type Header, type PlayersError } from './header.ts';
+import { checkPlayers, closeNames, parseHeader, type Header, type PlayersError } from './header.ts';
 import { replay, type Timeline } from './timeline.ts';
 
 const FORMAT = 'two-dozen/match';
@@ -86,7 +86,8 @@ export function readLog(
   }
   const timeline = replay(game, game.init(config.value), log);
   if (!timeline.ok) return timeline;
-  return ok({ header: { ...header, config: config.value }, game, timeline: timeline.value });
+  const shown = closeNames({ ...header, config: config.value });
+  return ok({ header: shown, game, timeline: timeline.value });
 }
 
 /** The value of a JSON text; undefined for any other text, also for one nested too deeply to be read. */

@@ -47,6 +47,35 @@ export function checkPlayers(players: readonly Player[]): Result<readonly Player
   return ok(players);
 }
 
+const OVERRIDES = /[\u202a\u202b\u202d\u202e]/;
+const ISOLATES = /[\u2066-\u2068]/;
+const [END_OF_OVERRIDE, END_OF_ISOLATE] = ['\u202c', '\u2069'];
+
+/**
+ * A name that turns its own writing round and nothing else: what it opens it closes, and it closes nothing of others. Linear. Names stand in
+ * the middle of sentences, where no element can keep them apart.
+ */
+export function closeName(name: string): string {
+  let closed = '';
+  let ends = '';
+  for (const letter of name) {
+    if (OVERRIDES.test(letter)) ends = END_OF_OVERRIDE + ends;
+    else if (ISOLATES.test(letter)) ends = END_OF_ISOLATE + ends;
+    else if (letter === END_OF_OVERRIDE || letter === END_OF_ISOLATE) {
+      if (!ends.startsWith(letter)) continue;
+      ends = ends.slice(1);
+    }
+    closed += letter;
+  }
+  return closed + ends;
+}
+
+/** A header as it is shown, with its names closed. */
+export const closeNames = <Of extends Header>(header: Of): Of => ({
+  ...header,
+  players: header.players.map((player) => ({ ...player, name: closeName(player.name) })),
+});
+
 /** Reads a header field by field; null when one is missing or malformed. Config and names still have to be checked. */
 export function parseHeader(input: unknown): Header | null {
   if (!isObject(input)) return null;
