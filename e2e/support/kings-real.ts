@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readLog } from '#lib/core/match/file.ts';
+import type { EventBase } from '#lib/core/match/game.ts';
+import { stateAt } from '#lib/core/match/timeline.ts';
+import { faceOf } from '#lib/games/kings/cards.ts';
+import { kings } from '#lib/games/kings/index.ts';
+import type { KingsState } from '#lib/games/kings/state.ts';
+import { common, kings as words, kingsCalculus as sheet, kingsKeeper as text } from '#lib/i18n/messages.ts';
+import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
+import { cardsOf } from '../../tests/support/kings-cards.ts';
+import { button } from './fours.ts';
+import { pressKey } from './keys.ts';
+import { readStore } from './store.ts';
+
+/** How somebody keeps the score: with a finger, or with keys alone. */
+export interface Way {
+  readonly press: (page: Page, control: Locator) => Promise<void>;
+  /** Names a card, as `Q♥`. */
+  readonly card: (page: Page, card: string) => Promise<void>;
+}
+
+const shown = (card: string) => {
+  const [face] = cardsOf(card).map(faceOf);
+  return { rank: common.rank(face?.rank ?? 0, 13), suit: face?.suit ?? 'spade' };
+};
+
+export const TOUCH: Way = {
+  press: (_, control) => control.tap(),
+  card: async (page, card) => {
+    const { rank, suit } = shown(card);
+    await page
+      .getByRole('group', { name: text.ranks })
+      .getByRole('button', { name: rank, exact: true })
+      .tap();
+    await page
+      .getByRole('group', { name: text.suits })
+      .getByRole('button', { name: words.suits[suit] })
+      .tap();
+  },
+};
+
+export const KEYS: Way = {
+  press: async (page, control) => {
+    await ready(page);
+    await pressKey(page, control);
+  },
+  card: async (page, card) => {
+    await ready(page);
+    const { rank, suit } = shown(card);
+    for (const key of [rank === '10' ? '0' : rank, suit[0] ?? '']) await page.keyboard.press(key);
+  },
+};
+
+/** Until what has just come takes presses. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('main [data-first]:visible').first()).toBeVisible();
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+}
+
+const press = (page: Page, way: Way, name: string) => way.press(page, button(page, name));
+const cardsIn = (list: string) => list.split(' ');
+
+/** Enters four castles, First to Fourth. */
+export async function found(page: Page, way: Way, castles: string): Promise<void> {
+  for (const [place, card] of cardsIn(castles).entries()) {
+    await expect(page.getByText(text.ask(words.castle(place)))).toBeVisible();
+    await way.card(page, card);
+  }
+  await expect(button(page, text.king)).toBeVisible();
+}
+
+/** Writes down that somebody played a king on the castle of its suit. */
+export async function crown(
+  page: Page,
+  way: Way,
+  { name, card, castle }: { readonly name: string; readonly card: string; readonly castle: number },
+): Promise<void> {
+  await press(page, way, text.king);
+  await press(page, way, name);
+  await press(page, way, words.suits[shown(card).suit]);
+  await way.press(page, page.getByRole('button', { name: text.play(words.castle(castle)) }));
+  await press(page, way, text.write);
+  await expect(page.getByRole('list', { name: text.log }).getByRole('listitem')).toHaveCount(1);
+}
+
+/** Says who calls. */
+export async function call(page: Page, way: Way, name: string): Promise<void> {
+  await press(page, way, text.call);
+  await press(page, way, name);
+  await press(page, way, text.enter(name));
+}
+
+/** Enters the seven cards of somebody. */
+export async function enter(page: Page, way: Way, name: string, cards: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: text.cards(name) })).toBeVisible();
+  for (const [place, card] of cardsIn(cards).entries()) {
+    await way.card(page, card);
+    await expect(page.getByRole('group', { name: text.slots }).getByRole('button').nth(place)).toHaveAccessibleName(
+      text.slot(place, words.card(faceOf(cardsOf(card)[0] ?? 0).rank, shown(card).suit)),
+    ); // prettier-ignore
+  }
+  await press(page, way, text.done);
+}
+
+/** Goes through everybody's sheets to that of all games. */
+export async function toSheet(page: Page, way: Way, names: readonly string[]): Promise<void> {
+  for (const name of names) await press(page, way, sheet.next(name));
+  await press(page, way, sheet.sheet);
+  await expect(page.getByRole('table', { name: sheet.table })).toBeVisible();
+}
+
+/** The match as it lies on disk. */
+export async function kingsOn(page: Page): Promise<{ readonly state: KingsState; readonly events: number }> {
+  const [match] = await readStore<MatchRow>(page, 'matches');
+  const rows = await readStore<MatchEventRow>(page, 'matchEvents');
+  if (!match) throw new Error('no match is kept');
+  const events = rows.map(({ event }) => event as unknown as EventBase);
+  const read = readLog(match.header, events, kings);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return { state: stateAt(read.value.timeline).state as KingsState, events: events.length };
+}
