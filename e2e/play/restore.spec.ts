@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { backup, home, settings } from '#lib/i18n/messages.ts';
+import { backup, common, home, play, practice, settings } from '#lib/i18n/messages.ts';
 import { openTable } from '../../tests/support/slap.ts';
 import { attemptRow } from '../support/attempts.ts';
 import { handOf } from '../support/cards.ts';
@@ -109,4 +109,124 @@ test('what is no backup is refused with its reason, and changes nothing', async 
   expect(await kept(page)).toEqual(before);
   await choose(page, path);
   await expect(sheet(page), 'a sound one after all these').toContainText(backup.amount(2, 1));
+});
+
+test('saved and restored by keyboard alone, the focus never lost', async ({ page }) => {
+  await openWith(page, './settings', ROWS);
+  const path = await saved(page);
+  await page.getByRole('button', { name: settings.restore }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  const press = async (name: string) => {
+    const button = sheet(page).getByRole('button', { name, exact: true });
+    await expect(button).toBeVisible();
+    for (let step = 0; step < 9; step += 1) {
+      if (await button.evaluate((each) => each === document.activeElement))
+        return page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${name} was not reached`);
+  };
+  const choosing = page.waitForEvent('filechooser');
+  await press(backup.action.choose);
+  await (await choosing).setFiles(path);
+  await expect(sheet(page)).toContainText(backup.here(2, 1));
+  await press(backup.action.restore);
+  await expect(sheet(page).getByRole('status')).toContainText(backup.done(0, 0, 0));
+  await expect(act(page, backup.action.done)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: home.today })).toBeVisible();
+});
+
+/** Twelve hands of forty days ago, and a match. */
+const LONG_AGO = Date.now() - 40 * 86_400_000;
+const OLD = {
+  ...ROWS,
+  attempts: Array.from({ length: 12 }, (_, index) =>
+    attemptRow(`old ${index}`, { startedAt: LONG_AGO, endedAt: LONG_AGO }),
+  ),
+};
+
+test('a month after the first hands a copy is asked for, once, on the first page and nowhere else', async ({
+  page,
+}) => {
+  await openWith(page, './practice', OLD);
+  await expect(page.getByRole('group', { name: practice.cards })).toBeVisible();
+  await expect(page.getByText(backup.remind.title)).toHaveCount(0);
+  await page.goto('./');
+  const reminder = page.getByRole('region', { name: backup.remind.title });
+  await expect(reminder).toContainText(backup.remind.text(12, 1));
+  await act(page, common.notNow).tap();
+  await expect(reminder).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(home.practise)).toBeVisible();
+  await expect(page.getByText(play.title).first()).toBeVisible();
+  await expect(reminder, 'once a month').toHaveCount(0);
+  // Before hands are deleted it is said once more, and gone with a copy.
+  await page.goto('./settings');
+  await page.getByRole('button', { name: settings.erase }).tap();
+  await expect(sheet(page)).toContainText(backup.unsaved(12));
+  await act(page, backup.saveBefore).tap();
+  const downloading = page.waitForEvent('download');
+  await act(page, settings.exportSheet.save).tap();
+  await downloading;
+  await page.getByRole('button', { name: settings.erase }).tap();
+  await expect(sheet(page)).toContainText(settings.eraseSheet.text(12));
+  await expect(act(page, backup.saveBefore)).toHaveCount(0);
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  });
+
+  test('the browser saves before the app is installed, through the share sheet, and the app that starts empty takes it in', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files }: { readonly files: readonly File[] }) => {
+          if (shared.push((await files[0]?.text()) ?? '') === 1)
+            throw new DOMException('closed', 'AbortError');
+          Object.assign(globalThis, { shared: shared[1] });
+        },
+      });
+    });
+    await openWith(page, './settings', ROWS);
+    await page.getByRole('button', { name: settings.install }).tap();
+    await act(page, settings.installSheet.save).tap();
+    await act(page, settings.exportSheet.save).tap();
+    await expect(
+      act(page, settings.exportSheet.save),
+      'closing the list of apps keeps the sheet',
+    ).toBeVisible();
+    await act(page, settings.exportSheet.save).tap();
+    await expect(act(page, settings.installSheet.save), 'back to the steps').toBeVisible();
+    const file = await onPhone(
+      await page.evaluate(() => (globalThis as unknown as { readonly shared: string }).shared),
+    );
+
+    await page.goto(STILL);
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', {
+      origin: new URL(page.url()).origin,
+      storageTypes: 'all',
+    });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    await page.goto('./');
+    await page.getByRole('link', { name: home.first.restore }).tap();
+    await choose(page, file);
+    await expect(sheet(page)).toContainText(backup.here(0, 0));
+    await expect(act(page, backup.hows.replace), 'nothing to replace').toHaveCount(0);
+    await act(page, backup.action.restore).tap();
+    await expect(sheet(page)).toContainText(backup.done(2, 1, 0));
+    await act(page, backup.action.done).tap();
+    await expect(page.getByRole('heading', { name: home.today })).toBeVisible();
+    await expect(act(page, home.first.begin)).toHaveCount(0);
+    await expect(page.locator('html'), 'the looks that were saved').toHaveAttribute('data-theme', 'dark');
+  });
 });

@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
 import { addDays } from '#lib/core/calendar.ts';
-import { home, memory, progress, settings } from '#lib/i18n/messages.ts';
+import { backup, home, memory, progress, settings } from '#lib/i18n/messages.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
+import { fileWith } from '../../../tests/storage/support/backups.ts';
 import { attemptRow, solvedDay } from '../attempts.ts';
 import { expect } from '../platform.ts';
 import { type Rows } from '../store.ts';
@@ -26,6 +27,13 @@ async function setting(page: Page, name: string): Promise<void> {
   await show(page, './settings', USED);
   await page.getByRole('button', { name }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function chooseFile(page: Page, text: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await act(page, backup.action.choose).tap();
+  const buffer = Buffer.from(text);
+  await (await choosing).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
 }
 
 /** The pages, and the slips that open on them. The first comes in a store that never held anything. */
@@ -59,6 +67,34 @@ export const PAGES: readonly Screen[] = [
   { name: 'rules and credits', open: (page) => show(page, './about', {}) },
   { name: 'an address that leads nowhere', open: (page) => show(page, './no-such-page', {}) },
   { name: 'saving to a file', open: (page) => setting(page, settings.export) },
+  { name: 'restoring, before a file is chosen', open: (page) => setting(page, settings.restore) },
+  {
+    name: 'restoring, a file that is refused',
+    open: async (page) => {
+      await setting(page, settings.restore);
+      await chooseFile(page, '{}');
+      await expect(page.getByText(backup.unchanged)).toBeVisible();
+    },
+  },
+  {
+    name: 'restoring, in place of what is here',
+    open: async (page) => {
+      await setting(page, settings.restore);
+      await chooseFile(page, fileWith({}));
+      await act(page, backup.hows.replace).tap();
+      await expect(page.getByText(backup.about.replace)).toBeVisible();
+    },
+  },
+  {
+    name: 'home, a copy is asked for',
+    open: async (page) => {
+      const LONG_AGO = { startedAt: Date.now() - 40 * 86_400_000 };
+      await show(page, './', {
+        attempts: Array.from({ length: 12 }, (_, index) => attemptRow(`old ${index}`, LONG_AGO)),
+      });
+      await expect(page.getByText(backup.remind.title)).toBeVisible();
+    },
+  },
   { name: 'the way onto the home screen', open: (page) => setting(page, settings.install) },
   { name: 'deleting all', open: (page) => setting(page, settings.erase) },
   {

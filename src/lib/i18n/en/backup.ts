@@ -7,7 +7,8 @@ const matches = (count: number) => formatPlural(count, 'match', 'matches');
 export const backup = {
   amount: (hand: number, match: number) => `${hands(hand)}, ${matches(match)}`,
   title: 'Restore from a file',
-  titleOf: (when: string) => `Bring back ${when}?`,
+  /** The words may break: it is a title. */
+  titleOf: (when: string) => `Bring back ${when.replaceAll('\u00a0', ' ')}?`,
   choose: 'Choose a file that Two Dozen has saved, here or on another phone.',
   action: {
     choose: 'Choose file',
@@ -66,8 +67,11 @@ export const backup = {
   },
   remind: {
     title: 'Keep a copy?',
-    text: (hand: number, match: number) =>
-      `${hands(hand)} and ${matches(match)} since the last one are on this phone alone.`,
+    text: (hand: number, match: number) => {
+      const parts = [...(hand > 0 ? [hands(hand)] : []), ...(match > 0 ? [matches(match)] : [])];
+      const what = formatList(parts.length > 0 ? parts : [hands(0)]);
+      return `${what} ${hand + match === 1 ? 'is' : 'are'} on this phone alone, in no file yet.`;
+    },
     action: 'Save to a file',
   },
   unsaved: (hand: number) => `${hands(hand)} ${hand === 1 ? 'is' : 'are'} in no file yet.`,
