@@ -217,13 +217,15 @@ describe('merging', () => {
       row: { count: 9 },
       events: { length: 8 },
     });
+    // One that is good though shorter does not go on with a damaged log, which is kept beside it.
     const whole = clean();
-    await bring(whole, good);
-    await bring(whole, damaged);
+    await (await whole.matches()).begin(lawful('m', { tries: 60, length: 6 }));
+    expect(await bring(whole, damaged)).toEqual({ hands: 0, matches: 1, longer: 0 });
     expect(await (await whole.matches()).read('m')).toMatchObject({
-      row: { count: 8 },
-      events: { length: 8 },
+      row: { count: 6 },
+      events: { length: 6 },
     });
+    expect(await bring(whole, good)).toEqual({ hands: 0, matches: 0, longer: 1 });
   });
 });
 
