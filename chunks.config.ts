@@ -71,15 +71,15 @@ export const GROUPS: readonly Group[] = [
   // What most other pages share.
   {
     name: 'pages',
-    test: /src\/lib\/(ui\/((IconButton|Row|Rows|Segmented|Sheet|Switch|TopBar|Value)\.svelte|further-icons)|boards\/table\/WonSeal|i18n\/en\/steps)/,
+    test: /src\/lib\/(ui\/((IconButton|Row|Rows|Segmented|Sheet|Switch|TopBar)\.svelte|further-icons))/,
   },
   // The data layer, which the first screen fetches at once.
   { name: 'start', test: /src\/lib\/app\/app\.ts/ },
-  // What lists of people and of matches are made of.
-  {
-    name: 'lists',
-    test: /src\/lib\/(ui\/ShapeMark\.svelte|i18n\/(game-words|match-moments|en\/(games|match-list)))/,
-  },
+  // What lists of people are made of, and of matches.
+  { name: 'lists', test: /src\/lib\/(ui\/ShapeMark\.svelte|i18n\/(game-words|en\/games))/ },
+  { name: 'match-lists', test: /src\/lib\/i18n\/(match-moments|en\/match-list)/ },
+  // What a line that was made shows.
+  { name: 'lines', test: /src\/lib\/(ui\/Value\.svelte|boards\/table\/WonSeal|i18n\/en\/steps)/ },
   { name: 'set-up', test: /src\/lib\/(match\/(table-games|setup-draft|people)|i18n\/en\/setup)/ },
   {
     name: 'pads',
