@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { games, home, houseRules, knockRules, setup, slapRules } from '#lib/i18n/messages.ts';
-import type { Header } from '#lib/core/match/header.ts';
+import { closeName, type Header } from '#lib/core/match/header.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
 import { passFirst } from '../support/app.ts';
 import { begin, openSetup, seatButton, startButton } from '../support/setup.ts';
@@ -194,7 +194,7 @@ test('a name is shown as text, whatever it contains', async ({ page }) => {
   await expect(page.locator('main img')).toHaveCount(0);
   for (const name of names) await expect(page.locator('bdi', { hasText: name })).toBeVisible();
   await begin(page);
-  expect((await headers(page)).map(namesOf)).toEqual([[...names, 'Star']]);
+  expect((await headers(page)).map(namesOf)).toEqual([[...names.map(closeName), 'Star']]);
 });
 
 test('three players are no game of Slap: a link that asks for them is refused with a sentence', async ({
