@@ -1,6 +1,7 @@
 import {
   about,
   common,
+  contestShared,
   home,
   play,
   practice,
@@ -35,6 +36,8 @@ const PAGES = [
   ['./setup?game=knock&players=3', setup.title],
   ['./play?match=x', play.title],
   ['./replay?match=x', replay.title],
+  ['./contest', contestShared.title],
+  ['./contest?v=1&type=2&seed=7', contestShared.title],
   ['./about', about.title],
   ['./about?x=%E2%9C%93#end', about.title],
 ] as const;

@@ -1,7 +1,15 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { contest as text, contestShared as words, houseRules, setup } from '#lib/i18n/messages.ts';
+import {
+  contest as text,
+  contestHelp as help,
+  contestShared as words,
+  houseRules,
+  presets,
+  setup,
+} from '#lib/i18n/messages.ts';
+import { act, openTable } from '../../tests/support/contest.ts';
 import { axeFaults } from '../support/axe.ts';
-import { button, stateOn } from '../support/contest.ts';
+import { button, sitAt, stateOn } from '../support/contest.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { begin, startButton } from '../support/setup.ts';
 import { openWith } from '../support/store.ts';
@@ -75,4 +83,64 @@ test('a link deals two phones the same rounds, and lays side by side what came o
   await expect(other.getByRole('listitem').filter({ hasText: words.here })).toHaveCount(1);
   await expect(other.getByRole('listitem').filter({ hasText: 'Hill' })).not.toHaveCount(0);
   await other.context().close();
+});
+
+test('house rules are kept under a name, used after a reload, and deleted with a way back', async ({
+  page,
+}) => {
+  await openWith(page, './setup?game=contest&players=2', {});
+  const openRules = () => row(page, setup.rules.title).tap();
+  const sheet = page.getByRole('dialog', { name: setup.rules.title });
+  await openRules();
+  await sheet.getByRole('button', { name: houseRules.presets.closest, exact: true }).tap();
+  await sheet.getByRole('button', { name: presets.save }).tap();
+  await expect(sheet.getByLabel(presets.name)).toBeFocused();
+  await sheet.getByRole('button', { name: presets.keep }).tap();
+  await expect(sheet.getByRole('alert')).toHaveText(presets.fault.emptyName);
+  await page.keyboard.type('Friday');
+  expect(await axeFaults(page, 'presets')).toEqual([]);
+  await page.keyboard.press('Enter');
+  const own = sheet.getByRole('list', { name: presets.own });
+  await expect(own.getByRole('button', { name: 'Friday', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await sheet.getByRole('button', { name: houseRules.presets.kids, exact: true }).tap();
+  await expect(own.getByRole('button', { name: 'Friday', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(own).toBeVisible();
+  await page.reload();
+  await openRules();
+  await own.getByRole('button', { name: 'Friday', exact: true }).tap();
+  await expect(sheet.getByRole('combobox')).toHaveValue('21');
+  await own.getByRole('button', { name: presets.remove('Friday') }).tap();
+  await expect(own).toHaveCount(0);
+  await sheet.getByRole('button', { name: presets.undo }).tap();
+  await expect(own.getByRole('listitem')).toHaveCount(1);
+  expect(await layoutFaults(page, 40)).toEqual([]);
+});
+
+test('after a round of Closest to, a line tells how near everybody was; the rules are one tap away', async ({
+  page,
+}) => {
+  const table = openTable(2, [[3, 5, 7, 10]], { type: 21, answerTime: 0, endScore: 1 });
+  table
+    .answers(0, 1000, 1)
+    .answers(1, 3000, 3, 7)
+    .play(act('conceded', 1, 9000));
+  await sitAt(page, table);
+  await button(page, help.open).tap();
+  const sheet = page.getByRole('dialog', { name: help.title });
+  await expect(sheet.getByText(help.closest[0] ?? '')).toBeVisible();
+  expect(await axeFaults(page, 'help')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page, text.cannot).tap();
+  const line = page.getByRole('img', { name: /^Around 24: / });
+  await expect(line).toHaveAccessibleName(
+    text.line(24, [text.away('Mei', '1'), text.away('Grandma', '3/7')], '1/3'),
+  );
+  expect(await axeFaults(page, 'line')).toEqual([]);
+  expect(await layoutFaults(page, 40)).toEqual([]);
 });

@@ -119,6 +119,8 @@ const SAMPLES = [
   ['Ann', 4, 'Knock'],
   ['Mei', 10, ['has it']],
   ['classic', 24],
+  ['quick'],
+  ['right'],
   [{ expected: 2, found: 3, seq: 4, why: { code: 'sameName', field: 'target', seat: 1 } }],
 ] as const;
 
@@ -143,7 +145,10 @@ function* sentences(part: unknown, way: string): Generator<readonly [string, str
 /** What a function says; null where this sample is no data for it. */
 function trySaying(say: () => unknown): string | null {
   try {
-    const said = say();
+    const told = say();
+    // What a choice is called, and what it means.
+    const isChoice = typeof told === 'object' && told !== null && 'name' in told && 'more' in told;
+    const said = isChoice ? `${String(told.name)}: ${String(told.more)}` : told;
     return typeof said === 'string' && !/undefined|NaN|\[object/.test(said) ? said : null;
   } catch (fault) {
     if (fault instanceof TypeError) return null;

@@ -2,7 +2,10 @@ import { about } from './en/about.ts';
 import { backup } from './en/backup.ts';
 import { common } from './en/common.ts';
 import { contest } from './en/contest.ts';
+import { contestHelp } from './en/contest-help.ts';
 import { contestShared } from './en/contest-shared.ts';
+import { contestTypes } from './en/contest-types.ts';
+import { presets } from './en/presets.ts';
 import { fours } from './en/fours.ts';
 import { foursNumbers } from './en/fours-numbers.ts';
 import { foursReplay } from './en/fours-replay.ts';
@@ -42,7 +45,9 @@ export {
   backup,
   common,
   contest,
+  contestHelp,
   contestShared,
+  contestTypes,
   fours,
   foursNumbers,
   foursReplay,
@@ -64,6 +69,7 @@ export {
   pads,
   play,
   practice,
+  presets,
   progress,
   replay,
   settings,

@@ -5,6 +5,7 @@ import type { Result } from '#lib/core/result.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { isJson } from '#lib/storage/json.ts';
 import { decodeSetup } from './kept-setup.ts';
+import type { OwnPresets } from './own-presets.svelte.ts';
 import {
   changeRules,
   checkDraft,
@@ -50,6 +51,14 @@ export class Setup {
     const { draft, last } = decodeSetup(await this.#store.settings.get(KEPT));
     this.#draft = draft;
     this.#last = last;
+  }
+
+  /** House rules under names of one's own; fetched when they are first asked for. */
+  async presets(): Promise<OwnPresets> {
+    const { OwnPresets } = await import('./own-presets.svelte.ts');
+    const presets = new OwnPresets(this.#store);
+    await presets.load();
+    return presets;
   }
 
   get draft(): SetupDraft {

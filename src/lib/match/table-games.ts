@@ -21,7 +21,7 @@ import {
 import { KNOCK_LIMITS, parseKnockConfig, standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
 import type { GameId } from '#lib/games/registry.ts';
 import { parseSlapConfig, SLAP_LIMITS, standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
-import { contest as contestWords, foursNumbers, houseRules as words } from '#lib/i18n/messages.ts';
+import { contestTypes, foursNumbers, houseRules as words } from '#lib/i18n/messages.ts';
 import {
   CLAIM_TIMES,
   SET_TIMES,
@@ -166,7 +166,7 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
     rows: {
       type: {
         kind: 'choice',
-        words: { ...words.contestType, of: (id) => contestWords.types[id as TypeId] },
+        words: { ...words.contestType, of: (id) => contestTypes[id as TypeId] },
         choices: TYPE_IDS,
       },
       target: { kind: 'number', words: words.contestTarget, choices: TARGETS, always: true },

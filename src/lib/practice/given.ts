@@ -28,7 +28,13 @@ export const parseDeals = (query: URLSearchParams): readonly GivenDeal[] =>
 function parseDeal(text: string): GivenDeal | null {
   if (!/^\d{1,3}(-\d{1,3}){4}$/.test(text)) return null;
   const numbers = text.split('-').map(Number);
-  const [ranks, target = 0] = [numbers.slice(0, COUNT), numbers.at(-1)];
-  const isRanks = ranks.every((rank) => rank >= 1 && rank <= HIGHEST_RANK);
-  return isRanks && target >= 1 && target <= HIGHEST_TARGET ? { ranks, target } : null;
+  const deal = { ranks: numbers.slice(0, COUNT), target: numbers.at(-1) ?? 0 };
+  return isGivenDeal(deal) ? deal : null;
 }
+
+/** Whether practice can deal it: four cards from a deck, and a target of at most two figures. */
+export const isGivenDeal = ({ ranks, target }: GivenDeal): boolean =>
+  ranks.length === COUNT &&
+  ranks.every((rank) => rank >= 1 && rank <= HIGHEST_RANK) &&
+  target >= 1 &&
+  target <= HIGHEST_TARGET;

@@ -1,4 +1,3 @@
-import type { TypeId } from '#lib/games/contest/types.ts';
 import { formatCount, formatList, formatPlural } from '../format.ts';
 
 type Family = 'classic' | 'tony' | 'closest';
@@ -6,21 +5,6 @@ const FAMILIES: Readonly<Record<Family, string>> = {
   classic: 'Classic',
   tony: 'Tony Four',
   closest: 'Closest to',
-};
-const HIDDEN = 'secret numbers, then proofs';
-const OPEN = 'everybody sees each number';
-
-/** The nine types for people; their published numbers stand small beside them. */
-const TYPES: Readonly<Record<TypeId, { readonly name: string; readonly more: string }>> = {
-  0: { name: 'Classic', more: 'the first who has it claims' },
-  1: { name: 'Classic, endless', more: 'you say when it ends' },
-  2: { name: 'Classic, solvable', more: 'only numbers that work are dealt' },
-  10: { name: 'Tony Four', more: `the largest number: ${HIDDEN}` },
-  11: { name: 'Tony Four, quick', more: `proofs as soon as all have a number` },
-  12: { name: 'Tony Four, open', more: OPEN },
-  20: { name: 'Closest to', more: `beside the target: ${HIDDEN}` },
-  21: { name: 'Closest to, quick', more: 'proofs as soon as all have a number' },
-  22: { name: 'Closest to, open', more: OPEN },
 };
 
 /** A number in print, with a proper minus. */
@@ -30,7 +14,6 @@ const points = (count: number) => formatPlural(count, 'point', 'points').replace
 /** The board of Contest. */
 export const contest = {
   families: FAMILIES,
-  types: TYPES,
   title: (family: Family, target: number) =>
     family === 'closest' ? `${FAMILIES.closest} ${number(target)}` : FAMILIES[family],
   roundOf: (round: number) => `Round ${round}`,
@@ -133,6 +116,10 @@ export const contest = {
     tony: (x: string) => `The largest was ${x}`,
     closest: (x: string) => `The nearest was ${x} away`,
   },
+  /** The number line in words. */
+  line: (target: number, entries: readonly string[], best: string | null) =>
+    `Around ${target}: ${formatList(entries)}${best === null ? '' : `; the nearest was ${best} away`}`,
+  away: (name: string, x: string) => `${name} ${x} away`,
   none: 'Nothing worked',
   works: 'It could be made',
   notAll: 'It was impossible',
@@ -148,6 +135,9 @@ export const contest = {
   table: 'How everybody did',
   played: (rounds: number, draws: number) =>
     `${formatPlural(rounds, 'round', 'rounds')}, ${formatPlural(draws, 'draw', 'draws')}`,
+  /** Sets that cannot be practised. */
+  unfit: (count: number) =>
+    `${formatPlural(count, 'set', 'sets')} that could be made cannot be practised: practice deals four numbers up to 13, and targets up to 99.`,
   shareRounds: 'Share these rounds',
   again: 'Again',
   replay: 'Replay',

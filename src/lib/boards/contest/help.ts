@@ -1,0 +1,17 @@
+import type { ContestConfig } from '#lib/games/contest/config.ts';
+import { TYPES } from '#lib/games/contest/types.ts';
+import { contestHelp as text } from '#lib/i18n/messages.ts';
+
+/** The rules in force, sentence by sentence. */
+export function helpLines({ type, players, endScore, answerTime }: ContestConfig): readonly string[] {
+  const row = TYPES[type];
+  if (row.family === 'classic') {
+    const dealt = row.solvable ? [text.solvable] : [];
+    return [...text.classic, ...dealt, row.endless ? text.endless : text.end(endScore)];
+  }
+  const seen = players === 1 ? [] : [row.open ? text.openX : text.hidden];
+  // Without a time the first phase can only end when everybody has an x (CONTEST-7).
+  const ends = row.untilAll || answerTime === 0 ? text.untilAll : text.untilTime;
+  const alone = players === 1 ? [text.alone] : [];
+  return [...text[row.family], text.enter, ...seen, ends, ...alone, text.end(endScore)];
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { helpLines } from '#lib/boards/contest/help.ts';
+import { missedOf } from '#lib/boards/contest/missed.ts';
+import { bowsOf, reachOf } from '#lib/boards/contest/number-line.ts';
+import { standardContest } from '#lib/games/contest/config.ts';
+import type { Round } from '#lib/games/contest/state.ts';
+import { TYPE_IDS } from '#lib/games/contest/types.ts';
+import { contestHelp as help } from '#lib/i18n/messages.ts';
+import { parseDeals, printDeals } from '#lib/practice/given.ts';
+
+const entry = (n: number, d = 1) => ({ x: { n, d }, rank: 0, at: 0 });
+
+describe('the number line (CONTEST-6)', () => {
+  test('has a bow for everybody who entered a number, the farthest first', () => {
+    const bows = bowsOf([entry(3, 7), null, { x: null, rank: 1, at: 0 }, entry(1)]);
+    expect(bows).toEqual([
+      { seat: 3, x: { n: 1, d: 1 }, away: 1 },
+      { seat: 0, x: { n: 3, d: 7 }, away: 3 / 7 },
+    ]);
+  });
+
+  test('reaches beyond the farthest, what was entered or the best', () => {
+    expect(reachOf(bowsOf([entry(1), entry(4, 5)]), { n: 2, d: 11 })).toBe(2);
+    expect(reachOf(bowsOf([entry(3, 7)]), { n: 9, d: 1 })).toBe(11);
+    expect(reachOf(bowsOf([entry(1, 7)]), null)).toBeCloseTo(0.164, 3);
+    expect(reachOf(bowsOf([entry(10 ** 15)]), null)).toBeGreaterThan(10 ** 15);
+  });
+});
+
+describe('the rules in force', () => {
+  test.each(TYPE_IDS)('are told for type %d, and say how it ends', (type) => {
+    const lines = helpLines({ ...standardContest(2), type, endScore: 7 });
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.includes(type === 1 ? help.endless : help.end(7))).toBe(true);
+    expect(lines.includes(help.solvable)).toBe(type === 2);
+    expect(lines.includes(help.openX)).toBe(type === 12 || type === 22);
+    expect(lines.includes(help.hidden)).toBe([10, 11, 20, 21].includes(type));
+    expect(lines.includes(help.untilTime)).toBe(type === 10 || type === 20);
+  });
+
+  test('without an answer time the proofs come when all have an x, and alone there is nobody to hide from', () => {
+    const lines = helpLines({ ...standardContest(1), type: 10, answerTime: 0 });
+    expect(lines).toContain(help.untilAll);
+    expect(lines).toContain(help.alone);
+    expect(lines).not.toContain(help.hidden);
+  });
+});
+
+describe('what can be practised of a contest', () => {
+  const round = (winner: number | null, ...sets: readonly (readonly number[])[]) =>
+    ({ winner, sets }) as Round;
+  const config = standardContest(2);
+
+  test('are the sets of Classic that could be made and nobody made', () => {
+    const rounds = [
+      round(0, [5, 7, 8, 9]),
+      round(null, [5, 7, 8, 9], [1, 1, 1, 1]),
+      round(null, [3, 3, 8, 8]),
+    ];
+    const { deals, others } = missedOf(rounds, config);
+    expect(deals).toEqual([
+      { ranks: [5, 7, 8, 9], target: 24 },
+      { ranks: [3, 3, 8, 8], target: 24 },
+    ]);
+    expect(others).toBe(0);
+    // And practice takes them as they are.
+    expect(parseDeals(new URLSearchParams(printDeals(deals)))).toEqual(deals);
+  });
+
+  test('are told by number where practice cannot deal them', () => {
+    const rounds = [round(null, [4, 6]), round(null, [4, 20, 1, 1]), round(null, [5, 7, 8, 9])];
+    expect(missedOf(rounds, config)).toMatchObject({ deals: [{ ranks: [5, 7, 8, 9] }], others: 2 });
+    expect(missedOf([round(null, [5, 20, 1, 1])], { ...config, target: 100 })).toEqual({
+      deals: [],
+      others: 1,
+    });
+  });
+
+  test('are none where no one number is to be made', () => {
+    expect(missedOf([round(null, [5, 7, 8, 9])], { ...config, type: 11 })).toEqual({ deals: [], others: 0 });
+  });
+});
