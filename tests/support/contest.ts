@@ -152,8 +152,11 @@ export function contestNext(now: ContestState, at: number): ContestEvent | null 
       return state(phase.claimant, at, lineFor(now, phase.texts.length) ?? '0');
     case 'proving':
       return act('conceded', phase.seat, at);
-    case 'comparing':
-      return { type: 'compared', seat: 0, at, best: [] };
+    case 'comparing': {
+      // What was proved is the best there was: less could not have been.
+      const x = now.entries[0]?.x ?? null;
+      return { type: 'compared', seat: 0, at, best: x === null ? [] : [x.n, x.d] };
+    }
     default:
       return null;
   }

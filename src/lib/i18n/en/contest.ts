@@ -69,6 +69,12 @@ export const contest = {
   iAm: (name: string) => `I am ${name}`,
   headphones: 'With a screen reader, put on headphones first: what you type is read out.',
   notNow: 'No x after all',
+  /** For two, who need not pass the phone. */
+  shield: {
+    behind: 'Behind my hand',
+    look: 'Hold to look',
+    covered: 'covered; hold the key to hear it',
+  },
   yours: { tony: 'Your largest x', closest: (target: number) => `How far from ${number(target)}` },
   empty: 'nothing yet',
   over: (top: string, bottom: string) => `${top} over ${bottom}`,
