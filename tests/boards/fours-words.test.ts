@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actOf } from '#lib/boards/fours/keys.ts';
 import { foursMenuFacts } from '#lib/boards/fours/menu-facts.ts';
-import { lastTurnStart, roundStart } from '#lib/boards/fours/moments.ts';
+import { lastTurnStart, roundStart } from '#lib/games/fours/moments.ts';
 import { roundWords, sumOverPar, turnsMade } from '#lib/boards/fours/solo.ts';
 import { coverLines, isMade, playWords, rulesWords } from '#lib/boards/fours/words.ts';
 import { EMPTY_BOARD } from '#lib/games/fours/board.ts';

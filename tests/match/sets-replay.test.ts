@@ -101,7 +101,11 @@ describe('looking back', () => {
   });
 });
 
-const NO_LIST = { load: () => Promise.resolve(), rows: [] };
+const NO_LIST = {
+  load: () => Promise.resolve(),
+  rows: [],
+  read: () => Promise.resolve({ type: 'missing' as const }),
+};
 
 describe('the aids', () => {
   test('find every way, and the simplest', async () => {

@@ -1,12 +1,18 @@
 import type { Header } from '#lib/core/match/header.ts';
+import type { Timeline } from '#lib/core/match/timeline.ts';
 import type { BestAnswer, BestQuestion } from '#lib/games/contest/search/index.ts';
 import type { FoursOptions } from '#lib/games/fours/config.ts';
+import type { FoursEvent } from '#lib/games/fours/events.ts';
 import type { Counts } from '#lib/games/fours/search/count.ts';
 import type { WinAnswer, WinQuestion } from '#lib/games/fours/search/win.ts';
 import type { FoursState } from '#lib/games/fours/state.ts';
 import type { Solver } from '#lib/solver/client.ts';
-import { bestOf, type Best } from './best.ts';
+import { againstPar, betterAlone, type AgainstPar } from '#lib/games/fours/against-par.ts';
+import { bestOf, isAlike, type Best } from './best.ts';
 import type { Library } from './library.svelte.ts';
+
+/** A par takes the solver about ten milliseconds a round, so that more matches than these would keep people waiting. */
+const MOST_LOGS = 30;
 
 /** What a table may ask while nobody plays for it. */
 export interface Aids {
@@ -23,6 +29,8 @@ export interface Aids {
    * answer.
    */
   findPar(state: FoursState): Promise<number | null>;
+  /** Four Fours alone: the best against par of the latest matches by the rules of this one, itself included; null where none can be read. */
+  findBestAgainstPar(header: Header): Promise<AgainstPar | null>;
   /** Contest: the best x that sets allow, and how it is made; null when the solver gives no answer. */
   findBestX(question: BestQuestion): Promise<BestAnswer | null>;
   /** Four Fours: what all complete boards are worth, and the simplest for each number; null when the solver gives no answer. */
@@ -30,12 +38,16 @@ export interface Aids {
 }
 
 /** Aids over the solver and the list of matches. */
-export function createAids(solver: Pick<Solver, 'ask'>, library: Pick<Library, 'load' | 'rows'>): Aids {
+export function createAids(
+  solver: Pick<Solver, 'ask'>,
+  library: Pick<Library, 'load' | 'rows' | 'read'>,
+): Aids {
   const findWays: Aids['findWays'] = (numbers, target) =>
     solver.ask('solutions', { numbers, target }).catch(() => null);
+  const findPar: Aids['findPar'] = (state) => solver.ask('foursPar', state).catch(() => null);
   return {
     couldWin: (question) => solver.ask('foursWin', question).catch(() => null),
-    findPar: (state) => solver.ask('foursPar', state).catch(() => null),
+    findPar,
     findBestX: (question) => solver.ask('contestBest', question).catch(() => null),
     countBoards: (options) => solver.ask('foursCount', options).catch(() => null),
     findWays,
@@ -46,6 +58,22 @@ export function createAids(solver: Pick<Solver, 'ask'>, library: Pick<Library, '
         () => false,
       );
       return isRead ? bestOf(library.rows, header) : null;
+    },
+    findBestAgainstPar: async (header) => {
+      try {
+        await library.load();
+        const rows = library.rows.filter((row) => isAlike(row, header)).slice(0, MOST_LOGS);
+        let best: AgainstPar | null = null;
+        for (const { id } of rows) {
+          const found = await library.read(id);
+          if (found.type !== 'match') continue;
+          const timeline = found.match.timeline as unknown as Timeline<FoursState, FoursEvent>;
+          best = betterAlone(best, await againstPar(timeline, findPar));
+        }
+        return best;
+      } catch {
+        return null;
+      }
     },
   };
 }

@@ -13,17 +13,23 @@ interface Row {
   readonly standing: Standing;
 }
 
+/** Whether a match was played alone to its end, by the rules of another. */
+export const isAlike = ({ header, standing }: Row, { game, config }: Row['header']): boolean =>
+  header.game === game &&
+  standing.scores.length === 1 &&
+  standing.winners !== null &&
+  !standing.stopped &&
+  JSON.stringify(header.config) === JSON.stringify(config);
+
 /**
  * The best of the matches that were played alone to the end by the same rules: most points, and of equal ones the quickest; null without
  * any. The length of the list.
  */
-export function bestOf(rows: readonly Row[], { game, config }: Row['header']): Best | null {
-  const rules = JSON.stringify(config);
+export function bestOf(rows: readonly Row[], of: Row['header']): Best | null {
   return rows.reduce<Best | null>((best, { header, standing }) => {
-    const { scores, thought, winners } = standing;
+    const { scores, thought } = standing;
     const [score] = scores;
-    if (thought === undefined || score === undefined || winners === null) return best;
-    if (header.game !== game || JSON.stringify(header.config) !== rules) return best;
+    if (thought === undefined || score === undefined || !isAlike({ header, standing }, of)) return best;
     const isBetter = best === null || score > best.score || (score === best.score && thought < best.thought);
     return isBetter ? { score, thought } : best;
   }, null);

@@ -1,5 +1,5 @@
 import type { FoursState } from '#lib/games/fours/state.ts';
-import { roundStart } from './moments.ts';
+import { roundStart } from '#lib/games/fours/moments.ts';
 import type { Pars } from './solo.ts';
 import type { FoursMatch } from './turn.svelte.ts';
 

@@ -28,7 +28,7 @@ export interface TableProps<Match> {
   /** The best that anybody has come to alone by these rules, this match included; null when there is none. Rejects never. */
   readonly findBest: () => Promise<{ readonly score: number; readonly thought: Millis } | null>;
   /** What a board may ask that no other game has. */
-  readonly aids: Pick<Aids, 'couldWin' | 'findPar' | 'findBestX'>;
+  readonly aids: Pick<Aids, 'couldWin' | 'findPar' | 'findBestAgainstPar' | 'findBestX'>;
   /** The same people, another match. */
   readonly onagain: () => void;
   readonly onreplay: () => void;

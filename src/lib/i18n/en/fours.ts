@@ -168,6 +168,11 @@ export const fours = {
     turnsFor: (count: number, rounds: number) =>
       rounds === 0 ? 'No round made' : `${turns(count)} for ${formatPlural(rounds, 'round', 'rounds')}`,
     round: (goal: number, what: string) => `${goal}: ${what}`,
+    /** `rounds`: how many were made then, when it was another number than now. */
+    best: (difference: number, rounds: number | null) =>
+      `best ${difference === 0 ? 'on par' : difference < 0 ? `${-difference} under` : `${difference} over`}${
+        rounds === null ? '' : ` for ${formatPlural(rounds, 'round', 'rounds')}`
+      }`,
   },
 
   could: {

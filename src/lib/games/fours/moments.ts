@@ -1,7 +1,7 @@
 import { stepsOf } from '#lib/core/match/steps.ts';
 import type { Timeline } from '#lib/core/match/timeline.ts';
-import type { FoursEvent } from '#lib/games/fours/events.ts';
-import type { FoursState } from '#lib/games/fours/state.ts';
+import type { FoursEvent } from './events.ts';
+import type { FoursState } from './state.ts';
 
 type Log = Timeline<FoursState, FoursEvent>;
 
