@@ -56,7 +56,11 @@ describe('what a table of Four Fours may ask', () => {
     const kept = new Map([slow, quick].map((table, at) => [`m${at}`, table]));
     const header = { game: 'fours', config: quick.state.config } as Header;
     const rowOf = (id: string, more: object = {}) =>
-      ({ id, header, standing: { scores: [1], sets: 9, winners: [0], stopped: false, ...more } }) as MatchRow;
+      ({
+        id,
+        header,
+        standing: { scores: [1], sets: 9, winners: [0], stopped: false, ...more },
+      }) as unknown as MatchRow;
     const bestOver = (...rows: readonly MatchRow[]) =>
       createAids(answering, {
         load: () => Promise.resolve(),
