@@ -1,10 +1,11 @@
 import { type Page } from '@playwright/test';
-import { memory } from '#lib/i18n/messages.ts';
+import { common, diagnostics, home, memory, settings } from '#lib/i18n/messages.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
 import { attemptRow } from '../support/attempts.ts';
+import { axeFaults } from '../support/axe.ts';
 import { attemptsOn, banner, journalText, onTable, playOn, savedFile } from '../support/faults.ts';
 import { expect, test } from '../support/platform.ts';
-import { openWith } from '../support/store.ts';
+import { openWith, STILL } from '../support/store.ts';
 import { act, cardsOn } from '../support/table.ts';
 
 /** Chromium believes for half a minute what it knew of the free room; a request that does not fit makes it look again. */
@@ -98,3 +99,40 @@ for (const { name, lose } of LOSSES) {
     await expect.poll(() => journalText(page)).toContain(line);
   });
 }
+
+test('what came back is said in one quiet line, once; the diagnostics tell of both copies and can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWith(page, './', { attempts: [attemptRow('one'), attemptRow('two')] });
+  await expect.poll(() => journalText(page)).toContain('"two"');
+  await page.goto(STILL);
+  await page.evaluate(
+    (name) => new Promise((resolve) => (indexedDB.deleteDatabase(name).onsuccess = resolve)),
+    DATABASE,
+  );
+  await page.goto('./');
+  const said = page.getByText(diagnostics.recovered(2, 0));
+  await expect(said).toBeVisible();
+  await act(page, common.close).tap();
+  await expect(said).toHaveCount(0);
+
+  await page.goto('./settings');
+  await act(page, settings.diagnostics).tap();
+  const sheet = page.getByRole('dialog', { name: diagnostics.title });
+  await expect(sheet).toContainText(diagnostics.onDisk(2, 0, 0));
+  await expect(sheet).toContainText(diagnostics.copyState.live);
+  await expect(sheet).toContainText(diagnostics.recoveredAmount(2, 0));
+  expect(await axeFaults(page, 'diagnostics')).toEqual([]);
+  await act(page, diagnostics.copyReport).tap();
+  await expect(sheet).toContainText(diagnostics.copied);
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain(`${diagnostics.copy}: ${diagnostics.copyState.live}`);
+  expect(report).not.toContain('4 × 6');
+
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await expect(said).toHaveCount(0);
+});

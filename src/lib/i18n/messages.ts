@@ -6,6 +6,7 @@ import { contestHelp } from './en/contest-help.ts';
 import { contestShared } from './en/contest-shared.ts';
 import { contestTypes } from './en/contest-types.ts';
 import { presets } from './en/presets.ts';
+import { diagnostics } from './en/diagnostics.ts';
 import { fours } from './en/fours.ts';
 import { foursNumbers } from './en/fours-numbers.ts';
 import { foursReplay } from './en/fours-replay.ts';
@@ -46,6 +47,7 @@ export {
   common,
   contest,
   contestHelp,
+  diagnostics,
   contestShared,
   contestTypes,
   fours,

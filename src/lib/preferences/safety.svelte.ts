@@ -1,5 +1,5 @@
 import type { Environment, Persistence, Usage } from '#lib/environment/environment.ts';
-import type { Store, StoreState } from '#lib/storage/index.ts';
+import type { Diagnosis, Store, StoreState } from '#lib/storage/index.ts';
 import type { Preferences } from './preferences.svelte.ts';
 
 /** How safe the games are: whether they reach the disk, and whether the browser keeps them. */
@@ -25,7 +25,12 @@ export class Safety {
   }
   /** The browser has thrown away what was kept, and nobody has taken note of it yet. */
   get lost(): boolean {
-    return this.#state.birth === 'lost' && !this.#heardLoss;
+    return this.#state.birth === 'lost' && this.#state.recovered === null && !this.#heardLoss;
+  }
+  /** Hands and matches that were missing and came back out of the second copy, until somebody has taken note; null where nothing was missing. */
+  get recovered(): StoreState['recovered'] {
+    const { recovered } = this.#state;
+    return recovered && recovered.hands + recovered.matches > 0 && !this.#heardLoss ? recovered : null;
   }
   /** The disk is being tried again. */
   get trying(): boolean {
@@ -60,7 +65,12 @@ export class Safety {
     await this.askToKeep();
   }
 
-  /** It was read that the games are lost: that is said once. */
+  /** How both copies are, in figures; nothing of what is in them. */
+  diagnose(): Promise<Diagnosis> {
+    return this.#store.diagnose();
+  }
+
+  /** It was read that the games are lost, or came back: that is said once. */
   hearLoss(): void {
     this.#heardLoss = true;
   }

@@ -63,6 +63,7 @@ export const settings = {
     menu: 'In the browser menu, choose Install or Add to Home screen.',
   },
   about: 'Rules and credits',
+  diagnostics: 'Diagnostics',
   version: (version: string) => `Version ${version}`,
   versionState: {
     ready: 'up to date · works offline',

@@ -1,3 +1,4 @@
+import { isObject, isTime } from '#lib/core/match/decode.ts';
 import type { Keeper } from '../keeper.ts';
 import type { Journal, JournalFigures } from './journal.ts';
 
@@ -10,13 +11,15 @@ export interface Diagnosis {
   readonly quarantined: number;
   /** What the journal has ever given back. */
   readonly recovered: { readonly hands: number; readonly matches: number };
+  /** When everything was last saved to a file, epoch milliseconds; null before the first time. */
+  readonly savedAt: number | null;
   /** Null where the journal is not kept by this window. */
   readonly journal: JournalFigures | null;
 }
 
 /** Counts what lies in the store. */
 export async function diagnose(keeper: Keeper, journal: Journal | null): Promise<Diagnosis> {
-  const stores = ['attempts', 'matches', 'matchEvents', 'quarantine', 'journal'] as const;
+  const stores = ['attempts', 'matches', 'matchEvents', 'quarantine', 'journal', 'settings'] as const;
   const counted = await keeper.read(stores, async (tx) => {
     const tally = (await tx.get('journal', 'recovered')) as Diagnosis['recovered'] | undefined;
     return {
@@ -25,7 +28,16 @@ export async function diagnose(keeper: Keeper, journal: Journal | null): Promise
       events: await tx.count('matchEvents'),
       quarantined: await tx.count('quarantine'),
       recovered: { hands: tally?.hands ?? 0, matches: tally?.matches ?? 0 },
+      savedAt: timeIn(await tx.get('settings', 'backup')),
     };
   });
   return { ...counted, journal: journal && journal.figures };
+}
+
+/** The time in the setting that the last copy left. */
+function timeIn(row: unknown): number | null {
+  const value = isObject(row) ? row['value'] : null;
+  const last = isObject(value) ? value['last'] : null;
+  const at = isObject(last) ? last['at'] : null;
+  return isTime(at) ? at : null;
 }
