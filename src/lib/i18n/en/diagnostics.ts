@@ -1,10 +1,10 @@
 import { formatCount, formatList, formatPlural } from '../format.ts';
 
-const amount = (hands: number, matches: number): string =>
-  formatList([
-    ...(hands > 0 ? [formatPlural(hands, 'hand', 'hands')] : []),
-    ...(matches > 0 ? [formatPlural(matches, 'match', 'matches')] : []),
-  ]);
+const amount = (hands: number, matches: number): string => {
+  const [some, others] = [formatPlural(hands, 'hand', 'hands'), formatPlural(matches, 'match', 'matches')];
+  if (hands === 0) return others;
+  return matches === 0 ? some : formatList([some, others]);
+};
 
 /** How the app and both copies of the games are, for people who want to know or to ask for help. */
 export const diagnostics = {

@@ -41,8 +41,8 @@ export const kingsKeeper = {
   becomes: (from: number, to: number) => `${from} becomes ${to}`,
   /** Why that cannot be done there, small on its key. */
   why: {
-    noSuchCastle: '',
-    notAKing: '',
+    noSuchCastle: 'no castle yet',
+    notAKing: 'no king',
     wrongCastle: 'another suit',
     castlesStand: 'castles are static',
     doubleKing: 'two kings rule there',
@@ -52,7 +52,7 @@ export const kingsKeeper = {
   cancel: 'Cancel',
   write: 'Write it down',
 
-  callWho: 'Who calls “Hand!”?',
+  callWho: 'Who calls “Hand”?',
   callText: 'They lay their seven cards open, and you enter them.',
   nobody: 'Nobody: all are scored',
   nobodyAsk: 'The pile is used up, or the whole table agrees: everybody is scored without a caller.',

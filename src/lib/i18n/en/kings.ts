@@ -16,7 +16,7 @@ const COURTS: Readonly<Record<number, string | undefined>> = {
 };
 const CASTLES = ['First', 'Second', 'Third', 'Fourth'] as const;
 
-const castleName = (castle: number): string => CASTLES[castle] ?? '';
+const castleName = (castle: number): string => String(CASTLES[castle]);
 const theCastle = (castle: number): string => `the ${castleName(castle)} castle`;
 const points = (score: number): string => `${formatScore(score)} ${score === 1 ? 'point' : 'points'}`;
 const cards = (count: number): string => formatPlural(count, 'card', 'cards');
@@ -122,7 +122,7 @@ export const kings = {
   whichCastle: 'Tap a castle for the king, or:',
   sortSuit: 'Sort by suit',
   sortRank: 'Sort by rank',
-  call: 'Call “Hand!”',
+  call: 'Call “Hand”',
   callAsk: 'Call it?',
   callText: 'A wrong call scores you at once and ends your game.',
   notYet: 'Not yet',
