@@ -1,6 +1,7 @@
 import { AFTER } from './after.ts';
 import { CONTEST } from './contest.ts';
 import { ENDS } from './ends.ts';
+import { KINGS_REAL } from './kings-real.ts';
 import { NUMBERS } from './numbers.ts';
 import { FOURS } from './fours.ts';
 import { PAGES } from './pages.ts';
@@ -19,5 +20,6 @@ export const WALKS: Readonly<Record<string, readonly Screen[]>> = {
   'set-up': SETUP,
   'looking back': AFTER,
   'Four Fours': FOURS,
+  'Kings with real cards': KINGS_REAL,
   Contest: CONTEST,
 };

@@ -1,0 +1,125 @@
+import { type Page } from '@playwright/test';
+import { common, kings as words, kingsCalculus as sheet, kingsKeeper as text } from '#lib/i18n/messages.ts';
+import { cardsOf } from '../../../tests/support/kings-cards.ts';
+import { newTable, realTable, type KingsTable } from '../../../tests/support/kings-table.ts';
+import { button } from '../fours.ts';
+import { ready, TOUCH } from '../kings-real.ts';
+import { rowsOf } from '../matches.ts';
+import { expect } from '../platform.ts';
+import { show, type Screen } from './screen.ts';
+
+const HALVES = 'Q♥ J♥ 10♥ 4♣ 10♦ 10♣ 5♣';
+const TWO_KINGS = 'Q♥ A♠ K♥ K♦ 2♥ J♥ 6♣';
+const LOOSE = '2♠ 2♠ 4♥ 4♥ 6♥ 8♣ 10♠';
+const king = (text: string) => cardsOf(text)[0] ?? 0;
+
+let shown = 0;
+
+/** A match as it lies, from under its cover. Each is another match: what was done on the one before is none of its events. */
+async function table(page: Page, played: KingsTable): Promise<void> {
+  const id = `kings-${(shown += 1)}`;
+  await show(page, `./play?match=${id}`, rowsOf({ [id]: played }));
+  if (played.timeline.events.length > 0) await button(page, words.goOn).tap();
+  await ready(page);
+}
+/** Six players, so that everything is as narrow as it gets. */
+const kept = () =>
+  realTable(6, { games: 7 }).do(
+    { type: 'crowned', seat: 2, card: king('K♦'), castle: 2 },
+    { type: 'dumped', seat: 1, card: king('K♠') },
+    { type: 'crowned', seat: 4, card: king('K♦'), castle: 2 },
+  );
+function scored(): KingsTable {
+  const match = realTable(6, { games: 7 }).do(
+    { type: 'called', seat: 2 },
+    { type: 'entered', seat: 2, cards: cardsOf(HALVES) },
+    { type: 'entered', seat: 1, cards: cardsOf(TWO_KINGS) },
+    { type: 'entered', seat: 0, cards: cardsOf(LOOSE) },
+  );
+  for (const [seat, cards] of [[3, 'A♣ A♦ 3♠ 3♦ 9♠ 9♣ 8♠'], [4, '7♣ 7♠ 8♦ J♠ Q♠ 5♦ 6♠'], [5, 'A♥ 3♥ 5♠ 7♦ 9♥ J♦ K♣']] as const)
+    match.do({ type: 'entered', seat, cards: cardsOf(cards) }); // prettier-ignore
+  return match;
+}
+async function sheetOf(page: Page): Promise<void> {
+  await table(page, scored());
+  for (const name of ['Grandma', 'Mei', 'Drop', 'Leaf', 'Ada']) await button(page, sheet.next(name)).tap();
+  await button(page, sheet.sheet).tap();
+  await ready(page);
+}
+async function book(page: Page): Promise<void> {
+  await table(page, kept());
+  await button(page, words.help).tap();
+  await expect(button(page, common.close)).toBeVisible();
+}
+
+/** The score keeper of 24, Kings, The Calculus and the book of hands. */
+export const KINGS_REAL: readonly Screen[] = [
+  {
+    name: 'castles of a real deck',
+    open: async (page) => {
+      await table(page, newTable(6, { deck: 'physical', games: 7 }));
+      await TOUCH.card(page, '2♥');
+      await expect(page.getByText(text.ask(words.castle(1)))).toBeVisible();
+    },
+  },
+  { name: 'what kings did', open: (page) => table(page, kept()) },
+  {
+    name: 'a king to be written down',
+    open: async (page) => {
+      await table(page, kept());
+      await button(page, text.king).tap();
+      await button(page, 'Ada').tap();
+      await button(page, words.suits.spade).tap();
+      await expect(button(page, text.write)).toBeVisible();
+    },
+  },
+  {
+    name: 'who calls',
+    open: async (page) => {
+      await table(page, kept());
+      await button(page, text.call).tap();
+      await button(page, text.nobody).tap();
+    },
+  },
+  {
+    name: 'seven cards, and a third of one',
+    open: async (page) => {
+      await table(page, kept().do({ type: 'called', seat: 1 }));
+      for (const card of ['Q♥', 'Q♥', 'Q♥']) await TOUCH.card(page, card);
+      await expect(page.getByRole('status')).toHaveText(words.refused.threeOfOne);
+    },
+  },
+  { name: 'The Calculus', open: (page) => table(page, scored()) },
+  {
+    name: 'The Calculus, arranged by hand',
+    open: async (page) => {
+      await table(page, scored());
+      await button(page, sheet.arrange).tap();
+      for (const card of ['queen of hearts', 'jack of hearts', '10 of hearts'])
+        await button(page, card).tap();
+      await button(page, sheet.together('Half Kingdom', '9')).tap();
+      await button(page, '5 of clubs').tap();
+      await expect(button(page, sheet.point('5'))).toBeVisible();
+    },
+  },
+  { name: 'the sheet of a tournament', open: sheetOf },
+  {
+    name: 'a figure to be corrected',
+    open: async (page) => {
+      await sheetOf(page);
+      await button(page, sheet.amendOne('Jun', 1, '15½')).tap();
+      await page.getByRole('textbox', { name: sheet.amendLabel }).fill('12a');
+      await button(page, sheet.save).tap();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'the book of hands', open: book },
+  {
+    name: 'a hand in the book',
+    open: async (page) => {
+      await book(page);
+      await page.getByRole('button', { name: 'Aces High' }).tap();
+      await expect(page.getByRole('heading', { name: 'Aces High' })).toBeVisible();
+    },
+  },
+];
