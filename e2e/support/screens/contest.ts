@@ -17,9 +17,16 @@ const FIVE = [...THREE, [10, 10, 10, 10], [1, 2, 3, 4]];
 const SIX = [[3, 17, 100, 2, 50, 99]];
 const SIX_BY_FIVE = [1, 2, 3, 4, 5].map((set) => [set, 17, 100, 2, 50, 99]);
 
+/** Each screen lays its own match: one that was left may still be kept under its name, with more events. */
+let laid = 0;
+async function lay(page: Page, path: 'play' | 'replay', played: ContestTable): Promise<void> {
+  laid += 1;
+  await show(page, `./${path}?match=m${laid}`, rowsOf({ [`m${laid}`]: played }));
+}
+
 /** A contest as it lies, and it goes on. */
 async function goOn(page: Page, played: ContestTable): Promise<void> {
-  await show(page, './play?match=m', rowsOf({ m: played }));
+  await lay(page, 'play', played);
   await button(page, text.goOn).tap();
   await expect(button(page, text.goOn)).toHaveCount(0);
   await expect(page.locator('main [inert]')).toHaveCount(0);
@@ -57,7 +64,7 @@ const over = (players: 1 | 2 | 3 | 4) => {
 const slipFor = (seat: number, played: ContestTable) => played.touch(raise(seat, 1000));
 
 async function opened(page: Page, played: ContestTable): Promise<void> {
-  await show(page, './play?match=m', rowsOf({ m: played }));
+  await lay(page, 'play', played);
   await button(page, text.iAm(MEI)).tap();
   await expect(page.getByRole('group', { name: text.keys })).toBeVisible();
   await expect(page.locator('main [inert]')).toHaveCount(0);
@@ -68,7 +75,7 @@ export const CONTEST: readonly Screen[] = [
   {
     name: 'the cover',
     open: async (page) => {
-      await show(page, './play?match=m', rowsOf({ m: openTable(2, ONE) }));
+      await lay(page, 'play', openTable(2, ONE));
       await expect(button(page, text.goOn)).toBeVisible();
       await expect(page.locator('main [inert]')).toHaveCount(0);
     },
@@ -107,7 +114,7 @@ export const CONTEST: readonly Screen[] = [
   {
     name: 'whose slip it is',
     open: async (page) => {
-      await show(page, './play?match=m', rowsOf({ m: slipFor(0, tony(2)) }));
+      await lay(page, 'play', slipFor(0, tony(2)));
       await expect(button(page, text.iAm(MEI))).toBeVisible();
       await expect(page.locator('main [inert]')).toHaveCount(0);
     },
@@ -155,7 +162,7 @@ export const CONTEST: readonly Screen[] = [
   ...([1, 4] as const).map((players) => ({
     name: `the end of ${players}`,
     open: async (page: Page) => {
-      await show(page, './play?match=m', rowsOf({ m: over(players) }));
+      await lay(page, 'play', over(players));
       await expect(page.getByRole('table', { name: text.table })).toBeVisible();
       await expect(page.locator('main [inert]')).toHaveCount(0);
     },
@@ -163,14 +170,14 @@ export const CONTEST: readonly Screen[] = [
   {
     name: 'looking back at a round',
     open: async (page) => {
-      await show(page, './replay?match=m', rowsOf({ m: over(4) }));
+      await lay(page, 'replay', over(4));
       await expect(page.getByText(text.roundOf(1), { exact: true }).first()).toBeVisible();
     },
   },
   {
     name: 'looking back, the end',
     open: async (page) => {
-      await show(page, './replay?match=m', rowsOf({ m: over(4) }));
+      await lay(page, 'replay', over(4));
       await button(page, replay.after).tap();
       await button(page, replay.end).tap();
       await expect(page.getByRole('table', { name: text.table })).toBeVisible();
