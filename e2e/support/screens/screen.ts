@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { dayOf } from '#lib/core/calendar.ts';
+import { JOURNAL_FOLDER } from '#lib/environment/private-files.ts';
 import { practice } from '#lib/i18n/messages.ts';
 import { type Hand } from '#lib/practice/hand.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
@@ -20,18 +21,31 @@ export const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
 
 /** Empties the store; false where there is none yet. */
 async function emptyStore(page: Page): Promise<boolean> {
-  return page.evaluate(async (name) => {
-    if ((await indexedDB.databases()).length === 0) return false;
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const emptying = db.transaction(db.objectStoreNames, 'readwrite');
-    for (const store of db.objectStoreNames) emptying.objectStore(store).clear();
-    await new Promise((resolve) => (emptying.oncomplete = resolve));
-    db.close();
-    return true;
-  }, DATABASE);
+  return page.evaluate(
+    async ([name, folder]) => {
+      if ((await indexedDB.databases()).length === 0) return false;
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const emptying = db.transaction(db.objectStoreNames, 'readwrite');
+      for (const store of db.objectStoreNames) emptying.objectStore(store).clear();
+      await new Promise((resolve) => (emptying.oncomplete = resolve));
+      db.close();
+      // The second copy would bring it all back. The worker of the page before may hold on to a file for a moment.
+      const files = await navigator.storage.getDirectory();
+      for (let left = 100; left > 0; left -= 1) {
+        const fault = await files.removeEntry(folder, { recursive: true }).then(
+          () => null,
+          (error: unknown) => (error instanceof DOMException ? error.name : String(error)),
+        );
+        if (fault === null || fault === 'NotFoundError') return true;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error('the journal cannot be emptied');
+    },
+    [DATABASE, JOURNAL_FOLDER] as const,
+  );
 }
 
 /** Opens a page of the app on a store that holds these rows and no others, in whatever state the one before has left it. */

@@ -1,12 +1,12 @@
 /** Storage and locks carry the app's name, since every site on one origin shares them. */
-const FOLDER = 'two-dozen-journal';
+export const JOURNAL_FOLDER = 'two-dozen-journal';
 
 /** The app's folder in the origin's private file system; null where there is none, or, unless it is to be made, no such folder yet. */
 export async function privateFolder(make: boolean): Promise<FileSystemDirectoryHandle | null> {
   const root = await navigator.storage?.getDirectory?.();
   if (!root) return null;
   try {
-    return await root.getDirectoryHandle(FOLDER, { create: make });
+    return await root.getDirectoryHandle(JOURNAL_FOLDER, { create: make });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotFoundError') return null;
     throw error;
