@@ -10,7 +10,7 @@ export const layoutFaults = (page: Page, touch: number): Promise<readonly string
     // What lies under an open slip is out of reach and out of question.
     const root = document.querySelector('dialog[open]') ?? document.body;
     const nameOf = (element: Element) =>
-      `<${element.tagName.toLowerCase()} ${element.className.toString().replace(/ ?svelte-\w+/g, '')}> “${(
+      `<${element.tagName.toLowerCase()} ${element.classList[0] ?? ''}> “${(
         element.getAttribute('aria-label') ??
         element.textContent ??
         ''
