@@ -63,6 +63,10 @@ test('saved, deleted and restored by touch, without a network: everything is as 
     storageTypes: 'all',
   });
   await openWith(page, './settings', { attempts: [attemptRow('third', { endedAt: 1 })] });
+  // From the moment that it is ready offline, and not before.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
 
   await page.getByRole('button', { name: settings.restore }).tap();
