@@ -142,5 +142,7 @@ test('after a round of Closest to, a line tells how near everybody was; the rule
     text.line(24, [text.away('Mei', '1'), text.away('Grandma', '3/7')], '1/3'),
   );
   expect(await axeFaults(page, 'line')).toEqual([]);
+  // What has just come takes no key for a moment.
+  await expect(page.locator('main [inert]')).toHaveCount(0);
   expect(await layoutFaults(page, 40)).toEqual([]);
 });

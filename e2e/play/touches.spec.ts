@@ -55,20 +55,29 @@ async function takeBack(page: Page): Promise<void> {
         [...document.querySelectorAll('button')].find(
           (each) => (each.ariaLabel ?? each.textContent.trim()) === name,
         );
-      const until = async (done: () => boolean) => {
-        while (!done()) await new Promise((next) => setTimeout(next, 4));
+      const until = async (what: string, done: () => boolean) => {
+        const end = performance.now() + 10_000;
+        while (!done()) {
+          if (performance.now() > end)
+            throw new Error(`${what}: waited for in vain. ${document.body.innerText}`);
+          await new Promise((next) => setTimeout(next, 4));
+        }
       };
       button(pause)?.click();
-      await until(() => button(step) !== undefined);
+      await until('the menu', () => button(step) !== undefined);
       while (button(step)?.disabled === false) {
         const before = window.acknowledged.length;
         button(step)?.click();
-        await until(() => window.acknowledged.length > before);
+        // A busy page may not have said yet that the step before was the last one: that press then does nothing.
+        await until(
+          'a step back',
+          () => window.acknowledged.length > before || button(step)?.disabled === true,
+        );
         // One frame for the menu to say whether there is another step.
         await new Promise((next) => setTimeout(next, 20));
       }
       button(go)?.click();
-      await until(() => button(step) === undefined);
+      await until('the table', () => button(step) === undefined);
       window.acknowledged.length = 0;
     },
     [table.pause.open, table.pause.step, table.pause.go] as const,
