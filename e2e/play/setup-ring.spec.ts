@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Header } from '#lib/core/match/header.ts';
-import { games, houseRules, setup } from '#lib/i18n/messages.ts';
+import { games, houseRules, kings, kingsKeeper, setup } from '#lib/i18n/messages.ts';
 import { axeFaults } from '../support/axe.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { seatButton, seatLabels, startButton } from '../support/setup.ts';
@@ -87,6 +87,22 @@ test('six pass the phone round: who begins, the other way round, house rules and
       { name: 'Hill', shape: 'hill' },
     ],
   });
+});
+
+test('Kings names its author, and with two real decks the score keeper opens', async ({ page }) => {
+  await openWith(page, './setup?game=kings&players=2', {});
+  await expect(startButton(page)).toBeVisible();
+  await expect(page.getByText('A game by Ryan Matthew Thurman.')).toBeVisible();
+  await page.getByRole('button', { name: setup.decks.physical }).tap();
+  expect(await axeFaults(page, 'Kings, set up')).toEqual([]);
+  await startButton(page).tap();
+  expect(await begun(page)).toMatchObject({ game: 'kings', config: { players: 2, deck: 'physical' } });
+  await expect(page.getByRole('heading', { name: kings.keeper })).toBeVisible();
+  await expect(page.getByText(kingsKeeper.ask(kings.castle(0)))).toBeVisible();
+  // The author is of this game alone.
+  await page.goto('./setup?game=fours&players=2');
+  await expect(startButton(page)).toBeVisible();
+  await expect(page.getByText('Thurman')).toHaveCount(0);
 });
 
 test('one who is alone has no real cards, no ring to turn and nobody to draw against', async ({ page }) => {

@@ -187,7 +187,6 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
     usual: 3,
     seating: 'ring',
     realAlone: false,
-    dealtOnly: true,
     direction: 'direction',
     rows: {
       games: { kind: 'number', words: words.games, choices: TOURNAMENTS, always: true },

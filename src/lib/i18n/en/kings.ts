@@ -28,7 +28,6 @@ const cardName = (rank: number, suit: Suit): string => `${COURTS[rank] ?? rank} 
 export const kings = {
   title: 'Kings',
   keeper: 'Score keeper',
-  author: 'A game by Ryan Matthew Thurman.',
   gameOf: (game: number, games: number) => (games === 1 ? '' : `game ${game} of ${games}`),
   card: cardName,
   points,

@@ -8,6 +8,8 @@ interface GameWords {
   readonly real: string;
   readonly start: string;
   readonly alone: string;
+  /** Whose game it is, where that is known. */
+  readonly author?: string;
 }
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const FLAT = 'Lay the phone flat and start';
@@ -78,10 +80,11 @@ export const setup = {
       real: 'Two decks of 52. You deal, we keep the score.',
       start: 'Shuffle two decks',
       alone: 'Shuffle two decks',
+      author: 'A game by Ryan Matthew Thurman.',
     },
     contest: { real: JUDGE, start: 'Stand the phone up and start', alone: 'Start' },
     fours: { real: '20 each of + − × ÷ and ( ). Deal five, we judge.', start: BOARD, alone: BOARD },
-  } satisfies Record<GameId, GameWords>,
+  } as Readonly<Record<GameId, GameWords>>,
   starting: 'Laying it out…',
   again: 'Same again',
   againWho: (game: string, names: readonly string[]) => `${game} · ${formatList(names)}`,
