@@ -133,6 +133,20 @@ test('the cover is up before the system looks: another window, a frozen page, an
       await see('document.visibilityState').toBe('visible');
       await see(`document.querySelector('h2')?.textContent`).toBe(text.passTo('Mei'));
 
+      // Behind a hand, while the shield is held.
+      await see(press(text.shield.behind)).toBe(true);
+      for (const figure of X) await see(press(figure)).toBe(true);
+      await see(`document.querySelector('.shield')?.getAttribute('aria-pressed')`).toBe('false');
+      await page.compute(
+        `document.querySelector('.shield').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))`,
+      );
+      await see(shown).toBe(true);
+      await watch('document', 'visibilitychange');
+      await other.show();
+      await see('window.seen').toBe('false hidden');
+      await page.show();
+      await see(`document.querySelector('h2')?.textContent`).toBe(text.passTo('Mei'));
+
       await typeX();
       await watch('document', 'freeze');
       await page.send('Page.setWebLifecycleState', { state: 'frozen' });

@@ -1,22 +1,37 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { SharedFault } from '#lib/games/contest/shared.ts';
+import { formatCount } from '#lib/i18n/format.ts';
 import {
   contest as text,
   contestHelp as help,
   contestShared as words,
   houseRules,
+  practice,
   presets,
   setup,
+  standing,
 } from '#lib/i18n/messages.ts';
-import { act, openTable } from '../../tests/support/contest.ts';
+import { act, claim, dealt, openTable, state } from '../../tests/support/contest.ts';
 import { axeFaults } from '../support/axe.ts';
 import { button, sitAt, stateOn } from '../support/contest.ts';
 import { layoutFaults } from '../support/layout.ts';
+import { rowsOf } from '../support/matches.ts';
 import { begin, startButton } from '../support/setup.ts';
 import { openWith } from '../support/store.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
+/** Closest to 100, of one set of five numbers up to 20. */
+const SETTINGS = 'target=100&numbers=5&sets=1&range=20&end=3&round=0&between=ready&answer=60&entry=30';
+
 const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** What is said of a link or a file that holds no rounds. */
+function sentenceOf(fault: SharedFault): string {
+  const say: (fault: never) => string = words.fault[fault.code];
+  return say(fault as never);
+}
 
 /** Another phone that has never seen the app. */
 async function anotherPhone(browser: Browser): Promise<Page> {
@@ -83,6 +98,92 @@ test('a link deals two phones the same rounds, and lays side by side what came o
   await expect(other.getByRole('listitem').filter({ hasText: words.here })).toHaveCount(1);
   await expect(other.getByRole('listitem').filter({ hasText: 'Hill' })).not.toHaveCount(0);
   await other.context().close();
+});
+
+test('a saved file deals another phone the same rounds; another file gets a sentence and changes nothing', async ({
+  page,
+  browser,
+}) => {
+  await openWith(page, `./contest?v=1&type=21&${SETTINGS}&seed=4711`, {});
+  const rounds = words.number(formatCount(4711));
+  await expect(page.getByText(rounds)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await row(page, words.file).tap();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('two-dozen-rounds-4711.json');
+  await expect(page.getByText(words.saved)).toBeVisible();
+  const saved = await readFile(await download.path());
+
+  const other = await anotherPhone(browser);
+  await other.goto('./contest');
+  const open = async (name: string, buffer: Buffer) => {
+    const choosing = other.waitForEvent('filechooser');
+    await other.getByRole('button', { name: words.open }).click();
+    await (await choosing).setFiles({ name, mimeType: 'application/json', buffer });
+  };
+  await expect(other.getByText(words.about[0] ?? '')).toBeVisible();
+  expect(await axeFaults(other, 'bare')).toEqual([]);
+  const file = saved.toString();
+  const spoilt: readonly (readonly [string, string])[] = [
+    ['', sentenceOf({ code: 'noFile' })],
+    ['{"format":"two-dozen/backup"}', sentenceOf({ code: 'noFile' })],
+    [file.replace('target=100', 'target=ten'), sentenceOf({ code: 'setting', field: 'target' })],
+    [file.replace(/seed=\d+/, ''), sentenceOf({ code: 'missing', field: 'seed' })],
+    [file + ' '.repeat(100_000), sentenceOf({ code: 'noFile' })],
+  ];
+  for (const [content, sentence] of spoilt) {
+    await open('rounds.json', Buffer.from(content));
+    await expect(other.getByRole('alert')).toHaveText(sentence);
+    expect(new URL(other.url()).search).toBe('');
+  }
+  await open('rounds.json', saved);
+  await expect(other.getByText(rounds)).toBeVisible();
+  await expect(other.getByRole('alert')).toHaveCount(0);
+  // The address is the link now, and a reload opens the same.
+  expect(new URL(other.url()).search).toContain('seed=4711');
+  await other.getByRole('button', { name: setup.playersShort(1, 4), exact: true }).click();
+  await startButton(other).click();
+  await other.waitForURL(/\/play\?match=/);
+  await button(other, text.begin).click();
+  await expect(button(other, text.raiseOf('Moon'))).toBeVisible();
+  const { config, sets } = await stateOn(other);
+  expect(config).toMatchObject({ type: 21, target: 100, numbers: 5, range: 20 });
+  await page.getByRole('button', { name: setup.playersShort(1, 4), exact: true }).click();
+  await begin(page);
+  await button(page, text.begin).click();
+  await expect(button(page, text.raiseOf('Moon'))).toBeVisible();
+  expect((await stateOn(page)).sets).toEqual(sets);
+  await other.context().close();
+});
+
+test('sets that could be made and that nobody made are practised, those that practice cannot deal are named', async ({
+  page,
+}) => {
+  const missed = [
+    [3, 7, 8, 2],
+    [1, 1, 5, 20],
+    [4, 4, 9, 1],
+  ];
+  const table = openTable(2, missed, { endScore: 1 });
+  for (const seat of [0, 1]) table.play(act('impossible', seat, 1000));
+  for (const seat of [0, 1]) table.play(act('readied', seat, 2000));
+  table.play(dealt(2000, [6, 6, 6, 6], [1, 2, 3, 4], [2, 2, 2, 3]));
+  const right = ['6 + 6 + 6 + 6', '1 × 2 × 3 × 4', '2 × 2 × 2 × 3'];
+  table.touch(claim(1, 3000));
+  for (const [set, line] of right.entries()) table.play(state(1, 4000 + set, line));
+  await openWith(page, './play?match=m', rowsOf({ m: table }));
+  await button(page, text.replay).tap();
+  await expect(page.getByText(text.unfit(1))).toBeVisible();
+  await page.getByRole('link', { name: standing.practise(2) }).tap();
+  await expect(page.getByRole('heading', { name: practice.givenTitle(2) })).toBeVisible();
+  const cards = page.getByRole('group', { name: practice.cards, exact: true }).getByRole('button');
+  await expect(cards).toHaveCount(4);
+  const ranks = (await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? '')))
+    .map((name) => name.replace('Ace', '1').match(/\d+/)?.[0])
+    .map(Number);
+  expect(ranks.toSorted((a, b) => a - b)).toEqual([2, 3, 7, 8]);
+  await page.goBack();
+  await expect(page.getByText(text.unfit(1))).toBeVisible();
 });
 
 test('house rules are kept under a name, used after a reload, and deleted with a way back', async ({
