@@ -4,7 +4,7 @@ import { standardKings, type KingsConfig } from '#lib/games/kings/config.ts';
 import type { KingsRefusal } from '#lib/games/kings/errors.ts';
 import type { KingsEvent } from '#lib/games/kings/events.ts';
 import { kings } from '#lib/games/kings/index.ts';
-import { inTurn, nextSeat } from '#lib/games/kings/seats.ts';
+import { inTurn, nextSeat } from '#lib/core/match/seats.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
 import type { KingsView } from '#lib/games/kings/view.ts';
 import { cardsOf, written } from './kings-cards.ts';

@@ -1,12 +1,13 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { leadersOf } from '#lib/core/match/leaders.ts';
 import { changedAt } from '#lib/core/match/piles.ts';
+import { inTurn, nextSeat } from '#lib/core/match/seats.ts';
 import { cardsOn, EMPTY_BOARD } from './board.ts';
 import { HAND } from './cards.ts';
 import { makes } from './judge.ts';
 import { goalOf } from './phases.ts';
 import { goalsOf } from './rounds.ts';
-import { inTurn, rightOf, type FoursState, type Then } from './state.ts';
+import { passing, type FoursState, type Then } from './state.ts';
 
 /**
  * Fills a hand to five and goes on. When the draw pile does not suffice, the discard is shuffled first; when that is empty as well, they go on
@@ -37,7 +38,7 @@ function judged(state: FoursState): FoursState {
   const round = turns.slice(-config.players);
   if (round.length === config.players && round.every(({ plays }) => plays.length === 0))
     return decided(state, seat, null);
-  return { ...state, phase: { type: 'turn', seat: rightOf(config, seat), plays: [] } };
+  return { ...state, phase: { type: 'turn', seat: nextSeat(passing(config), seat), plays: [] } };
 }
 
 /** The round is over, `last` had its last turn: the board is cleared, and those on the right begin (FOURS-9, FOURS-10, FOURS-12). */
@@ -47,7 +48,7 @@ function decided(state: FoursState, last: Seat, winner: Seat | null): FoursState
   const points = winner === null ? 0 : cards.length;
   const rounds = [...state.rounds, { goal: goalOf(state) ?? 0, winner, board, points, turns: turns.length }];
   const scores = state.scores.map((score, seat) => (seat === winner ? score + points : score));
-  const next = rightOf(config, last);
+  const next = nextSeat(passing(config), last);
   const dealt = config.deck === 'dealt';
   const cleared: FoursState = {
     ...state,
@@ -56,7 +57,7 @@ function decided(state: FoursState, last: Seat, winner: Seat | null): FoursState
     rounds,
     scores,
     next,
-    waiting: dealt ? inTurn(config, next) : [],
+    waiting: dealt ? inTurn(passing(config), next) : [],
     keep: false,
     phase: { type: 'between' },
   };

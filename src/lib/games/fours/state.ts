@@ -1,4 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import type { Passing } from '#lib/core/match/seats.ts';
 import { EMPTY_BOARD, type Board, type Play } from './board.ts';
 import { ALL_CARDS, type Card } from './cards.ts';
 import type { FoursConfig } from './config.ts';
@@ -80,10 +81,8 @@ export function newFours(config: FoursConfig): FoursState {
   };
 }
 
-/** The turn passes to the right: seats are counted clockwise, so to the seat before (FOURS-2). */
-export const rightOf = ({ players }: Pick<FoursConfig, 'players'>, seat: Seat): Seat =>
-  (seat + players - 1) % players;
-
-/** Every seat in the order of turns, from one on. */
-export const inTurn = (config: { readonly players: number }, from: Seat): readonly Seat[] =>
-  Array.from({ length: config.players }, (_, step) => (from + config.players - step) % config.players);
+/** The phone and the turn pass to the right (FOURS-2). */
+export const passing = ({ players }: Pick<Passing, 'players'>): Passing => ({
+  players,
+  direction: 'right',
+});

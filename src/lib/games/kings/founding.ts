@@ -1,5 +1,6 @@
 import type { Act, Shuffled } from '#lib/core/match/acts.ts';
 import { isReordered } from '#lib/core/match/piles.ts';
+import { inTurn, nextSeat } from '#lib/core/match/seats.ts';
 import { ok } from '#lib/core/result.ts';
 import { ALL_CARDS, HAND, suitOf, type Card } from './cards.ts';
 import { CASTLES } from './castle.ts';
@@ -7,7 +8,6 @@ import type { Founded, Reshuffled } from './events.ts';
 import { drawn, goOn, returning } from './flow.ts';
 import { notNow, refuse, type Applied } from './phases.ts';
 import { taken } from './real.ts';
-import { inTurn, nextSeat } from './seats.ts';
 import type { KingsState } from './state.ts';
 
 /** All cards in a new order (KINGS-1). */

@@ -1,9 +1,10 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { leadersOf } from '#lib/core/match/leaders.ts';
 import { changedAt } from '#lib/core/match/piles.ts';
+import { nextSeat } from '#lib/core/match/seats.ts';
 import { bestOf } from './calculus/best.ts';
 import { groundOf } from './castle.ts';
-import { nextSeat, playingAfter } from './seats.ts';
+import { playingAfter } from './seats.ts';
 import { newGame, type Decided, type End, type KingsState, type Score } from './state.ts';
 
 /** Scores the hand of a seat with the castles as they stand (KINGS-4, KINGS-6). */

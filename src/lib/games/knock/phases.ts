@@ -1,6 +1,8 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
+import { inTurn, nextSeat, type Passing } from '#lib/core/match/seats.ts';
 import { hasSignalled } from '#lib/core/match/signals.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
+import type { KnockConfig } from './config.ts';
 import type { KnockRefusal } from './errors.ts';
 import type { KnockState, Open, Phase } from './state.ts';
 
@@ -31,12 +33,15 @@ export function mayClaim(state: KnockState): readonly Seat[] {
   return seatsOf(state).filter((seat) => !barred.includes(seat));
 }
 
+/** The deal passes to the left, as seats are counted. */
+const clockwise = ({ players }: Pick<KnockConfig, 'players'>): Passing => ({ players, direction: 'left' });
+
 /** Everybody but one, clockwise from that seat. */
 export const othersOf = ({ config }: KnockState, seat: Seat): readonly Seat[] =>
-  Array.from({ length: config.players - 1 }, (_, step) => (seat + step + 1) % config.players);
+  inTurn(clockwise(config), seat).slice(1);
 
 /** The deal passes clockwise (KNOCK-2). */
-export const nextDealer = ({ dealer, config }: KnockState): Seat => (dealer + 1) % config.players;
+export const nextDealer = ({ dealer, config }: KnockState): Seat => nextSeat(clockwise(config), dealer);
 
 /** Looking for a solution begins or goes on at `at`, after the four cards have been thought about for so long. */
 export function opening({ config }: KnockState, at: Millis, thought: Millis): Open {
