@@ -22,9 +22,9 @@ const ALL_TURNS = turnsOf(240, ALL_OPTIONS);
 const FEW = ALL_TURNS.slice(0, 24);
 
 /** Every sequence of plays, each judged: the plain way to answer the same question. */
-function winsPlainly({ board, hand, fresh = [], goal, options }: WinQuestion): boolean {
+function winsPlainly({ board, hand, fresh = [], target, options }: WinQuestion): boolean {
   const rules = { fresh, negation: options.negation };
-  if (makes(board, goal, options)) return true;
+  if (makes(board, target, options)) return true;
   if (fresh.length === 3) return false;
   return hand.some((card) =>
     legalPlays(board, card, rules).some((play) => {
@@ -32,7 +32,7 @@ function winsPlainly({ board, hand, fresh = [], goal, options }: WinQuestion): b
       const left = hand.filter((each) => each !== card);
       return (
         laid.ok &&
-        winsPlainly({ board: laid.value.board, hand: left, fresh: [...fresh, card], goal, options })
+        winsPlainly({ board: laid.value.board, hand: left, fresh: [...fresh, card], target, options })
       );
     }),
   );
@@ -48,7 +48,7 @@ const ROUNDS: readonly FoursState[] = Array.from({ length: 9 }, (_, seed) => {
   const dealt = applyFours(newFours(standardFours(1)), { type: 'shuffled', at: 0, order });
   if (!dealt.ok) throw new Error(dealt.error.code);
   const { board } = dealt.value;
-  const rounds = Array.from({ length: seed }, () => ({ goal: 1, winner: 0, board, points: 3, turns: 1 }));
+  const rounds = Array.from({ length: seed }, () => ({ target: 1, winner: 0, board, points: 3, turns: 1 }));
   return { ...dealt.value, rounds };
 });
 

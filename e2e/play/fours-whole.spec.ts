@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { FoursConfig } from '#lib/games/fours/config.ts';
-import { goalsOf } from '#lib/games/fours/rounds.ts';
+import { targetsOf } from '#lib/games/fours/rounds.ts';
 import type { FoursState } from '#lib/games/fours/state.ts';
 import { fours as words } from '#lib/i18n/messages.ts';
 import { foursCards, newTable } from '../../tests/support/fours.ts';
@@ -46,7 +46,7 @@ async function playOut(page: Page, players: 1 | 2 | 3, evening: Evening): Promis
   const { way, house = {}, seed, passed, swapped } = evening;
   const table = newTable(players, house, seed);
   const { config } = table.state;
-  const rounds = goalsOf(config).length;
+  const rounds = targetsOf(config).length;
   await sitAt(page, table);
   let title = await titleOn(page);
   for (let round = 1; round <= rounds;) {
@@ -60,7 +60,7 @@ async function playOut(page: Page, players: 1 | 2 | 3, evening: Evening): Promis
       });
     } else if (round < rounds) {
       round += 1;
-      const next = button(page, words.next(round, goalsOf(config)[round - 1] ?? 0));
+      const next = button(page, words.next(round, targetsOf(config)[round - 1] ?? 0));
       title =
         round - 1 === swapped
           ? await swapAll(page, way, players)
@@ -70,7 +70,7 @@ async function playOut(page: Page, players: 1 | 2 | 3, evening: Evening): Promis
   const state = await stateOn(page);
   expect(state.phase.type).toBe('over');
   expect(foursCards(state)).toHaveLength(100);
-  expect(state.rounds.map(({ goal }) => goal)).toEqual(goalsOf(config));
+  expect(state.rounds.map(({ target }) => target)).toEqual(targetsOf(config));
   expect(state.rounds[passed - 1]).toMatchObject({ winner: null, points: 0, turns: players });
   return state;
 }

@@ -27,7 +27,7 @@ test('the numbers from 1 to 20: reached from set-up, made by touch, kept over a 
   }
   await expect(page.getByText(text.kept)).toBeVisible();
   await page.getByRole('button', { name: text.next(3) }).tap();
-  await expect(page.getByRole('heading', { name: text.goal(3) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text.target(3) })).toBeVisible();
 
   // The device's own way back does not leave the numbers at once.
   await page.goBack();

@@ -9,7 +9,7 @@ import { findWin } from '#lib/games/fours/search/win.ts';
 export interface Seen {
   readonly board: Board;
   readonly hand: readonly Card[];
-  readonly goal: number;
+  readonly target: number;
 }
 
 /** A turn that wins if there is one; else the empty gaps are filled, or two operators are covered by others. */

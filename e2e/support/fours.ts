@@ -117,7 +117,7 @@ function placeCalled(name: string): number {
 export async function seenOn(page: Page): Promise<{
   readonly board: Board;
   readonly hand: readonly Card[];
-  readonly goal: number;
+  readonly target: number;
 }> {
   const printed = new Printed();
   const board = boardCalled(await namesIn(boardOf(page)), printed);
@@ -128,7 +128,7 @@ export async function seenOn(page: Page): Promise<{
   return {
     board,
     hand: signs.map((sign) => printed.card(sign)),
-    goal: Number(/\d+$/.exec(title ?? '')?.[0]),
+    target: Number(/\d+$/.exec(title ?? '')?.[0]),
   };
 }
 

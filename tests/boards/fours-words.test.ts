@@ -160,8 +160,8 @@ describe('the menu', () => {
 });
 
 describe('alone', () => {
-  const round = (goal: number, turns: number, winner: number | null = 0): Round => ({
-    goal,
+  const round = (target: number, turns: number, winner: number | null = 0): Round => ({
+    target,
     winner,
     board: EMPTY_BOARD,
     points: 3,

@@ -20,8 +20,8 @@ describe('the numbers from 1 to 20', () => {
     expect(collection.isMade).toBe(true);
     const again = new Collection(store);
     await again.load();
-    expect(again.made).toEqual([{ goal: 2, line: '4 ÷ 4 + 4 ÷ 4', cards: 3 }]);
-    expect([again.goal, again.isMade]).toEqual([null, false]);
+    expect(again.made).toEqual([{ target: 2, line: '4 ÷ 4 + 4 ÷ 4', cards: 3 }]);
+    expect([again.target, again.isMade]).toEqual([null, false]);
   });
 
   test('another number than the one that is wanted is not', async () => {
@@ -40,10 +40,10 @@ describe('the numbers from 1 to 20', () => {
       await fill(collection, '÷', '+', '÷');
     };
     await make(true);
-    expect(collection.made).toEqual([{ goal: 2, line: '(4 ÷ 4 + 4 ÷ 4)', cards: 5 }]);
+    expect(collection.made).toEqual([{ target: 2, line: '(4 ÷ 4 + 4 ÷ 4)', cards: 5 }]);
     await make(false);
     await make(true);
-    expect(collection.made).toEqual([{ goal: 2, line: '4 ÷ 4 + 4 ÷ 4', cards: 3 }]);
+    expect(collection.made).toEqual([{ target: 2, line: '4 ÷ 4 + 4 ÷ 4', cards: 3 }]);
   });
 
   test('10 needs joined 4s', async () => {
@@ -79,15 +79,27 @@ describe('the numbers from 1 to 20', () => {
     expect(await collection.lay('()', closing(1))).toEqual({ ok: false, error: { code: 'inUse' } });
   });
 
+  test('keeps the number under the name that lies on devices', async () => {
+    const store = freshStore(fakeEnvironment());
+    const collection = new Collection(store);
+    collection.choose(2);
+    await fill(collection, '÷', '+', '÷');
+    expect(await store.settings.get('fours.collection')).toEqual({
+      made: [{ goal: 2, line: '4 ÷ 4 + 4 ÷ 4', cards: 3 }],
+      joined: false,
+    });
+  });
+
   test('what is damaged in the store is left out', async () => {
     const store = freshStore(fakeEnvironment());
-    const good = { goal: 4, line: '4 + 4 × (4 − 4)', cards: 5 };
+    const way = { line: '4 + 4 × (4 − 4)', cards: 5 };
+    const good = { goal: 4, ...way };
     await store.settings.put('fours.collection', {
       made: [good, { ...good, line: 'twice' }, { goal: 21, line: '', cards: 1 }, null, 'x', { goal: 5 }],
       joined: 'yes',
     });
     const collection = new Collection(store);
     await collection.load();
-    expect([collection.made, collection.joined]).toEqual([[good], false]);
+    expect([collection.made, collection.joined]).toEqual([[{ target: 4, ...way }], false]);
   });
 });

@@ -20,7 +20,7 @@ const answering: Pick<Solver, 'ask'> = {
 };
 const missing: Pick<Solver, 'ask'> = { ask: () => Promise.reject(new SolverMissing('no network')) };
 
-const QUESTION = { board: boardOf('4 × 4 + 4 4'), hand: handOf('÷÷'), goal: 1, options: PLAIN };
+const QUESTION = { board: boardOf('4 × 4 + 4 4'), hand: handOf('÷÷'), target: 1, options: PLAIN };
 const { state } = dealtTable(['÷+−()×']);
 
 describe('what a table of Four Fours may ask', () => {
@@ -29,7 +29,7 @@ describe('what a table of Four Fours may ask', () => {
     const found = await aids.couldWin(QUESTION);
     expect(found).toMatchObject({ win: { points: 4 }, boards: 3 });
     expect(found?.win?.plays).toHaveLength(2);
-    expect(await aids.couldWin({ ...QUESTION, goal: 11 })).toEqual({ win: null, boards: 3 });
+    expect(await aids.couldWin({ ...QUESTION, target: 11 })).toEqual({ win: null, boards: 3 });
   });
 
   test('is the par of a round', async () => {

@@ -58,7 +58,7 @@ export function randomTurn(seed: number, options: FoursOptions): WinQuestion {
     board = next.board;
     fresh.push(card);
   }
-  return { board, hand: held, fresh, goal: rng.next(2) === 0 ? 4 * rng.next(5) : 1 + rng.next(9), options };
+  return { board, hand: held, fresh, target: rng.next(2) === 0 ? 4 * rng.next(5) : 1 + rng.next(9), options };
 }
 
 /** A card played somewhere by lot, so that gaps are filled more often than covered; null where it has no place. */
@@ -86,7 +86,7 @@ export interface Plainly {
 }
 
 /** Plays every card of the hand at every legal place, up to three, and judges what lies there. What was reached in another order is played on once. */
-export function searchPlainly({ board, hand, fresh = [], goal, options }: WinQuestion): Plainly {
+export function searchPlainly({ board, hand, fresh = [], target, options }: WinQuestion): Plainly {
   const rules = { negation: options.negation };
   const complete = new Set<string>();
   let best: { points: number; cards: number } | null = null;
@@ -96,7 +96,7 @@ export function searchPlainly({ board, hand, fresh = [], goal, options }: WinQue
     for (const state of level.values()) {
       if (judge(state.board, options).type !== 'incomplete') complete.add(linesOf(state.board));
       const points = cardsOn(state.board).length;
-      if (makes(state.board, goal, options) && (best === null || points > best.points))
+      if (makes(state.board, target, options) && (best === null || points > best.points))
         best = { points, cards };
       for (const card of state.left) {
         const left = state.left.filter((each) => each !== card);

@@ -4,7 +4,7 @@ import { firstOf, ALL_CARDS, type Card, type Sign } from '#lib/games/fours/cards
 import type { FoursOptions } from '#lib/games/fours/config.ts';
 import { judge, makes } from '#lib/games/fours/judge.ts';
 import { printBoard } from '#lib/games/fours/print.ts';
-import { goalsOf } from '#lib/games/fours/rounds.ts';
+import { targetsOf } from '#lib/games/fours/rounds.ts';
 
 const PLAIN: FoursOptions = { implied: false, negation: false, extended: false };
 const IMPLIED = { ...PLAIN, implied: true };
@@ -117,7 +117,7 @@ test('the published counts: layouts of brackets, boards, defined ones, and those
     }
   }
   expect([layouts, boards, defined]).toEqual([3225, 206_400, 200_375]);
-  const counts = goalsOf(PLAIN).map((goal) => worth.get(goal));
+  const counts = targetsOf(PLAIN).map((target) => worth.get(target));
   expect(counts).toEqual([20_438, 3616, 1175, 5029, 1028, 1104, 3902, 22_401, 5830]);
   for (const never of [10, 11, 13, 14, 18, 19]) expect(worth.has(never)).toBe(false);
 });

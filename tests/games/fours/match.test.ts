@@ -5,7 +5,7 @@ import { parseFoursConfig, standardFours } from '#lib/games/fours/config.ts';
 import { parseFoursEvent } from '#lib/games/fours/events.ts';
 import { fours } from '#lib/games/fours/index.ts';
 import { printBoard } from '#lib/games/fours/print.ts';
-import { goalsOf } from '#lib/games/fours/rounds.ts';
+import { targetsOf } from '#lib/games/fours/rounds.ts';
 import type { Viewer } from '#lib/core/match/game.ts';
 import { closing, dealtTable, inGap, newTable, opening, realTable, shown } from '../../support/fours.ts';
 import { phaseOf } from '../../support/claims.ts';
@@ -34,8 +34,8 @@ describe('the cards (FOURS-1, FOURS-2)', () => {
   });
 
   test('there are nine rounds, with joined 4s all up to 20 that can be made (FOURS-15)', () => {
-    expect(goalsOf({ extended: false })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(goalsOf({ extended: true })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 17, 20]);
+    expect(targetsOf({ extended: false })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(targetsOf({ extended: true })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 17, 20]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('the published example (FOURS-9, FOURS-10, FOURS-16)', () => {
 
   test('the second player makes 1, and scores four: the covered card counts', () => {
     const { rounds, scores, phase, board, next, waiting } = played().state;
-    expect(rounds[0]).toMatchObject({ goal: 1, winner: 1, points: 4, turns: 2 });
+    expect(rounds[0]).toMatchObject({ target: 1, winner: 1, points: 4, turns: 2 });
     expect(scores).toEqual([0, 4]);
     expect(phase.type).toBe('between');
     expect(cardsOn(board)).toEqual([]);
@@ -115,7 +115,7 @@ describe('the published example (FOURS-9, FOURS-10, FOURS-16)', () => {
       .turn(['÷', inGap(2)], ['÷', inGap(3)])
       .next()
       .turn(['÷', inGap(1)], ['+', inGap(2)], ['÷', inGap(3)]);
-    expect(table.state.rounds[1]).toMatchObject({ goal: 2, winner: 0, points: 3, turns: 1 });
+    expect(table.state.rounds[1]).toMatchObject({ target: 2, winner: 0, points: 3, turns: 1 });
     expect(table.state.scores).toEqual([3, 4]);
   });
 });
@@ -158,7 +158,7 @@ describe('a void round (FOURS-12)', () => {
     expect(table.state.phase.type).toBe('turn');
     table.ends();
     const { rounds, scores, next, waiting, board } = table.state;
-    expect(rounds).toEqual([expect.objectContaining({ goal: 1, winner: null, points: 0, turns: 4 })]);
+    expect(rounds).toEqual([expect.objectContaining({ target: 1, winner: null, points: 0, turns: 4 })]);
     expect([scores, next, waiting]).toEqual([[0, 0, 0], 2, [2, 1, 0]]);
     expect(cardsOn(board)).toEqual([]);
     expect(turnOf(table.next())).toBe(2);
@@ -224,7 +224,7 @@ describe('the end (FOURS-11)', () => {
     const table = realTable(2);
     for (const [round, turns] of NINE.entries()) {
       for (const turn of turns) table.turn(...turn);
-      expect(table.state.rounds.at(-1)).toMatchObject({ goal: round + 1, turns: turns.length });
+      expect(table.state.rounds.at(-1)).toMatchObject({ target: round + 1, turns: turns.length });
       expect(table.state.rounds.at(-1)?.winner).not.toBe(null);
       if (round < 8) table.next();
     }

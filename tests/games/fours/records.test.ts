@@ -11,7 +11,7 @@ test('a round is told turn by turn, with boards, hands and what came of it', () 
     .turn(['÷', inGap(2)], ['÷', inGap(3)]);
   const [round, ...others] = foursRecords(table.timeline);
   expect(others).toEqual([]);
-  expect(round).toMatchObject({ goal: 1, winner: 1, points: 4, decided: true, scores: [0, 4] });
+  expect(round).toMatchObject({ target: 1, winner: 1, points: 4, decided: true, scores: [0, 4] });
   const told = round?.turns.map(({ seat, before, after, judged, hands }) => [
     seat,
     printBoard(before, OPTIONS),
@@ -39,11 +39,11 @@ test('what was taken back is not told, and a pass is a turn without plays', () =
 
 test('a round that nobody finished is told too, one that nobody began is not', () => {
   const table = realTable(2).ends().ends();
-  expect(foursRecords(table.timeline)).toMatchObject([{ goal: 1, winner: null, decided: true }]);
+  expect(foursRecords(table.timeline)).toMatchObject([{ target: 1, winner: null, decided: true }]);
   table.next();
   expect(foursRecords(table.timeline)).toHaveLength(1);
   table.lays('()', opening(0));
   table.send({ type: 'stopped', at: 0 });
-  expect(foursRecords(table.timeline)).toMatchObject([{ goal: 1 }, { goal: 2, decided: false }]);
+  expect(foursRecords(table.timeline)).toMatchObject([{ target: 1 }, { target: 2, decided: false }]);
   expect(foursRecords(table.timeline)[1]?.turns[0]).toMatchObject({ seat: 0, hands: [] });
 });

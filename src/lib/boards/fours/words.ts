@@ -11,10 +11,10 @@ import type { Face } from './faces.ts';
 import type { Picked } from './pieces.ts';
 
 /** Whether the board comes to the round's number as it lies. */
-export const isMade = ({ judged, goal }: Pick<FoursView, 'judged' | 'goal'>): boolean =>
-  isWorth(judged, goal);
+export const isMade = ({ judged, target }: Pick<FoursView, 'judged' | 'target'>): boolean =>
+  isWorth(judged, target);
 
-type Worth = Pick<FoursView, 'judged' | 'goal'>;
+type Worth = Pick<FoursView, 'judged' | 'target'>;
 
 /** What a board comes to, in print; null where it has no value. */
 export function printValue({ judged }: Pick<Worth, 'judged'>): string | null {
@@ -24,9 +24,9 @@ export function printValue({ judged }: Pick<Worth, 'judged'>): string | null {
 }
 
 /** Why a board does not make the number. */
-export function lackWords({ judged, goal }: Worth): string {
+export function lackWords({ judged, target }: Worth): string {
   if (judged.type === 'incomplete') return text.incomplete(judged.gaps, judged.open, judged.closed);
-  return judged.type === 'undefined' ? text.byZero : text.not(goal ?? 0);
+  return judged.type === 'undefined' ? text.byZero : text.not(target ?? 0);
 }
 
 const REFUSED: Readonly<Record<string, string>> = text.refused;
@@ -71,7 +71,7 @@ export function playWords(play: Play): string {
 }
 
 interface CoverSays {
-  readonly view: Pick<FoursView, 'turns' | 'goal' | 'board' | 'judged' | 'config'>;
+  readonly view: Pick<FoursView, 'turns' | 'target' | 'board' | 'judged' | 'config'>;
   readonly names: readonly string[];
   /** Who takes the phone. */
   readonly seat: Seat;
@@ -82,9 +82,9 @@ interface CoverSays {
 /** What stands on the cover: what was just played, which everybody saw, and nothing of any hand. */
 export function coverLines({ view, names, seat, swaps }: CoverSays) {
   const name = names[seat] ?? '';
-  if (swaps) return [text.swapsNext(name, view.goal ?? 0)];
+  if (swaps) return [text.swapsNext(name, view.target ?? 0)];
   const last = view.turns.at(-1);
-  if (!last) return [text.starts(name, view.goal ?? 0)];
+  if (!last) return [text.starts(name, view.target ?? 0)];
   const printed = printBoard(view.board, view.config);
   const value = printValue(view);
   const [is, means] = value === null ? ['', ''] : [` = ${value}`, ` = ${common.speakNumber(value)}`];

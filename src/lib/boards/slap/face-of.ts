@@ -9,13 +9,13 @@ import { countingFace, racingFace, waitingFace } from './race-face.ts';
 export function faceOf(table: Table, seat: Seat): Face {
   const { view, aside } = table;
   const { phase, target } = view;
-  const goal = target === null ? '' : text.make(target);
+  const aim = target === null ? '' : text.make(target);
   if (aside.stopped || phase.type === 'over') return endedFace(table, seat);
   switch (phase.type) {
     case 'aiming':
       return { ...PLAIN, lines: [text.aiming] };
     case 'shuffling':
-      return { ...PLAIN, lines: [text.shuffling], say: goal };
+      return { ...PLAIN, lines: [text.shuffling], say: aim };
     case 'waiting':
       return view.last
         ? settledFace(table, seat, { last: view.last, ready: phase.ready.includes(seat) })
@@ -29,7 +29,7 @@ export function faceOf(table: Table, seat: Seat): Face {
       return claimFace(table, seat, phase);
     case 'naming':
       // Only with four players.
-      return { ...PLAIN, say: goal };
+      return { ...PLAIN, say: aim };
     case 'swapping':
       return swappingFace(table, seat, phase);
     case 'reshuffling':
@@ -38,7 +38,7 @@ export function faceOf(table: Table, seat: Seat): Face {
         head: text.reshuffle,
         lines: [view.config.deck === 'dealt' ? text.reshuffleDealt : text.reshuffleReal],
         acts: view.config.deck === 'dealt' ? [] : ['shuffled'],
-        say: goal,
+        say: aim,
       };
   }
 }

@@ -23,7 +23,7 @@ export const proofRefusal = ({ code }: { readonly code: string }): string | null
 export function saidOf(view: SlapView, names: readonly string[]): string {
   const { phase, last, target, table } = view;
   const name = (seat: Seat) => names[seat] ?? '';
-  const goal = target === null ? '' : text.goal(target);
+  const aim = target === null ? '' : text.target(target);
   switch (phase.type) {
     case 'open': {
       const ranks = ranksOnTable(table);
@@ -31,7 +31,7 @@ export function saidOf(view: SlapView, names: readonly string[]): string {
       const [asking] = phase.asked;
       if (asking !== undefined) return text.wantsSwap(name(asking));
       if (phase.slaps.length > 0) return '';
-      return cards === null ? text.cardsOpen(goal) : text.dealt(cards, goal);
+      return cards === null ? text.cardsOpen(aim) : text.dealt(cards, aim);
     }
     case 'claim': {
       const heat = phase.heat !== null && phase.heat.lot.length > 0;

@@ -44,7 +44,7 @@ export interface HalfWords<Act extends string> {
   readonly touch: (word: string, name: string, cards: number) => string;
   readonly pile: (cards: number) => string;
   readonly menu: string;
-  readonly goal: (target: number) => string;
+  readonly target: (target: number) => string;
   readonly act: Readonly<Record<Act, string>>;
 }
 

@@ -6,14 +6,14 @@ import { judge, makes, type Judged } from '#lib/games/fours/judge.ts';
 import { layOn, type PlayRefusal } from '#lib/games/fours/lay.ts';
 import { printBoard } from '#lib/games/fours/print.ts';
 import type { Store } from '#lib/storage/index.ts';
-import { madeOf, SETTING, type Made } from './made.ts';
+import { madeOf, SETTING, toKept, type Made } from './made.ts';
 
 export type { Made } from './made.ts';
 
 /** The classic puzzle: every number from 1 to 20 out of four 4s, alone, with as many cards as it takes and no turns. */
 export class Collection {
   #made = $state.raw<readonly Made[]>([]);
-  #goal = $state<number | null>(null);
+  #target = $state<number | null>(null);
   /** The boards up to this one, so that each card can be taken back. */
   #boards = $state.raw<readonly Board[]>([EMPTY_BOARD]);
   /** Whether 4s with nothing between them are 44. */
@@ -28,8 +28,8 @@ export class Collection {
     return this.#made;
   }
   /** The number that is being made; null while one is chosen. */
-  get goal(): number | null {
-    return this.#goal;
+  get target(): number | null {
+    return this.#target;
   }
   get board(): Board {
     return this.#boards.at(-1) ?? EMPTY_BOARD;
@@ -44,7 +44,7 @@ export class Collection {
     return judge(this.board, this.options);
   }
   get isMade(): boolean {
-    return this.#goal !== null && makes(this.board, this.#goal, this.options);
+    return this.#target !== null && makes(this.board, this.#target, this.options);
   }
   get canTakeBack(): boolean {
     return this.#boards.length > 1;
@@ -58,8 +58,8 @@ export class Collection {
   }
 
   /** Begins with a number, or goes back to choosing one. */
-  choose(goal: number | null): void {
-    this.#goal = goal;
+  choose(target: number | null): void {
+    this.#target = target;
     this.clear();
   }
 
@@ -91,18 +91,18 @@ export class Collection {
   }
 
   #collect(): Promise<void> {
-    const goal = this.#goal ?? 0;
-    const now = { goal, line: printBoard(this.board, this.options), cards: cardsOn(this.board).length };
-    const before = this.#made.find((each) => each.goal === goal);
+    const target = this.#target ?? 0;
+    const now = { target, line: printBoard(this.board, this.options), cards: cardsOn(this.board).length };
+    const before = this.#made.find((each) => each.target === target);
     if (before !== undefined && before.cards <= now.cards) return Promise.resolve();
-    const others = this.#made.filter((each) => each.goal !== goal);
-    return this.#keep([...others, now].toSorted((a, b) => a.goal - b.goal));
+    const others = this.#made.filter((each) => each.target !== target);
+    return this.#keep([...others, now].toSorted((a, b) => a.target - b.target));
   }
 
   /** What was made is shown once it is stored. */
   async #keep(made: readonly Made[]): Promise<void> {
     await this.#store.settings.put(SETTING, {
-      made: made.map((each) => ({ ...each })),
+      made: toKept(made),
       joined: this.#joined,
     });
     this.#made = made;

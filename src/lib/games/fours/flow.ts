@@ -5,8 +5,8 @@ import { inTurn, nextSeat } from '#lib/core/match/seats.ts';
 import { cardsOn, EMPTY_BOARD } from './board.ts';
 import { HAND } from './cards.ts';
 import { makes } from './judge.ts';
-import { goalOf } from './phases.ts';
-import { goalsOf } from './rounds.ts';
+import { targetOf } from './phases.ts';
+import { targetsOf } from './rounds.ts';
 import { passing, type FoursState, type Then } from './state.ts';
 
 /**
@@ -34,7 +34,7 @@ const goOn = (state: FoursState, then: Then): FoursState =>
 function judged(state: FoursState): FoursState {
   const { config, board, turns } = state;
   const seat = turns.at(-1)?.seat ?? config.first;
-  if (makes(board, goalOf(state) ?? 0, config)) return decided(state, seat, seat);
+  if (makes(board, targetOf(state) ?? 0, config)) return decided(state, seat, seat);
   const round = turns.slice(-config.players);
   if (round.length === config.players && round.every(({ plays }) => plays.length === 0))
     return decided(state, seat, null);
@@ -46,7 +46,10 @@ function decided(state: FoursState, last: Seat, winner: Seat | null): FoursState
   const { config, board, turns } = state;
   const cards = cardsOn(board);
   const points = winner === null ? 0 : cards.length;
-  const rounds = [...state.rounds, { goal: goalOf(state) ?? 0, winner, board, points, turns: turns.length }];
+  const rounds = [
+    ...state.rounds,
+    { target: targetOf(state) ?? 0, winner, board, points, turns: turns.length },
+  ];
   const scores = state.scores.map((score, seat) => (seat === winner ? score + points : score));
   const next = nextSeat(passing(config), last);
   const dealt = config.deck === 'dealt';
@@ -61,7 +64,7 @@ function decided(state: FoursState, last: Seat, winner: Seat | null): FoursState
     keep: false,
     phase: { type: 'between' },
   };
-  if (rounds.length < goalsOf(config).length) return cleared;
+  if (rounds.length < targetsOf(config).length) return cleared;
   return { ...cleared, waiting: [], phase: { type: 'over', winners: leadersOf(scores) } };
 }
 

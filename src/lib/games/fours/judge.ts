@@ -54,12 +54,12 @@ export function judge(board: Board, options: FoursOptions): Judged {
 }
 
 /** Whether a board that counts so makes the number. */
-export const isWorth = (judged: Judged, goal: number | null): boolean =>
-  judged.type === 'value' && judged.value.d === 1 && judged.value.n === goal;
+export const isWorth = (judged: Judged, target: number | null): boolean =>
+  judged.type === 'value' && judged.value.d === 1 && judged.value.n === target;
 
 /** Whether a board is complete and makes the number. */
-export const makes = (board: Board, goal: number, options: FoursOptions): boolean =>
-  isWorth(judge(board, options), goal);
+export const makes = (board: Board, target: number, options: FoursOptions): boolean =>
+  isWorth(judge(board, options), target);
 
 function unmatched(tokens: readonly Token[]): { readonly open: number; readonly closed: number } {
   let [open, closed] = [0, 0];

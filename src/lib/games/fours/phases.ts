@@ -1,6 +1,6 @@
 import { err, type Result } from '#lib/core/result.ts';
 import type { FoursRefusal } from './errors.ts';
-import { goalsOf } from './rounds.ts';
+import { targetsOf } from './rounds.ts';
 import type { FoursState } from './state.ts';
 
 /** The next state, or why not. */
@@ -15,5 +15,5 @@ export const notNow = ({ phase }: FoursState): Result<never, FoursRefusal> =>
   err({ code: 'notNow', phase: phase.type });
 
 /** The number to make in the round that is played or comes next; null when all are decided. */
-export const goalOf = ({ config, rounds }: Pick<FoursState, 'config' | 'rounds'>): number | null =>
-  goalsOf(config)[rounds.length] ?? null;
+export const targetOf = ({ config, rounds }: Pick<FoursState, 'config' | 'rounds'>): number | null =>
+  targetsOf(config)[rounds.length] ?? null;

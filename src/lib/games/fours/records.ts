@@ -5,7 +5,7 @@ import type { Board, Play } from './board.ts';
 import type { Card } from './cards.ts';
 import type { FoursEvent } from './events.ts';
 import { judge, type Judged } from './judge.ts';
-import { goalOf } from './phases.ts';
+import { targetOf } from './phases.ts';
 import type { FoursState, Round } from './state.ts';
 
 /** One turn as it was played; what was taken back is not in it. */
@@ -22,7 +22,7 @@ export interface TurnRecord {
 }
 
 /** One round as it was played. */
-export interface RoundRecord extends Pick<Round, 'goal' | 'winner' | 'points'> {
+export interface RoundRecord extends Pick<Round, 'target' | 'winner' | 'points'> {
   readonly turns: readonly TurnRecord[];
   /** False when the match ended before the round did. */
   readonly decided: boolean;
@@ -40,16 +40,16 @@ export function foursRecords(timeline: Timeline<FoursState, FoursEvent>): readon
     if (event.type === 'ended' && start !== null) turns.push(turnOf(start, before));
     const decided = after.rounds.length > before.rounds.length ? after.rounds.at(-1) : undefined;
     if (decided === undefined) continue;
-    const { goal, winner, points } = decided;
-    rounds.push({ goal, winner, points, turns, decided: true, scores: after.scores });
+    const { target, winner, points } = decided;
+    rounds.push({ target, winner, points, turns, decided: true, scores: after.scores });
     turns = [];
   }
   const { state } = stateAt(timeline);
-  const goal = goalOf(state);
-  const isOpen = goal !== null && (turns.length > 0 || isBegun(state));
+  const target = targetOf(state);
+  const isOpen = target !== null && (turns.length > 0 || isBegun(state));
   if (!isOpen) return rounds;
   const left = isBegun(state) && start !== null ? [turnOf(start, state)] : [];
-  const open = { goal, winner: null, points: 0, turns: [...turns, ...left], decided: false };
+  const open = { target, winner: null, points: 0, turns: [...turns, ...left], decided: false };
   return [...rounds, { ...open, scores: state.scores }];
 }
 

@@ -28,7 +28,7 @@ export interface Turn {
 /** A decided round. */
 export interface Round {
   /** The number to make. */
-  readonly goal: number;
+  readonly target: number;
   /** Null when it was void (FOURS-12). */
   readonly winner: Seat | null;
   /** As it lay at the end. */

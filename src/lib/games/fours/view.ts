@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import type { Card } from './cards.ts';
 import type { FoursConfig } from './config.ts';
 import { judge, type Judged } from './judge.ts';
-import { goalOf } from './phases.ts';
+import { targetOf } from './phases.ts';
 import type { FoursState, Phase, Round, Turn } from './state.ts';
 
 /** What somebody may know of a match. */
@@ -11,7 +11,7 @@ export interface FoursView {
   readonly config: FoursConfig;
   readonly rounds: readonly Round[];
   /** The number to make; null after the last round. */
-  readonly goal: number | null;
+  readonly target: number | null;
   readonly board: Board;
   /** How the board counts as it lies (FOURS-9). */
   readonly judged: Judged;
@@ -40,7 +40,7 @@ export function view(state: FoursState, viewer: Viewer): FoursView {
   return {
     config,
     rounds,
-    goal: goalOf(state),
+    target: targetOf(state),
     board,
     judged: judge(board, config),
     fresh: phase.type === 'turn' ? phase.plays.map(({ card }) => card) : [],

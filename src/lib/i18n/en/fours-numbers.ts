@@ -12,13 +12,13 @@ export const foursNumbers = {
   all: 'All made.',
   looking: 'Looking through all boards…',
   list: 'Numbers',
-  open: (goal: number) => `${goal}, to be made`,
-  made: (goal: number, line: string) => `${goal}, made: ${line}`,
-  never: (goal: number) => `${goal}, cannot be made`,
-  goal: (goal: number) => `Make ${goal}`,
+  open: (target: number) => `${target}, to be made`,
+  made: (target: number, line: string) => `${target}, made: ${line}`,
+  never: (target: number) => `${target}, cannot be made`,
+  target: (target: number) => `Make ${target}`,
   back: 'All numbers',
   another: 'Another number',
-  next: (goal: number) => `Next: ${goal}`,
+  next: (target: number) => `Next: ${target}`,
   clear: 'Clear',
   kept: 'Made, and kept in the list.',
   cards: (count: number) => formatPlural(count, 'card', 'cards'),
@@ -26,12 +26,12 @@ export const foursNumbers = {
   leave: 'Back to set-up',
   best: (line: string, cards: number) =>
     `Yours so far: ${line}, ${foursNumbers.cards(cards)}. Fewer cards take its place.`,
-  cannot: (goal: number, joined: boolean) =>
-    `${goal} cannot be made${joined ? ', not even with joined 4s' : ' without joining 4s'}.`,
-  proof: (boards: number, defined: number, goal: number) =>
-    `There are ${whole(boards)} complete boards; ${whole(defined)} of them do not divide by zero, and none of those makes ${goal}. Covered cards do not make another board.`,
-  withJoined: (goal: number, ways: number) =>
-    `With joined 4s ${goal} can be made, in ${formatPlural(ways, 'way', 'ways')}. Switch that on and try.`,
+  cannot: (target: number, joined: boolean) =>
+    `${target} cannot be made${joined ? ', not even with joined 4s' : ' without joining 4s'}.`,
+  proof: (boards: number, defined: number, target: number) =>
+    `There are ${whole(boards)} complete boards; ${whole(defined)} of them do not divide by zero, and none of those makes ${target}. Covered cards do not make another board.`,
+  withJoined: (target: number, ways: number) =>
+    `With joined 4s ${target} can be made, in ${formatPlural(ways, 'way', 'ways')}. Switch that on and try.`,
   ways: (count: number) =>
     count === 1
       ? 'One complete board makes it.'

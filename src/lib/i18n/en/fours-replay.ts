@@ -4,8 +4,8 @@ import { formatList, formatPlural } from '../format.ts';
 export const foursReplay = {
   turnOf: (round: number, turn: number, turns: number) => `Round ${round} · turn ${turn} of ${turns}`,
   rounds: 'Round',
-  round: (round: number, goal: number, winner: string | null) =>
-    `Round ${round}, make ${goal}: ${winner ?? 'nobody'}`,
+  round: (round: number, target: number, winner: string | null) =>
+    `Round ${round}, make ${target}: ${winner ?? 'nobody'}`,
   played: (plays: readonly string[]) => (plays.length === 0 ? 'passed' : `played ${formatList(plays)}`),
   turn: (turn: number) => `Turn ${turn}`,
   nextRound: (round: number) => `Round ${round}`,
@@ -17,8 +17,8 @@ export const foursReplay = {
   could: (name: string) => `Could ${name} have won?`,
   looking: 'Looking…',
   unanswered: 'The search gives no answer. Try again later.',
-  couldNot: (boards: number, goal: number) =>
-    `No: none of the ${formatPlural(boards, 'complete board', 'complete boards')} within reach makes ${goal}.`,
+  couldNot: (boards: number, target: number) =>
+    `No: none of the ${formatPlural(boards, 'complete board', 'complete boards')} within reach makes ${target}.`,
   couldSo: (plays: readonly string[]) => `Yes: ${formatList(plays)}.`,
   table: 'Points by round',
   sum: 'Sum',

@@ -29,7 +29,7 @@ export const fours = {
     `${name}, ${points(score)}${turn ? ', has the turn' : ''}`,
   scores: 'Points',
   make: 'make',
-  makes: (goal: number) => `Make ${goal}`,
+  makes: (target: number) => `Make ${target}`,
   board: 'Board',
   hand: 'Your hand',
   signs: 'Signs',
@@ -70,7 +70,7 @@ export const fours = {
     return open + closed === 0 ? `incomplete: ${missing}` : missing;
   },
   byZero: 'divided by zero',
-  not: (goal: number) => `not ${goal}`,
+  not: (target: number) => `not ${target}`,
   points,
 
   playAs: 'Play it as',
@@ -97,8 +97,8 @@ export const fours = {
   goOn: 'Go on',
 
   passTo: (name: string) => `Pass it to ${name}`,
-  swapsNext: (name: string, goal: number) => `${name} may swap up to three cards. Next: make ${goal}.`,
-  starts: (name: string, goal: number) => `${name} begins. Make ${goal}.`,
+  swapsNext: (name: string, target: number) => `${name} may swap up to three cards. Next: make ${target}.`,
+  starts: (name: string, target: number) => `${name} begins. Make ${target}.`,
   iAm: (name: string) => `I am ${name}`,
   headphones: 'With a screen reader, put on headphones first: your hand is read out as you move through it.',
   played: (name: string, signs: readonly string[]) =>
@@ -113,17 +113,17 @@ export const fours = {
   waitsText: 'It goes on where you left it.',
   more: 'Something else',
 
-  made: (name: string, goal: number) => `${name} makes ${goal}`,
-  youMade: (goal: number) => `You make ${goal}`,
+  made: (name: string, target: number) => `${name} makes ${target}`,
+  youMade: (target: number) => `You make ${target}`,
   onBoard: (count: number) => `${cards(count)} on the board, ${points(count)}`,
   inTurns: (count: number, par: number | null) => `in ${turns(count)}${par === null ? '' : `, par ${par}`}`,
-  nobody: (goal: number) => `Nobody made ${goal}`,
-  notMade: (goal: number) => `${goal} stays unmade`,
+  nobody: (target: number) => `Nobody made ${target}`,
+  notMade: (target: number) => `${target} stays unmade`,
   allPassed: (next: number) =>
     `Everybody passed: the round is void. The board is cleared and round ${next} begins.`,
   givenUp: 'You gave the round up. The board is cleared.',
   byHand: 'All discard up to three and refill to five.',
-  next: (round: number, goal: number) => `Round ${round}: make ${goal}`,
+  next: (round: number, target: number) => `Round ${round}: make ${target}`,
   swap: 'Swap cards first',
   swapWhat: 'Everybody may swap up to three cards before the next round.',
   swapWhatAlone: 'You may swap up to three cards before the next round.',
@@ -131,8 +131,8 @@ export const fours = {
   swapTitle: 'Swap up to three',
   swapNone: 'Keep all five',
   swapSome: (count: number) => `Swap ${cards(count)}`,
-  swapText: (round: number, goal: number) =>
-    `Round ${round}: make ${goal}. Tap the cards that go, new ones come from the pile.`,
+  swapText: (round: number, target: number) =>
+    `Round ${round}: make ${target}. Tap the cards that go, new ones come from the pile.`,
   goes: (name: string) => `${name}, goes`,
   drew: (count: number) => `You drew ${cards(count)}`,
   drewText: (name: string) => `Only for ${name}’s eyes. The new ones stand out.`,
@@ -167,7 +167,7 @@ export const fours = {
             : `${difference} over par`,
     turnsFor: (count: number, rounds: number) =>
       rounds === 0 ? 'No round made' : `${turns(count)} for ${formatPlural(rounds, 'round', 'rounds')}`,
-    round: (goal: number, what: string) => `${goal}: ${what}`,
+    round: (target: number, what: string) => `${target}: ${what}`,
     /** `rounds`: how many were made then, when it was another number than now. */
     best: (difference: number, rounds: number | null) =>
       `best ${difference === 0 ? 'on par' : difference < 0 ? `${-difference} under` : `${difference} over`}${
@@ -182,10 +182,10 @@ export const fours = {
     yes: (name: string) => `Yes, on ${name}’s last turn`,
     no: 'No, not on this turn',
     how: (plays: readonly string[]) => `${formatList(plays)} ${plays.length === 1 ? 'was' : 'were'} enough.`,
-    none: (tried: number, goal: number) =>
+    none: (tried: number, target: number) =>
       tried === 0
         ? 'No board could be completed.'
-        : `None of the ${formatPlural(tried, 'board', 'boards')} within reach makes ${goal}.`,
+        : `None of the ${formatPlural(tried, 'board', 'boards')} within reach makes ${target}.`,
     held: (name: string) => `${name} held`,
     used: (name: string) => `${name}, played`,
     looking: 'Looking…',

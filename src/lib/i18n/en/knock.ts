@@ -91,7 +91,7 @@ export const knock = {
   touch: (word: string, name: string, won: number) => `${word}, ${name}, ${won} won`,
   pile: (count: number) => `${cards(count)} won`,
   menu: 'Pause and more',
-  goal: (target: number) => `The target is ${signed(target)}`,
+  target: (target: number) => `The target is ${signed(target)}`,
   /** Whose cards are counted when the table sets them right. */
   count: {
     pile: (pile: number) => `Pile ${pile}`,

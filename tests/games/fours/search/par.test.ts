@@ -17,7 +17,7 @@ import { ALL_OPTIONS, boardOf, handOf, PLAIN, randomTurn } from '../../../suppor
 /** A round for one that begins with these cards; `rounds` come before it. */
 function begun(hand: string, pile = '', rounds = 0, options: Partial<FoursOptions> = {}): FoursState {
   const { state } = dealtTable([hand], options, pile);
-  const decided: Round = { goal: 1, winner: 0, board: state.board, points: 3, turns: 1 };
+  const decided: Round = { target: 1, winner: 0, board: state.board, points: 3, turns: 1 };
   return { ...state, rounds: Array.from({ length: rounds }, () => decided) };
 }
 
@@ -29,8 +29,8 @@ describe('parOf', () => {
     ['÷÷+×−', 2],
     ['+÷+()()', 9],
     ['++−()()', 8],
-  ])('with %s for %i is one turn', (hand, goal) => {
-    expect(par(begun(hand, '', goal - 1))).toBe(1);
+  ])('with %s for %i is one turn', (hand, target) => {
+    expect(par(begun(hand, '', target - 1))).toBe(1);
   });
 
   test('counts the turns until the cards that really come suffice', () => {
@@ -54,7 +54,8 @@ describe('parOf', () => {
         expect(turns).toBeGreaterThanOrEqual(1);
         expect(turns).toBeLessThanOrEqual(MOST_TURNS);
         const { board, hands, config } = start;
-        const wins = findWin({ board, hand: hands[0] ?? [], goal: rounds + 1, options: config }).win !== null;
+        const wins =
+          findWin({ board, hand: hands[0] ?? [], target: rounds + 1, options: config }).win !== null;
         expect(turns === 1).toBe(wins);
       }),
       { numRuns: 30, seed: 444 },
@@ -77,8 +78,8 @@ describe('parOf', () => {
 });
 
 describe('the turn of a careful player', () => {
-  const turnOf = (sight: Sight, goal: number, options: FoursOptions) =>
-    finish(new Careful(goal, options).turn(sight));
+  const turnOf = (sight: Sight, target: number, options: FoursOptions) =>
+    finish(new Careful(target, options).turn(sight));
 
   test('does not depend on the order of the cards that lie face down', () => {
     const { board, hands, pile } = begun('+()()××', '()÷+()÷×÷−()+');
@@ -111,14 +112,14 @@ describe('the turn of a careful player', () => {
         if (hand.length < 2) return;
         const share = (board: Board, left: readonly Card[]) => {
           const hands = handsWith(left, unseen, Math.min(5 - left.length, unseen.length));
-          const { goal } = turn;
+          const { target } = turn;
           return (
-            hands.filter((each) => findWin({ board, hand: each, goal, options }).win).length / hands.length
+            hands.filter((each) => findWin({ board, hand: each, target, options }).win).length / hands.length
           );
         };
         const played = everyTurn(turn.board, hand, options);
         const best = Math.max(...played.map(({ board, left }) => share(board, left)));
-        const plays = turnOf({ board: turn.board, hand, unseen }, turn.goal, options) ?? [];
+        const plays = turnOf({ board: turn.board, hand, unseen }, turn.target, options) ?? [];
         const { board, left } = after(turn.board, hand, plays, options);
         expect(share(board, left)).toBe(best);
       }),

@@ -35,12 +35,12 @@ function played({ board, hand, fresh = [], options }: WinQuestion, plays: readon
 const turn = (
   board: string,
   hand: string,
-  goal: number,
+  target: number,
   options: Partial<FoursOptions> = {},
 ): WinQuestion => ({
   board: boardOf(board),
   hand: handOf(hand),
-  goal,
+  target,
   options: { ...PLAIN, ...options },
 });
 
@@ -71,8 +71,8 @@ describe('findWin', () => {
     ['~4 + 4 + 4 ÷ 4', '×', 9, { negation: true }, ['4 + 4 + 4 ÷ 4', 3, '×']],
     ['(4 4 − 4) 4', '÷', 10, { extended: true }, ['(44 − 4) ÷ 4', 4, '÷']],
     ['(4 4 − 4) 4', '÷', 10, {}, null],
-  ])('on %s with %s for %i (%j): %j', (board, hand, goal, options, expected) => {
-    expect(shown(turn(board, hand, goal, options))).toEqual(expected);
+  ])('on %s with %s for %i (%j): %j', (board, hand, target, options, expected) => {
+    expect(shown(turn(board, hand, target, options))).toEqual(expected);
   });
 
   test.each<[string, string, number]>([
@@ -117,7 +117,7 @@ describe('findWin', () => {
         if (win === null) return;
         wins += 1;
         const board = played(question, win.plays);
-        expect(makes(board, question.goal, options)).toBe(true);
+        expect(makes(board, question.target, options)).toBe(true);
         expect(cardsOn(board)).toHaveLength(win.points);
       }),
       { numRuns: 50, seed: 444 },

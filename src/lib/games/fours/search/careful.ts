@@ -31,12 +31,12 @@ const AT_ONCE = 8;
 
 /** Somebody who thinks one turn ahead. Remembers, for one number to make, which cards win on which board. */
 export class Careful {
-  readonly #goal: number;
+  readonly #target: number;
   readonly #options: FoursOptions;
   readonly #wins = new Map<number, readonly Use[]>();
 
-  constructor(goal: number, options: FoursOptions) {
-    this.#goal = goal;
+  constructor(target: number, options: FoursOptions) {
+    this.#target = target;
     this.#options = options;
   }
 
@@ -85,7 +85,7 @@ export class Careful {
     const uses = new Set<Use>();
     const places = moves.map(({ after }, where) => movesOf(after, where, this.#options));
     walk(places, { hand: ANYTHING, most: MOST_PLAYED }, ({ use, reader }) => {
-      if (reader.isWorth(this.#goal)) uses.add(use);
+      if (reader.isWorth(this.#target)) uses.add(use);
     });
     const wins = [...uses].filter((use) => ![...uses].some((other) => other !== use && fits(other, use)));
     this.#wins.set(id, wins);

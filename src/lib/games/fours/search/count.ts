@@ -3,7 +3,7 @@ import type { Work } from '#lib/core/work.ts';
 import { EMPTY_BOARD, type Board } from '../board.ts';
 import { EACH, SIGNS, type Card, type Sign } from '../cards.ts';
 import type { FoursOptions } from '../config.ts';
-import { MOST_GOAL } from '../rounds.ts';
+import { MOST_TARGET } from '../rounds.ts';
 import type { Joint } from './bag.ts';
 import { BARE, Parts } from './parts.ts';
 
@@ -98,7 +98,7 @@ function* join(to: Parts, [left, right]: readonly [Parts, Parts], joints: readon
 function countsOf(parts: Parts): Counts {
   const whole = parts.merged(() => BARE);
   let [boards, defined] = [0, 0];
-  const ways = Array.from({ length: MOST_GOAL + 1 }, () => 0);
+  const ways = Array.from({ length: MOST_TARGET + 1 }, () => 0);
   const simplest: (Board | null)[] = ways.map(() => null);
   for (const { value, count, text } of whole.at(BARE).shares) {
     boards += count;

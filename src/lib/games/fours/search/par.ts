@@ -3,7 +3,7 @@ import type { Work } from '#lib/core/work.ts';
 import { chance } from '../chance.ts';
 import { HAND } from '../cards.ts';
 import type { FoursEvent } from '../events.ts';
-import { goalOf } from '../phases.ts';
+import { targetOf } from '../phases.ts';
 import { applyFours } from '../rules.ts';
 import type { FoursState } from '../state.ts';
 import { Careful } from './careful.ts';
@@ -19,18 +19,18 @@ export const MOST_TURNS = 12;
  */
 export function* parOf(start: FoursState): Work<number | null> {
   const { config } = start;
-  const goal = goalOf(start);
-  if (goal === null) return null;
-  const careful = new Careful(goal, config);
+  const target = targetOf(start);
+  if (target === null) return null;
+  const careful = new Careful(target, config);
   // When the draw pile runs out, what is shuffled then is not known: any order will do, as long as it is always the same.
-  const rng = createRng(goal);
+  const rng = createRng(target);
   let state = start;
   for (let turn = 1; turn <= MOST_TURNS; turn += 1) {
     const { phase, board, hands, pile, discard } = state;
     if (phase.type !== 'turn') return null;
     const { seat } = phase;
     const hand = hands[seat] ?? [];
-    if (findWin({ board, hand, goal, options: config }).win) return turn;
+    if (findWin({ board, hand, target, options: config }).win) return turn;
     const unseen = pile.length >= HAND ? pile : [...pile, ...discard];
     const plays = yield* careful.turn({ board, hand, unseen });
     if (plays === null) return null;
@@ -39,7 +39,7 @@ export function* parOf(start: FoursState): Work<number | null> {
       { type: 'ended', seat, at: 0 },
     ];
     for (const event of turnEvents) state = taken(state, event);
-    const owed = chance(state, { rng, at: 0, seed: goal });
+    const owed = chance(state, { rng, at: 0, seed: target });
     if (owed) state = taken(state, owed);
   }
   return null;

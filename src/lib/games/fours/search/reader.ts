@@ -31,8 +31,8 @@ export class Reader {
   }
 
   /** Whether what was read is this whole number. */
-  isWorth(goal: number): boolean {
-    return this.d !== 0 && this.n === goal * this.d;
+  isWorth(target: number): boolean {
+    return this.d !== 0 && this.n === target * this.d;
   }
 
   #sum(): void {

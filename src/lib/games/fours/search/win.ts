@@ -15,7 +15,7 @@ export interface WinQuestion {
   readonly hand: readonly Card[];
   /** The cards played in this turn so far (FOURS-7), at most three, also those that cancelled and are gone; none at its beginning. */
   readonly fresh?: readonly Card[];
-  readonly goal: number;
+  readonly target: number;
   readonly options: FoursOptions;
 }
 
@@ -29,20 +29,20 @@ export interface WinAnswer {
 
 /** A turn that wins. */
 export interface Win {
-  /** In an order in which they can be played; none where the board makes the goal as it lies. */
+  /** In an order in which they can be played; none where the board makes the target as it lies. */
   readonly plays: readonly Play[];
   /** Cards on the board then (FOURS-9). */
   readonly points: number;
 }
 
 /** Looks for a turn that wins, among all that the rules allow (FOURS-3 to 9, 13 to 15). Some tens of microseconds. */
-export function findWin({ board, hand, fresh = [], goal, options }: WinQuestion): WinAnswer {
+export function findWin({ board, hand, fresh = [], target, options }: WinQuestion): WinAnswer {
   const places = board.map((place, where) => movesOf(stageOf(place, fresh), where, options));
   const seen = new Set<number>();
   let best: { readonly moves: readonly Move[]; readonly gain: number; readonly cards: number } | null = null;
   walk(places, { hand: useOf(hand), most: MOST_PLAYED - fresh.length }, ({ chosen, cards, id, reader }) => {
     seen.add(id);
-    if (!reader.isWorth(goal)) return;
+    if (!reader.isWorth(target)) return;
     const gain = chosen.reduce((sum, move) => sum + move.gain, 0);
     if (best !== null && (gain < best.gain || (gain === best.gain && cards >= best.cards))) return;
     best = { moves: [...chosen], gain, cards };
