@@ -1,6 +1,7 @@
 import type { GameId } from '#lib/games/registry.ts';
 import { describe, expect, test } from 'vitest';
-import { isMeant, settingOf, stepFrom, settingFor } from '#lib/match/rule-rows.ts';
+import { houseRules } from '#lib/i18n/messages.ts';
+import { isMeant, printTyped, readTyped, settingFor, settingOf, stepFrom } from '#lib/match/rule-rows.ts';
 import {
   decksFor,
   fieldOf,
@@ -57,6 +58,24 @@ describe.each(TABLE_GAME_IDS)('the row of %s', (game) => {
     }
   });
 
+  test('lets everything be typed that the game allows, and nothing else', () => {
+    for (const [field, setting] of Object.entries(rows)) {
+      if (setting.kind !== 'number' || !setting.typed) continue;
+      const typed = { ...setting, typed: setting.typed };
+      const { least, most, unit = 1 } = typed.typed;
+      const accepts = (value: number | null) => row.parse(rules(game, usual, { [field]: value })).ok;
+      for (const end of [least, most]) {
+        const choice = readTyped(typed, String(end));
+        expect([field, end, printTyped(typed, Number(choice))]).toEqual([field, end, String(end)]);
+        expect([field, end, accepts(settingFor(setting, Number(choice)))]).toEqual([field, end, true]);
+      }
+      for (const beyond of [least - 1, most + 1]) {
+        expect([field, readTyped(typed, String(beyond))]).toEqual([field, 'range']);
+        expect([field, beyond, accepts(beyond * unit)]).toEqual([field, beyond, false]);
+      }
+    }
+  });
+
   test('says each choice in words of its own', () => {
     for (const setting of Object.values(rows)) {
       if (setting.kind !== 'number') continue;
@@ -91,6 +110,23 @@ describe('rows', () => {
     if (!redraw) throw new Error('Knock may draw again');
     expect(isMeant(redraw, rules('knock', 4))).toBe(false);
     expect(isMeant(redraw, rules('knock', 4, { target: 'dynamic' }))).toBe(true);
+  });
+
+  test('read what is typed, and tell what is none', () => {
+    const typed = { typed: { least: -1, most: 3600, unit: 1000 }, none: -1 };
+    const found = ['', ' ', 'ten', '1.5', '1e3', '--1', '3601', '-2', '9'.repeat(400)];
+    expect(found.map((raw) => readTyped(typed, raw))).toEqual([
+      ...['empty', 'empty', 'noNumber', 'noNumber', 'noNumber', 'noNumber', 'range', 'range', 'range'],
+    ]);
+    expect(['−1', ' 90 ', '007', '-0'].map((raw) => readTyped(typed, raw))).toEqual([-1, 90_000, 7000, 0]);
+    expect([-1, 0, 90_000].map((choice) => printTyped(typed, choice))).toEqual(['-1', '0', '90']);
+  });
+
+  test('say a time that is no half minute in seconds', () => {
+    const { say } = houseRules.roundTime;
+    expect([59_000, 60_000, 61_000, 90_000, 100_000].map(say)).toEqual([
+      ...['59 s', '1 min', '61 s', '1½ min', '100 s'],
+    ]);
   });
 
   test('step from one choice to the next, also from between two, and no further than the last', () => {

@@ -38,6 +38,7 @@ import { solver } from './en/solver.ts';
 import { standing } from './en/standing.ts';
 import { steps } from './en/steps.ts';
 import { table } from './en/table.ts';
+import { typedNumbers } from './en/typed-numbers.ts';
 import { ways } from './en/ways.ts';
 
 /** Every sentence for people. English is the typed base: another language is an object of the same shape. */
@@ -83,5 +84,6 @@ export {
   standing,
   steps,
   table,
+  typedNumbers,
   ways,
 };

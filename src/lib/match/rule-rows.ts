@@ -34,6 +34,13 @@ export interface SwitchRow {
   readonly quiet?: true;
 }
 
+/** What may be typed in place of the choices of a row, both ends included. `unit`: how much of the setting is one of what is typed, as 1000 ms of a second. */
+export interface TypedRange {
+  readonly least: number;
+  readonly most: number;
+  readonly unit?: number;
+}
+
 /** A number out of some. `always`: the line that sums the house rules up names it even where it is as published. */
 export interface NumberRow {
   readonly kind: 'number';
@@ -48,6 +55,8 @@ export interface NumberRow {
   readonly when?: When;
   /** Which of the choices stands for null. */
   readonly none?: number;
+  /** Any number of these may be typed, too. */
+  readonly typed?: TypedRange;
 }
 
 /** One of several that are called by name. */
@@ -114,6 +123,26 @@ export const chosenIn = (row: Pick<NumberRow, 'none'>, setting: unknown): number
 /** What a choice of a row sets. */
 export const settingFor = (row: Pick<NumberRow, 'none'>, choice: number): number | null =>
   choice === row.none ? null : choice;
+
+/** Why what was typed is no choice of its row. */
+export type TypedFault = 'empty' | 'noNumber' | 'range';
+
+type TypedRow = Pick<NumberRow, 'none'> & { readonly typed: TypedRange };
+
+/** Reads a choice as it is typed. Total: any text is safe. */
+export function readTyped({ typed, none }: TypedRow, raw: string): number | TypedFault {
+  const text = raw.trim().replace('−', '-');
+  if (text === '') return 'empty';
+  if (!/^-?\d+$/.test(text)) return 'noNumber';
+  // Without the sign of −0.
+  const number = Number(text) + 0;
+  if (number < typed.least || number > typed.most) return 'range';
+  return number === none ? number : number * (typed.unit ?? 1);
+}
+
+/** A choice as it would be typed. */
+export const printTyped = ({ typed, none }: TypedRow, choice: number): string =>
+  String(choice === none ? choice : choice / (typed.unit ?? 1));
 
 /** Whether a row means anything as the other settings are. */
 export const isMeant = (row: RuleRow, rules: HouseRules): boolean =>

@@ -87,6 +87,17 @@ const RESHUFFLES = [0, ...upTo(MOST_RESHUFFLES)];
 /** The first waits for all. */
 const BETWEEN_TIMES = [-1, 0, 3000, 5000, 10_000, 20_000, 30_000];
 
+/** Everything that Contest itself allows may be typed (CONTEST-1). */
+const CONTEST_TYPED = {
+  target: { least: -CONTEST_LIMITS.target, most: CONTEST_LIMITS.target },
+  numbers: CONTEST_LIMITS.numbers,
+  sets: { least: 1, most: CONTEST_LIMITS.sets },
+  range: { least: 1, most: CONTEST_LIMITS.range },
+  endScore: { least: 1, most: CONTEST_LIMITS.endScore },
+} as const;
+/** In seconds. */
+const SPAN = { least: 0, most: CONTEST_LIMITS.time / 1000, unit: 1000 };
+
 /** A row of its own for each of its settings. */
 type Row<Rules extends HouseRules> = TableGame<Rules> & {
   readonly rows: RowsOf<Rules>;
@@ -169,15 +180,32 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
         words: { ...words.contestType, of: (id) => contestTypes[id as TypeId] },
         choices: TYPE_IDS,
       },
-      target: { kind: 'number', words: words.contestTarget, choices: TARGETS, always: true },
-      numbers: { kind: 'number', words: words.numbers, choices: [2, 3, 4, 5, 6] },
-      sets: { kind: 'number', words: words.sets, choices: [1, 2, 3, 4, 5] },
-      range: { kind: 'number', words: words.range, choices: RANGES },
-      endScore: { kind: 'number', words: words.endScore, choices: END_SCORES },
-      roundTime: { kind: 'number', words: words.roundTime, choices: ROUND_TIMES },
-      betweenTime: { kind: 'number', words: words.betweenTime, choices: BETWEEN_TIMES, none: -1 },
-      answerTime: { kind: 'number', words: words.answerTime, choices: ANSWER_TIMES },
-      entryTime: { kind: 'number', words: words.entryTime, choices: CLAIM_TIMES },
+      target: {
+        kind: 'number',
+        words: words.contestTarget,
+        choices: TARGETS,
+        typed: CONTEST_TYPED.target,
+        always: true,
+      },
+      numbers: {
+        kind: 'number',
+        words: words.numbers,
+        choices: [2, 3, 4, 5, 6],
+        typed: CONTEST_TYPED.numbers,
+      },
+      sets: { kind: 'number', words: words.sets, choices: [1, 2, 3, 4, 5], typed: CONTEST_TYPED.sets },
+      range: { kind: 'number', words: words.range, choices: RANGES, typed: CONTEST_TYPED.range },
+      endScore: { kind: 'number', words: words.endScore, choices: END_SCORES, typed: CONTEST_TYPED.endScore },
+      roundTime: { kind: 'number', words: words.roundTime, choices: ROUND_TIMES, typed: SPAN },
+      betweenTime: {
+        kind: 'number',
+        words: words.betweenTime,
+        choices: BETWEEN_TIMES,
+        none: -1,
+        typed: { ...SPAN, least: -1 },
+      },
+      answerTime: { kind: 'number', words: words.answerTime, choices: ANSWER_TIMES, typed: SPAN },
+      entryTime: { kind: 'number', words: words.entryTime, choices: CLAIM_TIMES, typed: SPAN },
     },
     standard: (players) => standardContest(oneOf([1, 2, 3, 4], players)),
     parse: readContestConfig,

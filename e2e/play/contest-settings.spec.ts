@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { houseRules, setup, typedNumbers } from '#lib/i18n/messages.ts';
+import { axeFaults } from '../support/axe.ts';
+import { stateOn } from '../support/contest.ts';
+import { layoutFaults } from '../support/layout.ts';
+import { begin } from '../support/setup.ts';
+import { openWith } from '../support/store.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+const { fault, range, seconds } = typedNumbers;
+
+/** Each number of the rules: what it may be, one just beyond it, and one that is taken, as it then stands there. */
+const ROWS = [
+  [houseRules.contestTarget.name, range(-10_000, 10_000), '-10001', '-37', '-37'],
+  [houseRules.numbers.name, range(2, 6), '7', '5', '5'],
+  [houseRules.sets.name, range(1, 5), '0', '2', '2'],
+  [houseRules.range.name, range(1, 100), '101', '99', '99'],
+  [houseRules.endScore.name, range(1, 1000), '1001', '500', '500'],
+  [houseRules.roundTime.name, seconds(0, 3600, 'none'), '3601', '100', '100 s'],
+  [houseRules.betweenTime.name, seconds(-1, 3600, 'ready'), '-2', '7', '7 s'],
+  [houseRules.answerTime.name, seconds(0, 3600, 'none'), '9'.repeat(400), '45', '45 s'],
+  [houseRules.entryTime.name, seconds(0, 3600, 'none'), '-1', '3600', '60 min'],
+] as const;
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: setup.rules.title });
+const fieldOf = (page: Page, name: string) => sheetOf(page).getByRole('textbox', { name, exact: true });
+const openRules = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${setup.rules.title}`) }).tap();
+const valuesOn = (page: Page) => Promise.all(ROWS.map(([name]) => fieldOf(page, name).inputValue()));
+
+test('what is no number, or one beyond what the game allows, gets a sentence each and is not taken', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openWith(page, './setup?game=contest&players=2', {});
+  await openRules(page);
+  const alert = sheetOf(page).getByRole('alert');
+  const first = await valuesOn(page);
+  const upTo = fieldOf(page, houseRules.range.name);
+  for (const [typed, sentence] of [
+    ['', fault.empty(range(1, 100))],
+    ['ten', fault.noNumber(range(1, 100))],
+    ['2.5', fault.noNumber(range(1, 100))],
+    ['0', fault.range(range(1, 100))],
+  ] as const) {
+    await upTo.fill(typed);
+    await expect(alert).toHaveText(sentence);
+    await expect(upTo).toHaveAttribute('aria-invalid', 'true');
+    await expect(upTo).toHaveAccessibleDescription(sentence);
+  }
+  expect(await axeFaults(page, 'a fault')).toEqual([]);
+  expect(await layoutFaults(page, 40)).toEqual([]);
+  // The last good number is back when the field is left, and the sentence goes with the next that is one.
+  await upTo.blur();
+  await expect(upTo).toHaveValue('10');
+  await expect(alert).toHaveText(fault.range(range(1, 100)));
+  await upTo.fill('10');
+  await expect(alert).toHaveCount(0);
+  for (const [name, allowed, beyond] of ROWS) {
+    await fieldOf(page, name).fill(beyond);
+    await expect(alert.filter({ hasText: fault.range(allowed) })).not.toHaveCount(0);
+  }
+  await page.reload();
+  await openRules(page);
+  expect(await valuesOn(page)).toEqual(first);
+
+  // Figure by figure the first of a long number are none of their own.
+  const score = fieldOf(page, houseRules.endScore.name);
+  await score.tap();
+  await page.keyboard.type('5000');
+  await expect(alert).toHaveText(fault.range(range(1, 1000)));
+  await page.reload();
+  await openRules(page);
+  expect(await valuesOn(page)).toEqual(first);
+
+  for (const [name, , , good, shown] of ROWS) {
+    const field = fieldOf(page, name);
+    await field.tap();
+    // The number that was there is taken away by the first figure.
+    await page.keyboard.type(good);
+    await field.blur();
+    await expect(field).toHaveValue(shown);
+    await expect(alert).toHaveCount(0);
+  }
+  await page.reload();
+  await openRules(page);
+  expect(await valuesOn(page)).toEqual(ROWS.map(([, , , , shown]) => shown));
+  // A step goes on from there.
+  await sheetOf(page)
+    .getByRole('button', { name: setup.more(houseRules.roundTime.name) })
+    .tap();
+  await expect(fieldOf(page, houseRules.roundTime.name)).toHaveValue('2 min');
+  await sheetOf(page).getByRole('button', { name: setup.done }).tap();
+  await begin(page);
+  await expect
+    .poll(async () => (await stateOn(page)).config)
+    .toMatchObject({
+      target: -37,
+      ...{ numbers: 5, sets: 2, range: 99, endScore: 500 },
+      ...{ roundTime: 120_000, betweenTime: 7000, answerTime: 45_000, entryTime: 3_600_000 },
+    });
+});
