@@ -9,7 +9,13 @@ import type { KingsState } from '#lib/games/kings/state.ts';
 import { kings as words } from '#lib/i18n/messages.ts';
 import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
 import { cardsOf } from '../../tests/support/kings-cards.ts';
-import { newTable, stacked, type KingsTable, type Stacked } from '../../tests/support/kings-table.ts';
+import {
+  dealtTable,
+  newTable,
+  stacked,
+  type KingsTable,
+  type Stacked,
+} from '../../tests/support/kings-table.ts';
 import { rowsOf } from './matches.ts';
 import { openWith, readStore } from './store.ts';
 
@@ -26,6 +32,34 @@ export const EVENING: Stacked = {
 export function before(deck: Stacked, house: Partial<KingsConfig> = {}): KingsTable {
   const table = newTable(3, house);
   table.play({ type: 'shuffled', at: 0, order: stacked(deck, table.state.config) });
+  return table;
+}
+
+/** Jun has played a king on the First castle and given a card back; it is the turn of Grandma, who holds the other king of hearts. */
+export function royal(house: Partial<KingsConfig> = {}): KingsTable {
+  const [mei = '', , jun = ''] = EVENING.hands;
+  const table = dealtTable({ ...EVENING, hands: [mei, 'K♥ K♠ Q♥ 10♥ 4♣ 10♦ 6♠', jun] }, house);
+  table.crowns(2, 'K♥', 0);
+  table.discards(2, 'A♦');
+  return table;
+}
+
+/** Three games to the end: in the first of them a king, a face-up discard, a wrong call by Mei and a right one by Grandma. */
+export function tournament(): KingsTable {
+  const table = dealtTable(EVENING, { games: 3 });
+  table.crowns(2, 'K♥', 0);
+  table.discards(2, 'A♦');
+  table.discards(1, '6♠', true);
+  table.do({ type: 'called', seat: 0 });
+  table.discards(2, '3♠');
+  table.do({ type: 'called', seat: 1 }, { type: 'readied', seat: 0 });
+  while (table.state.phase.type !== 'over') {
+    const { theTurn, phase } = table.state;
+    if (phase.type === 'founding') table.do({ type: 'turned', seat: theTurn });
+    else if (phase.type === 'dealing') table.do({ type: 'dealt', seat: theTurn });
+    else if (phase.type === 'turn') table.do({ type: 'agreed', seat: phase.seat });
+    else table.do({ type: 'readied', seat: theTurn });
+  }
   return table;
 }
 

@@ -1,6 +1,7 @@
 import { AFTER } from './after.ts';
 import { CONTEST } from './contest.ts';
 import { ENDS } from './ends.ts';
+import { KINGS } from './kings.ts';
 import { KINGS_REAL } from './kings-real.ts';
 import { NUMBERS } from './numbers.ts';
 import { FOURS } from './fours.ts';
@@ -20,6 +21,7 @@ export const WALKS: Readonly<Record<string, readonly Screen[]>> = {
   'set-up': SETUP,
   'looking back': AFTER,
   'Four Fours': FOURS,
+  Kings: KINGS,
   'Kings with real cards': KINGS_REAL,
   Contest: CONTEST,
 };

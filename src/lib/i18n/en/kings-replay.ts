@@ -4,8 +4,8 @@ import { formatList } from '../format.ts';
 export const kingsReplay = {
   turnOf: (game: number, turn: number, turns: number) => `Game ${game}, turn ${turn} of ${turns}`,
   calculusOf: (game: number) => `Game ${game}, The Calculus`,
-  showHands: 'Show the hands',
-  hideHands: 'Hide the hands',
+  showHands: 'Show hands',
+  hideHands: 'Hide hands',
   game: (game: number) => `Game ${game}`,
   games: 'Games',
   noCards: 'no cards',

@@ -1,0 +1,201 @@
+import { type Page } from '@playwright/test';
+import { common, kings as words, kingsCalculus as sheet, kingsReplay, replay } from '#lib/i18n/messages.ts';
+import { dealtTable, type KingsTable } from '../../../tests/support/kings-table.ts';
+import { button, titleOn, toNext } from '../fours.ts';
+import {
+  before,
+  called,
+  cardIn,
+  castleAt,
+  EVENING,
+  faceUpPile,
+  handOf,
+  royal,
+  tournament,
+} from '../kings.ts';
+import { rowsOf } from '../matches.ts';
+import { expect } from '../platform.ts';
+import { show, type Screen } from './screen.ts';
+
+let laid = 0;
+/** Each screen lays its own match: what was done on the one before is none of its events. */
+async function lay(page: Page, path: 'play' | 'replay', played: KingsTable): Promise<void> {
+  const id = `dealt-${(laid += 1)}`;
+  await show(page, `./${path}?match=${id}`, rowsOf({ [id]: played }));
+}
+/** A match as it lies, behind whatever covers it. */
+async function table(page: Page, played: KingsTable): Promise<void> {
+  await lay(page, 'play', played);
+  await titleOn(page);
+}
+/** The same, and whoever is meant takes the phone. */
+async function hand(page: Page, played: KingsTable): Promise<void> {
+  await table(page, played);
+  await toNext(page, () => page.getByRole('button', { name: new RegExp(`^${words.iAm('')}`) }).tap());
+}
+/** The Turn is to found the castles. */
+async function founding(page: Page): Promise<void> {
+  await table(page, before({ ...EVENING, turnedToo: '4♥ J♥ 9♥' }));
+  await button(page, words.goOn).tap();
+  await expect(button(page, words.founding.next)).toBeVisible();
+}
+
+const SIX = [...EVENING.hands, '2♦ 4♦ 6♥ 8♥ 9♥ 9♣ J♠', 'Q♠ Q♦ J♥ 5♥ 5♠ 3♣ A♠', '7♥ 7♣ 8♣ 10♠ 2♥ A♥ 6♣'];
+const six = (house = {}) => dealtTable({ ...EVENING, hands: SIX }, house);
+/** Jun has put a king on the First castle. */
+function crowned(house = {}): KingsTable {
+  const played = dealtTable(EVENING, house);
+  played.crowns(2, 'K♥', 0);
+  return played;
+}
+/** A round of face-up discards, then a king: its draws may be raised. */
+function raising(): KingsTable {
+  const played = six({ ghoulRaiser: true });
+  for (const [seat, card] of [[5, '6♣'], [4, '3♣'], [3, 'J♠']] as const) played.discards(seat, card, true); // prettier-ignore
+  played.crowns(2, 'K♥', 0);
+  return played;
+}
+/** Grandma calls rightly, and five others are scored with her. */
+function scored(): KingsTable {
+  const played = six();
+  for (const [seat, card] of [[5, '6♣'], [4, '3♣'], [3, 'J♠'], [2, '3♠']] as const) played.discards(seat, card); // prettier-ignore
+  return played.do({ type: 'called', seat: 1 });
+}
+
+/** 24, Kings with dealt cards, in all its states. */
+export const KINGS: readonly Screen[] = [
+  {
+    name: 'castles to be founded',
+    open: async (page) => {
+      await founding(page);
+      await button(page, words.founding.next).tap();
+      await expect(page.getByText(words.founding.founds(0, 'heart', 2))).toBeVisible();
+    },
+  },
+  {
+    name: 'four castles',
+    open: async (page) => {
+      await founding(page);
+      await button(page, words.founding.all).tap();
+      await expect(button(page, words.founding.deal)).toBeVisible();
+    },
+  },
+  { name: 'the cover after a king', open: (page) => table(page, crowned()) },
+  {
+    name: 'the cover for six, one of them out, and all are asked',
+    open: async (page) => {
+      await hand(page, six());
+      await button(page, words.call).tap();
+      await button(page, words.call).tap();
+      expect(await titleOn(page)).toBe(words.passTo('Leaf'));
+      await button(page, words.agree).tap();
+      await expect(button(page, words.agreeAll)).toBeVisible();
+    },
+  },
+  { name: 'a hand among six', open: (page) => hand(page, six()) },
+  {
+    name: 'a card that is picked',
+    open: async (page) => {
+      await hand(page, dealtTable(EVENING));
+      await cardIn(page, '7♦').tap();
+      await expect(button(page, words.discardUp)).toBeVisible();
+    },
+  },
+  {
+    name: 'a king over a Subject, and another castle’s king',
+    open: async (page) => {
+      await hand(page, royal());
+      await cardIn(page, 'K♥').tap();
+      await castleAt(page, 2).tap();
+      await expect(page.getByRole('alert')).toHaveText(words.refused.wrongCastle);
+    },
+  },
+  {
+    name: 'any king for any castle, which of them is asked',
+    open: async (page) => {
+      await hand(page, royal({ anyKing: true }));
+      await cardIn(page, 'K♥').tap();
+      await expect(page.getByText(words.whichCastle)).toBeVisible();
+    },
+  },
+  {
+    name: 'eight cards, of which one goes back',
+    open: async (page) => {
+      await hand(page, crowned());
+      await handOf(page).getByRole('button').first().tap();
+      await expect(button(page, words.up)).toBeVisible();
+    },
+  },
+  {
+    name: 'a card to be raised',
+    open: async (page) => {
+      await hand(page, raising());
+      await page.getByRole('group', { name: words.raise.list }).getByRole('button').first().tap();
+      await expect(button(page, words.raise.take(called('J♠')))).toBeVisible();
+    },
+  },
+  {
+    name: 'what was drawn',
+    open: async (page) => {
+      await hand(page, dealtTable(EVENING));
+      await cardIn(page, '3♠').tap();
+      await button(page, words.discardDown).tap();
+      expect(await titleOn(page)).toBe(words.drew);
+    },
+  },
+  {
+    name: 'a call that is asked about',
+    open: async (page) => {
+      await hand(page, dealtTable(EVENING));
+      await button(page, words.call).tap();
+      await expect(button(page, words.notYet)).toBeFocused();
+    },
+  },
+  {
+    name: 'what a hand is worth now, and what it needs',
+    open: async (page) => {
+      await hand(page, dealtTable(EVENING));
+      await page.getByRole('button', { name: new RegExp(`^${words.now}`) }).tap();
+      await expect(page.getByRole('heading', { name: words.nearest })).toBeVisible();
+    },
+  },
+  {
+    name: 'all that lies face up',
+    open: async (page) => {
+      const played = dealtTable({ ...EVENING, turnedToo: '4♥ J♥ 9♥' });
+      played.discards(2, '3♠', true);
+      await hand(page, played);
+      await faceUpPile(page).tap();
+      await expect(page.getByText(words.faceUpLine)).toBeVisible();
+      await expect(button(page, common.close)).toBeVisible();
+    },
+  },
+  {
+    name: 'The Calculus of six',
+    open: async (page) => {
+      await table(page, scored());
+      await button(page, words.goOn).tap();
+      await expect(button(page, sheet.arrange)).toBeVisible();
+    },
+  },
+  { name: 'the end of a tournament', open: (page) => table(page, tournament()) },
+  {
+    name: 'looking back, with hands',
+    open: async (page) => {
+      await lay(page, 'replay', tournament());
+      await button(page, kingsReplay.showHands).tap();
+      await expect(button(page, kingsReplay.hideHands)).toBeVisible();
+    },
+  },
+  {
+    name: 'looking back, a Calculus and the end',
+    open: async (page) => {
+      await lay(page, 'replay', tournament());
+      await button(page, kingsReplay.game(3)).tap();
+      await button(page, replay.after).tap();
+      await expect(page.getByText(kingsReplay.calculusOf(3)).first()).toBeVisible();
+      await button(page, replay.end).tap();
+      await expect(page.getByRole('table', { name: sheet.table })).toBeVisible();
+    },
+  },
+];
