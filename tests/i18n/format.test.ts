@@ -90,6 +90,10 @@ describe('formats', () => {
     [999_400, '999 KB'],
     [1_000_000, '1.0 MB'],
     [1_449_999, '1.4 MB'],
+    [999_600, '1.0 MB'],
+    [999_900_000, '999.9 MB'],
+    [1_000_000_000, '1.0 GB'],
+    [10_737_700_000, '10.7 GB'],
   ])('%i bytes are %s', (bytes, shown) => expect(formatBytes(bytes)).toBe(shown));
 
   test.each([

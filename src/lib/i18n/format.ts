@@ -52,10 +52,11 @@ export function formatScore(points: number): string {
   return `${points < 0 ? '−' : ''}${half && size < 1 ? '' : Math.floor(size)}${half}`;
 }
 
-/** 512 KB, 1.4 MB. */
+/** 512 KB, 1.4 MB, 10.7 GB. The next unit begins where this one would be shown with four digits. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  const isGiga = bytes >= 999_950_000;
+  return `${(bytes / (isGiga ? 1e9 : 1e6)).toFixed(1)} ${isGiga ? 'GB' : 'MB'}`;
 }
 
 /** "3, 5 and 8". */
