@@ -1,110 +1,25 @@
-import { expect, test, type Page } from '@playwright/test';
-import { createRng, type Rng } from '#lib/core/chance.ts';
-import { readLog } from '#lib/core/match/file.ts';
+import { expect, test } from '@playwright/test';
+import { createRng } from '#lib/core/chance.ts';
 import type { EventBase } from '#lib/core/match/game.ts';
-import { stateAt } from '#lib/core/match/timeline.ts';
-import { standardSlap } from '#lib/games/slap/config.ts';
-import { slap } from '#lib/games/slap/index.ts';
-import { play as words, slapFour, table } from '#lib/i18n/messages.ts';
+import { play as words, table } from '#lib/i18n/messages.ts';
 import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
 import { withProfile } from '../support/app.ts';
 import { startChromium } from '../support/chromium.ts';
 import { isFull, putDown, spread, times } from '../support/figures.ts';
-import { spotsOn, touch } from '../support/fingers.ts';
+import { spotsOn } from '../support/fingers.ts';
+import {
+  ADDRESS,
+  cover,
+  elsewhere,
+  hearOfEvents,
+  logOnDisk,
+  NAMES,
+  pressAnything,
+  ROW,
+  scoresAfter,
+  zone,
+} from '../support/heat.ts';
 import { countStore, openWith, readStore } from '../support/store.ts';
-
-const CONFIG = { ...standardSlap(4), claimTime: 2_000, setTime: 8_000 };
-const NAMES = ['Mei', 'Grandma', 'Tom', 'Ada'];
-
-/** A match for four that nobody has begun. */
-const ROW: MatchRow = {
-  id: 'm',
-  header: {
-    id: 'm',
-    game: 'slap',
-    rulesVersion: slap.rulesVersion,
-    config: CONFIG,
-    players: NAMES.map((name, seat) => ({
-      name,
-      shape: ['circle', 'square', 'triangle', 'diamond'][seat] ?? '',
-    })),
-    seed: 24,
-    startedAt: 1_790_000_000_000,
-  },
-  count: 0,
-  by: null,
-  standing: { scores: [10, 10, 10, 10], sets: 0, winners: null, stopped: false },
-  playedAt: 1_790_000_000_000,
-  batch: null,
-};
-const ADDRESS = './play?match=m';
-
-const cover = (page: Page) => page.getByRole('region', { name: table.cover.title });
-const zone = (page: Page, seat: number) =>
-  page.getByRole('button', { name: new RegExp(`^${NAMES[seat] ?? ''}, `) });
-
-/** Presses buttons by lot, but for those that end the match, leave it or change no more than the look of it. */
-const SPARED: readonly string[] = [
-  table.pause.stop,
-  table.pause.stopAll,
-  table.pause.leave,
-  table.pause.full,
-  table.pause.keys,
-  table.pause.count,
-  table.cover.more,
-  slapFour.again,
-  slapFour.replay,
-  slapFour.home,
-];
-
-async function pressAnything(page: Page, rng: Rng, isOver: () => boolean): Promise<void> {
-  const screen = await page.context().newCDPSession(page);
-  while (!isOver()) {
-    const spots = (await spotsOn(page)).filter(
-      ({ name }) => !SPARED.some((spared) => name.startsWith(spared)),
-    );
-    const drawn = spots[rng.next(Math.max(1, spots.length))];
-    // Mostly the match goes on, or no card would ever be turned.
-    const go = spots.find(({ name }) => name === table.pause.go);
-    const spot = rng.next(3) > 0 && go ? go : drawn;
-    if (spot && (spot.name !== table.pause.open || rng.next(8) === 0)) await touch(screen, spot);
-  }
-}
-
-/** Hears of every event at the moment when the disk has acknowledged it. */
-async function hearOfEvents(page: Page, heard: (row: MatchEventRow) => void): Promise<void> {
-  await page.exposeFunction('hear', heard);
-  await page.addInitScript(() => {
-    const { put } = IDBObjectStore.prototype as {
-      put: (this: IDBObjectStore, ...row: unknown[]) => IDBRequest;
-    };
-    IDBObjectStore.prototype.put = function (...row: unknown[]) {
-      if (this.name === 'matchEvents') {
-        const tell = () => (window as unknown as { hear: (row: unknown) => void }).hear(row[0]);
-        this.transaction.addEventListener('complete', tell);
-      }
-      return put.apply(this, row) as IDBRequest<IDBValidKey>;
-    };
-  });
-}
-
-/** The log as it lies on disk, without a hole. */
-async function logOnDisk(page: Page): Promise<readonly MatchEventRow[]> {
-  const rows = await readStore<MatchEventRow>(page, 'matchEvents');
-  expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, place) => place));
-  return rows;
-}
-
-/** How many cards each has left after a log. */
-function scoresAfter(rows: readonly MatchEventRow[]): readonly number[] {
-  const read = readLog(
-    ROW.header,
-    rows.map(({ event }) => event as unknown as EventBase),
-    slap,
-  );
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return slap.summary(stateAt(read.value.timeline).state as never).scores;
-}
 
 test('kills of the whole browser, each in the heat of a match, lose no event that was acknowledged', async ({
   baseURL,
@@ -185,7 +100,6 @@ test('two windows cannot fork a match: it goes on where somebody goes on, and th
   const second = await context.newPage();
   await second.goto(ADDRESS);
   await expect(cover(second)).toBeVisible();
-  const elsewhere = (window: Page) => window.getByRole('heading', { name: words.elsewhere.title });
   await second.getByRole('button', { name: table.pause.go }).tap();
   await expect(cover(second)).toBeHidden();
   await expect(elsewhere(page)).toBeVisible();

@@ -28,30 +28,50 @@ export async function savedFile(page: Page) {
   return file.content;
 }
 
-/** Solves the hand on the table and goes on to the next; answers the line. */
-export async function playOn(page: Page): Promise<string> {
+/** Solves the hand on the table and goes on to the next; answers the line. `press`: by a finger unless said otherwise. */
+export async function playOn(page: Page, press?: Parameters<typeof solve>[1]): Promise<string> {
   await expect(cardsOn(page)).toHaveCount(4);
-  const line = await solve(page);
-  await act(page, practice.next).tap();
+  const line = await solve(page, press);
+  const next = act(page, practice.next);
+  await (press ? press(next) : next.tap());
   await expect(cardsOn(page)).toHaveCount(4);
   return line;
 }
 
 /** All that the journal holds at the moment, oldest file first; nothing where it is being written at this moment. */
-export const journalText = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const root = await navigator.storage.getDirectory();
-    const files: [string, string][] = [];
-    try {
-      const folder = await root.getDirectoryHandle('two-dozen-journal');
-      const entries = folder as unknown as { values(): AsyncIterable<FileSystemFileHandle> };
-      for await (const file of entries.values()) files.push([file.name, await (await file.getFile()).text()]);
-    } catch (fault) {
-      if (!(fault instanceof DOMException)) throw fault;
-      return '';
-    }
-    return files
-      .sort()
-      .map(([, text]) => text)
-      .join('');
-  });
+export const journalText = (page: Page): Promise<string> => page.evaluate(readJournal);
+
+/** The same, to be run in the page. */
+export async function readJournal(): Promise<string> {
+  const root = await navigator.storage.getDirectory();
+  const files: [string, string][] = [];
+  try {
+    const folder = await root.getDirectoryHandle('two-dozen-journal');
+    const entries = folder as unknown as { values(): AsyncIterable<FileSystemFileHandle> };
+    for await (const file of entries.values()) files.push([file.name, await (await file.getFile()).text()]);
+  } catch (fault) {
+    if (!(fault instanceof DOMException)) throw fault;
+    return '';
+  }
+  return files
+    .sort()
+    .map(([, text]) => text)
+    .join('');
+}
+
+/** Chromium believes for half a minute what it knew of the free room; a request that does not fit makes it look again. */
+export async function askForTooMuch(page: Page, bytes: number): Promise<void> {
+  const refusal = await page.evaluate(
+    (bytes) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('too much', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('rows').put(new Uint8Array(bytes), 1);
+          if (opening.transaction) opening.transaction.onabort = () => resolve('refused');
+        };
+        opening.onsuccess = () => resolve('taken');
+      }),
+    bytes,
+  );
+  expect(refusal).toBe('refused');
+}
