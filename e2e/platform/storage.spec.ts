@@ -3,27 +3,18 @@ import { common, diagnostics, home, memory, settings } from '#lib/i18n/messages.
 import { DATABASE } from '#lib/storage/schema.ts';
 import { attemptRow } from '../support/attempts.ts';
 import { axeFaults } from '../support/axe.ts';
-import { attemptsOn, banner, journalText, onTable, playOn, savedFile } from '../support/faults.ts';
+import {
+  askForTooMuch,
+  attemptsOn,
+  banner,
+  journalText,
+  onTable,
+  playOn,
+  savedFile,
+} from '../support/faults.ts';
 import { expect, test } from '../support/platform.ts';
 import { openWith, STILL } from '../support/store.ts';
 import { act, cardsOn } from '../support/table.ts';
-
-/** Chromium believes for half a minute what it knew of the free room; a request that does not fit makes it look again. */
-async function askForTooMuch(page: Page, bytes: number): Promise<void> {
-  const refusal = await page.evaluate(
-    (bytes) =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('too much', 1);
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('rows').put(new Uint8Array(bytes), 1);
-          if (opening.transaction) opening.transaction.onabort = () => resolve('refused');
-        };
-        opening.onsuccess = () => resolve('taken');
-      }),
-    bytes,
-  );
-  expect(refusal).toBe('refused');
-}
 
 test('out of room: the banner says so, play goes on, the file has everything, and “Try again” brings all to the disk', async ({
   page,
