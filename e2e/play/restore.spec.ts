@@ -6,7 +6,7 @@ import { attemptRow } from '../support/attempts.ts';
 import { handOf } from '../support/cards.ts';
 import { rowsOf } from '../support/matches.ts';
 import { countStore, openWith, readStore, STILL } from '../support/store.ts';
-import { act } from '../support/table.ts';
+import { act, ranksOn } from '../support/table.ts';
 
 const ROWS = {
   ...rowsOf({ m: openTable(2, [3, 8, 3, 8]) }),
@@ -233,4 +233,38 @@ test.describe('on an iPhone', () => {
     await expect(act(page, home.first.begin)).toHaveCount(0);
     await expect(page.locator('html'), 'the looks that were saved').toHaveAttribute('data-theme', 'dark');
   });
+});
+
+test('other windows show what was restored without being opened anew: the list, and the hand on the table', async ({
+  page,
+  context,
+}) => {
+  await openWith(page, './settings', ROWS);
+  const file = await saved(page);
+  const hands = [{ slot: 'practice', row: handOf([6, 6, 6, 6]) }];
+  await page.goto(STILL);
+  const session = await context.newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await openWith(page, './settings', { attempts: [attemptRow('third', { endedAt: 1 })], hands });
+  const [list, table] = [await context.newPage(), await context.newPage()];
+  const loads: string[] = [];
+  for (const other of [list, table]) other.on('load', () => loads.push(other.url()));
+  await list.goto('./progress');
+  const lines = list.getByText('4 × 6 × 1 × 1');
+  await expect(lines).toHaveCount(1);
+  await table.goto('./practice');
+  await expect.poll(() => ranksOn(table)).toEqual([6, 6, 6, 6]);
+  loads.length = 0;
+
+  await page.bringToFront();
+  await page.goto('./settings?restore');
+  await choose(page, file);
+  await act(page, backup.hows.replace).tap();
+  await act(page, backup.action.replace).tap();
+  await expect(sheet(page)).toContainText(backup.done(2, 1, 0));
+  await expect.poll(() => ranksOn(table)).toEqual([2, 3, 5, 7]);
+  await expect(lines).toHaveCount(2);
+  await expect(list.locator('html'), 'the settings, too').toHaveAttribute('data-theme', 'dark');
+  expect(loads).toEqual([]);
 });

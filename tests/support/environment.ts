@@ -71,6 +71,8 @@ export function fakeEnvironment(start = NOON, zoneAtFirst = 0): FakeEnvironment 
       networkers.add(listener);
       return () => networkers.delete(listener);
     },
+    tellRestored: () => void asked.push('tell restored'),
+    onRestored: () => {},
     after: (ms, callback) => {
       const call = { at: time + ms, callback };
       due.add(call);

@@ -39,18 +39,24 @@ interface AppOptions {
   readonly installation: Installation;
 }
 
-/** Puts the app together and starts reading what is kept. For a browser only. */
-export function createApp({ version, worker, installation }: AppOptions): App {
+/**
+ * Puts the app together and starts reading what is kept. `show` is given the app, and once more with parts of its own whenever another
+ * window has brought a backup in: whatever was read before is read anew by whoever shows it. For a browser only.
+ */
+export function createApp({ version, worker, installation }: AppOptions, show: (app: App) => void): void {
   const environment = browserEnvironment();
   const store = openStore(environment, browserJournal);
   const solver = solverOnDemand(environment);
-  const app: App = {
+  const whole = {
     environment,
     preferences: new Preferences(store),
     safety: new Safety(environment, store),
     homeScreen: new HomeScreen(installation),
     version: new Version(version, keepOffline(worker.url, worker.scope), environment),
     days: new Days(environment, store),
+  };
+  const withParts = (): App => ({
+    ...whole,
     practice: once(async () => {
       const { createPractice } = await import('./practice-parts.ts');
       return createPractice({ environment, solver, store });
@@ -67,21 +73,22 @@ export function createApp({ version, worker, installation }: AppOptions): App {
       const { createBackupKeeper } = await import('./backup-parts.ts');
       return createBackupKeeper({ environment, store, version });
     }),
-  };
+  });
+  const readAnew = () => Promise.all([whole.preferences.load(), whole.days.load()]);
   // A frozen window that holds the database open would block another window's upgrade without a word.
   environment.onFreeze(() => void store.release());
   // The second copy comes after what is shown first; what it gives back later is shown anew.
-  void Promise.all([app.preferences.load(), app.days.load()]).then(() => store.keepJournal());
+  void readAnew().then(() => store.keepJournal());
   let shown = store.state.recovered;
   store.subscribe(({ recovered, journal }) => {
     if (recovered === shown) return;
     shown = recovered;
     // On the way to the first reading there is nothing to show anew.
     if (journal === 'off') return;
-    void app.preferences.load();
-    void app.days.load();
+    void readAnew();
   });
-  return app;
+  environment.onRestored(() => void readAnew().then(() => show(withParts())));
+  show(withParts());
 }
 
 /** A solver whose code, and whose worker, are fetched with the first question. */

@@ -43,6 +43,8 @@ export function browserEnvironment(): Environment {
         window.removeEventListener('offline', tell);
       };
     },
+    tellRestored: () => windows().postMessage(null),
+    onRestored: (listener) => windows().addEventListener('message', listener),
     after: (ms, callback) => {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);
@@ -60,6 +62,11 @@ export function browserEnvironment(): Environment {
     sound: (cue) => void loadSound().then((play) => play(cue)),
   };
 }
+
+let channel: BroadcastChannel | null = null;
+
+/** The one channel of this window, so that it does not hear itself. */
+const windows = () => (channel ??= new BroadcastChannel('two-dozen-restored'));
 
 type Play = (cue: SoundCue) => void;
 const silence: Play = () => {};

@@ -43,6 +43,10 @@ export interface Environment {
   onFreeze(listener: () => void): () => void;
   /** Calls back at once with whether there is a network, and whenever that changes; the answer stops it. */
   onNetwork(listener: (online: boolean) => void): () => void;
+  /** Tells the app's other windows that a backup was brought in: what they hold in memory is of before. */
+  tellRestored(): void;
+  /** Calls back when another window has told so. */
+  onRestored(listener: () => void): void;
   /** Calls back once after some milliseconds; the answer cancels it. */
   after(ms: number, callback: () => void): () => void;
   /** Asks the browser to keep the data for good. */

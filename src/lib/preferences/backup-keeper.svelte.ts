@@ -39,7 +39,7 @@ interface Kept {
 }
 
 interface Options {
-  readonly environment: Pick<Environment, 'now' | 'today' | 'saveFile'>;
+  readonly environment: Pick<Environment, 'now' | 'today' | 'saveFile' | 'tellRestored'>;
   readonly store: Pick<Store, 'settings' | 'backups'>;
   readonly version: string;
   /** How a setting is merged, by its name, where keeping the one here would lose something. */
@@ -105,7 +105,7 @@ export class BackupKeeper {
     return read.ok ? ok({ backup: read.value, here: await backups.amount() }) : read;
   }
 
-  /** Brings a backup in, all of it or nothing; answers how much is new here. The app is to be opened anew afterwards. */
+  /** Brings a backup in, all of it or nothing; answers how much is new here. The app is to be opened anew afterwards; its other windows are told. */
   async bringIn(
     { backup: { content, savedAt }, here }: Found,
     how: How,
@@ -119,6 +119,7 @@ export class BackupKeeper {
       mergeSetting: (key, own, there) =>
         (Object.hasOwn(merges, key) ? merges[key]?.(own, there) : own) ?? own,
     });
+    if (done.ok) this.#options.environment.tellRestored();
     // What is here now and nowhere else is what was here before; where that was nothing, the file is a copy of it all.
     if (done.ok && (how === 'replace' || here.hands + here.matches === 0)) {
       const { newest } = await backups.ends();
