@@ -1,6 +1,7 @@
 import { browserScreen, type DeviceScreen } from '#lib/environment/device-screen.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import { createAids, type Aids } from '#lib/match/aids.ts';
+import { openJottings, type Jottings } from '#lib/match/jottings.ts';
 import { Library } from '#lib/match/library.svelte.ts';
 import { Setup } from '#lib/match/setup.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
@@ -12,6 +13,8 @@ export interface MatchParts {
   readonly library: Library;
   readonly setup: Setup;
   readonly aids: Aids;
+  /** What has been begun to be told to a match. */
+  jottings(match: string): Promise<Jottings>;
   /** To be kept on, filled and asked how it is turned. */
   readonly screen: DeviceScreen;
 }
@@ -29,5 +32,6 @@ export async function createMatchParts({ environment, solver, store }: MatchOpti
   await Promise.all([library.load(), setup.load()]);
   // What an earlier visit deleted can no longer be taken back; what another window has deleted a moment ago can.
   void store.matches().then((matches) => matches.emptyOld(2 * UNDO_MS));
-  return { library, setup, aids: createAids(solver, library), screen: browserScreen() };
+  const jottings = (match: string) => openJottings(store, match);
+  return { library, setup, aids: createAids(solver, library), jottings, screen: browserScreen() };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Arranging } from '#lib/boards/kings/calculus/arranging.svelte.ts';
+import { Arranging, readLaid } from '#lib/boards/kings/calculus/arranging.svelte.ts';
 import { cardsOf, groundOf, written } from '../../support/kings-cards.ts';
 
 const HAND = cardsOf('Q♥ J♥ 10♥ 4♣ 10♦ 10♣ 5♣');
@@ -25,6 +25,24 @@ describe('a hand arranged by its owner (KINGS-6)', () => {
     arranging.point();
     expect(arranging.arrangement.halves).toBe(2 * (9 + 5 - 24));
     expect([arranging.picked, written(arranging.free)]).toEqual([[], '4♣ 10♦ 10♣ 5♣']);
+  });
+
+  test('is gone on with later, with what was picked for the next step', () => {
+    const arranging = fresh();
+    pick(arranging, 'Q♥ J♥ 10♥');
+    arranging.putTogether();
+    pick(arranging, '5♣');
+    const read = readLaid(JSON.parse(JSON.stringify(arranging.laid)));
+    const later = new Arranging(HAND, GROUND, null, read.ok ? read.value : null);
+    expect([later.groups.map(written), written(later.picked)]).toEqual([['Q♥ J♥ 10♥'], '5♣']);
+    later.point();
+    expect(later.arrangement.halves).toBe(2 * (9 + 5 - 24));
+  });
+
+  test('left in a way that these cards do not allow begins anew', () => {
+    const [queen = 0, jack = 0, , four = 0] = HAND;
+    const kept = { groups: [[queen, jack, four]], pointer: null, picked: [] };
+    expect(new Arranging(HAND, GROUND, null, kept).groups).toEqual([]);
   });
 
   test('takes no three cards that form nothing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kingActs } from '#lib/boards/kings/keeper/king-acts.ts';
-import { Naming } from '#lib/boards/kings/keeper/naming.svelte.ts';
+import { Naming, readNamed } from '#lib/boards/kings/keeper/naming.svelte.ts';
 import { Picking } from '#lib/boards/kings/keeper/picking.svelte.ts';
 import type { KingsConfig } from '#lib/games/kings/config.ts';
 import { ALL_CARDS, faceOf } from '#lib/games/kings/cards.ts';
@@ -77,6 +77,40 @@ describe('seven cards of a real deck as they are entered (KINGS-1, KINGS-4)', ()
     picking.pickSuit('club');
     picking.pickRank(7);
     expect([told, picking.rank, picking.suit]).toEqual([[{ rank: 7, suit: 'club' }], null, null]);
+  });
+
+  test('a suit that is the only one left need not be said', () => {
+    const told: unknown[] = [];
+    const picking = new Picking((face) => told.push(face), { implied: () => 'spade' });
+    expect([picking.suit, picking.picked, picking.clear()]).toEqual(['spade', null, false]);
+    picking.pickRank(7);
+    // Who says another one all the same is heard: the rules answer.
+    picking.pickSuit('heart');
+    picking.pickRank(8);
+    expect(told).toEqual([
+      { rank: 7, suit: 'spade' },
+      { rank: 8, suit: 'heart' },
+    ]);
+  });
+
+  test('what is half entered is gone on with later, up to the rank that was picked', () => {
+    const naming = new Naming(ALL_CARDS);
+    expect(naming.named).toBe(null);
+    name(naming, 'Q♥ J♥ 10♥');
+    naming.mark(1);
+    naming.picking.pickRank(4);
+    const read = readNamed(JSON.parse(JSON.stringify(naming.named)));
+    const later = new Naming(ALL_CARDS, read.ok ? read.value : null);
+    expect([written(later.cards), later.cursor, later.picking.rank]).toEqual(['Q♥ J♥ 10♥', 1, 4]);
+    later.picking.pickSuit('club');
+    expect([written(later.cards), later.cursor]).toEqual(['Q♥ 4♣ 10♥', 3]);
+  });
+
+  test('what two decks do not have is not gone on with', () => {
+    const two = new Naming(ALL_CARDS);
+    name(two, '2♥ 2♥');
+    const later = new Naming(realTable(2).state.pile, two.named);
+    expect([later.cards, later.cursor]).toEqual([[], 0]);
   });
 
   test('of one card there is no third, wherever the two others lie', () => {

@@ -1,5 +1,6 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Aids } from '#lib/match/aids.ts';
+import type { Jottings } from '#lib/match/jottings.ts';
 
 /** What is heard and felt at a table. The last three seconds are felt as well. */
 export type TableCue =
@@ -27,6 +28,8 @@ export interface TableProps<Match> {
   readonly findWay: (ranks: readonly number[], target: number) => Promise<string | null>;
   /** The best that anybody has come to alone by these rules, this match included; null when there is none. Rejects never. */
   readonly findBest: () => Promise<{ readonly score: number; readonly thought: Millis } | null>;
+  /** What was begun to be told to this match, and has been kept. */
+  readonly findJottings: () => Promise<Jottings>;
   /** What a board may ask that no other game has. */
   readonly aids: Pick<Aids, 'couldWin' | 'findPar' | 'findBestAgainstPar' | 'findBestX'>;
   /** The same people, another match. */

@@ -5,7 +5,8 @@ const spelled = (count: number): string => NAMES[count] ?? String(count);
 
 /** 24, Kings with real cards: the phone keeps the score. */
 export const kingsKeeper = {
-  turn: (name: string) => `${name} is The Turn and turns up the castles.`,
+  turn: (name: string) =>
+    `${name} is The Turn and turns up the castles. Tap suit and value, or slide from one to the other.`,
   ask: (castle: string) => `${castle} castle: suit and value?`,
   askRank: (castle: string, suit: string) => `${castle} castle, ${suit}: its value?`,
   askSuit: (castle: string, rank: string) => `${castle} castle, ${rank}: which suit?`,
@@ -60,7 +61,7 @@ export const kingsKeeper = {
   enter: (name: string) => `${name} calls`,
 
   cards: (name: string) => `${name}’s seven cards`,
-  how: 'Rank, then suit. Tap a card to change it.',
+  how: 'Rank, then suit, or slide across. Tap a card to change it.',
   slots: 'Entered cards',
   slot: (place: number, card: string | null) => `Card ${place + 1}: ${card ?? 'empty'}`,
   missing: (count: number) => `${spelled(count)} more`,

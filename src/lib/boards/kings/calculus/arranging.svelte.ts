@@ -2,7 +2,14 @@ import { byHand, type Grouping } from '#lib/games/kings/calculus/by-hand.ts';
 import { laidOut, type Arrangement } from '#lib/games/kings/calculus/arrangement.ts';
 import type { Formed } from '#lib/games/kings/calculus/formed.ts';
 import type { Ground } from '#lib/games/kings/calculus/ground.ts';
-import type { Card } from '#lib/games/kings/cards.ts';
+import { ALL_CARDS, HAND, type Card } from '#lib/games/kings/cards.ts';
+import { listOf, orNull, record, whole, type Read } from '#lib/core/read.ts';
+
+const card = whole(0, ALL_CARDS.length - 1);
+const cards = listOf(card, 0, HAND);
+
+/** Reads an arrangement that was left in the middle. */
+export const readLaid = record({ groups: listOf(cards, 0, 2), pointer: orNull(card), picked: cards });
 
 /** A hand as its owner lays it out: groups put together so far, the card that points, and cards that are picked for the next step. */
 export class Arranging {
@@ -25,9 +32,21 @@ export class Arranging {
     return laid.ok ? (laid.value.formations[0] ?? null) : null;
   });
 
-  constructor(hand: readonly Card[], ground: Ground, own: Arrangement | null) {
+  /** `kept`: how it was left, in the place of how it was last scored. */
+  constructor(
+    hand: readonly Card[],
+    ground: Ground,
+    own: Arrangement | null,
+    kept: Read<typeof readLaid> | null = null,
+  ) {
     this.#hand = hand;
     this.#ground = ground;
+    if (kept !== null && byHand(hand, kept, ground).ok) {
+      this.#groups = kept.groups;
+      this.#pointer = kept.pointer;
+      this.#picked = this.free.filter((each) => kept.picked.includes(each));
+      return;
+    }
     if (own === null) return;
     this.#groups = own.formations.map(({ cards }) => cards);
     this.#pointer = own.pointer;
@@ -35,6 +54,10 @@ export class Arranging {
 
   get grouping(): Grouping {
     return { groups: this.#groups, pointer: this.#pointer };
+  }
+  /** How it lies, to be gone on with later. */
+  get laid(): Read<typeof readLaid> {
+    return { ...this.grouping, picked: this.#picked };
   }
   get groups(): readonly (readonly Card[])[] {
     return this.#groups;

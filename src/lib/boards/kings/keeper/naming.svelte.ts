@@ -1,10 +1,18 @@
 import type { Card as Face } from '#lib/core/cards.ts';
+import { listOf, orNull, record, whole, type Read } from '#lib/core/read.ts';
 import { ALL_CARDS, firstOf, HAND, type Card } from '#lib/games/kings/cards.ts';
 import { taken } from '#lib/games/kings/real.ts';
-import { Picking } from './picking.svelte.ts';
+import { Picking, readFace, readPicked } from './picking.svelte.ts';
 
 /** Why a card was not taken. */
 type Fault = 'threeOfOne' | 'tapOne';
+
+/** Reads a hand that was left half entered: the faces by place, where the next one goes (−1: nowhere), and what is picked of it. */
+export const readNamed = record({
+  faces: listOf(orNull(readFace), HAND, HAND),
+  cursor: whole(-1, HAND - 1),
+  picked: orNull(readPicked),
+});
 
 /** Seven cards of a hand as they are entered: each goes to the marked place, and the mark to the next empty one. */
 export class Naming {
@@ -13,10 +21,17 @@ export class Naming {
   #faces: readonly (Face | null)[] = $state.raw(Array.from({ length: HAND }, () => null));
   #cursor = $state(0);
   #fault: Fault | null = $state(null);
-  readonly picking = new Picking((face) => this.#name(face));
+  readonly picking: Picking;
 
-  constructor(pile: readonly Card[]) {
+  /** `kept`: how it was left, unless two decks have no such cards. */
+  constructor(pile: readonly Card[], kept: Read<typeof readNamed> | null = null) {
     this.#pile = pile;
+    const lies = kept !== null && this.#are(kept.faces) ? kept : null;
+    if (lies) {
+      this.#faces = lies.faces;
+      this.#cursor = lies.cursor < 0 ? lies.faces.indexOf(null) : lies.cursor;
+    }
+    this.picking = new Picking((face) => this.#name(face), { kept: lies?.picked ?? null });
   }
 
   get faces(): readonly (Face | null)[] {
@@ -32,9 +47,15 @@ export class Naming {
   get missing(): number {
     return this.#faces.filter((face) => face === null).length;
   }
+  /** How it stands, to be gone on with later; null while nothing is entered. */
+  get named(): Read<typeof readNamed> | null {
+    const { picked } = this.picking;
+    const [faces, cursor] = [this.#faces, this.#cursor];
+    return picked === null && this.missing === HAND ? null : { faces, cursor, picked };
+  }
   /** As the match takes them: of two alike any will do. */
   get cards(): readonly Card[] {
-    return this.#faces.flatMap((face) => (face && firstOf(ALL_CARDS, face)) ?? []);
+    return cardsOf(this.#faces);
   }
 
   /** Marks a place, so that its card can be named once more. */
@@ -60,12 +81,19 @@ export class Naming {
       return;
     }
     const next = this.#faces.with(this.#cursor, face);
-    const cards = next.flatMap((each) => (each && firstOf(ALL_CARDS, each)) ?? []);
-    if (!taken(this.#pile, cards).ok) {
+    if (!this.#are(next)) {
       this.#fault = 'threeOfOne';
       return;
     }
     this.#faces = next;
     this.#cursor = next.indexOf(null);
   }
+
+  /** Whether so many of each are left in two decks (KINGS-1). */
+  #are(faces: readonly (Face | null)[]): boolean {
+    return taken(this.#pile, cardsOf(faces)).ok;
+  }
 }
+
+const cardsOf = (faces: readonly (Face | null)[]): readonly Card[] =>
+  faces.flatMap((face) => (face && firstOf(ALL_CARDS, face)) ?? []);
