@@ -17,6 +17,8 @@ export interface RawPage {
   compute<T>(expression: string): Promise<T>;
   /** Brings this window to the front, which hides the one before. */
   show(): Promise<void>;
+  /** Closes this window, which need not answer any more. */
+  close(): Promise<void>;
 }
 
 /** Runs Chromium on a profile by its own protocol alone: Playwright keeps every page visible. */
@@ -72,6 +74,7 @@ export async function withRawChromium(
         return result.value;
       },
       show: async () => void (await send('Target.activateTarget', { targetId })),
+      close: async () => void (await send('Target.closeTarget', { targetId })),
     };
     await page.send('Page.enable');
     if (url !== 'about:blank') await page.send('Page.navigate', { url });

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { memory } from '#lib/i18n/messages.ts';
+import { DATABASE, VERSION } from '#lib/storage/schema.ts';
+import { withProfile } from '../support/app.ts';
+import { attemptRow } from '../support/attempts.ts';
+import { readJournal } from '../support/faults.ts';
+import { isFull, putDown, times } from '../support/figures.ts';
+import { withRawChromium, type RawPage } from '../support/raw.ts';
+import { putRaw } from '../support/raw-table.ts';
+
+/** The app as a later version of it will be, which wants a schema so much newer. */
+const later = (steps: number) =>
+  `const open = IDBFactory.prototype.open.bind(indexedDB);
+  IDBFactory.prototype.open = (name, version) => open(name, version === undefined ? version : version + ${steps});`;
+const ROW = attemptRow('of years');
+
+const said = `[...document.querySelectorAll('section.note[role=alert]')].map((each) => each.textContent).join(' ')`;
+const history = `document.body.innerText.includes('4 × 6 × 1 × 1')`;
+const version = `indexedDB.databases().then((all) => all.find(({ name }) => name === '${DATABASE}')?.version)`;
+const rows = `new Promise((resolve) => {
+  const opening = indexedDB.open('${DATABASE}');
+  opening.onsuccess = () => {
+    const all = opening.result.transaction('attempts').objectStore('attempts').getAll();
+    all.onsuccess = () => { opening.result.close(); resolve(all.result.map(({ id }) => id)); };
+  };
+})`;
+/** Does not listen when it is asked to close, as some old code did not. */
+const holdOn = `new Promise((resolve) => {
+  const opening = indexedDB.open('${DATABASE}');
+  opening.onsuccess = () => { window.held = opening.result; resolve(); };
+})`;
+
+test('an old tab that is frozen, polite or not, at an upgrade: the new app says what it waits for and goes on; old code touches nothing newer', async ({
+  baseURL,
+}) => {
+  test.setTimeout(isFull ? 1_800_000 : 120_000);
+  if (baseURL === undefined) throw new Error('the server is not running');
+  const address = (path: string) => new URL(path, baseURL).href;
+  const see = (page: RawPage, expression: string) =>
+    expect.poll(() => page.compute(expression), { timeout: 30_000 });
+  const rounds = times(1, 20);
+  for (let round = 1; round <= rounds; round += 1)
+    await withProfile((profile) =>
+      withRawChromium(profile, async (openPage) => {
+        const openLater = async (steps: number) => {
+          const page = await openPage('about:blank');
+          await page.send('Page.addScriptToEvaluateOnNewDocument', { source: later(steps) });
+          await page.send('Page.navigate', { url: address('./progress') });
+          return page;
+        };
+        const old = await openPage(address('./'));
+        await putRaw(old, { attempts: [ROW], settings: [{ key: 'begun', value: true }] });
+        await old.send('Page.navigate', { url: address('./progress') });
+        await see(old, history).toBe(true);
+        await see(old, `(${String(readJournal)})()`).toContain('of years');
+
+        // Frozen, our own code has let go: the upgrade has nothing to wait for.
+        await old.send('Page.setWebLifecycleState', { state: 'frozen' });
+        const next = await openLater(1);
+        await see(next, history).toBe(true);
+        expect(await next.compute(said)).toBe('');
+        expect(await next.compute(version)).toBe(VERSION + 1);
+
+        // Thawed and opened again, the old code shows what is there, says what to do, and leaves it as it is.
+        await old.send('Page.setWebLifecycleState', { state: 'active' });
+        await old.show();
+        await old.send('Page.navigate', { url: address('./progress') });
+        await see(old, said).toContain(memory.reason.newer);
+        expect(await old.compute(said)).toContain(memory.saveFile);
+        await see(old, history).toBe(true);
+        expect(await old.compute(version)).toBe(VERSION + 1);
+        expect(await old.compute(rows)).toEqual([ROW.id]);
+        await next.close();
+
+        // A stubborn one that is frozen cannot even be told: the browser says nothing at all, and the app does.
+        const stubborn = await openPage(address('./icon.svg'));
+        await see(stubborn, 'document.readyState').toBe('complete');
+        await stubborn.compute(holdOn);
+        await stubborn.send('Page.setWebLifecycleState', { state: 'frozen' });
+        const third = await openLater(2);
+        await see(third, said).toMatch(new RegExp(`${memory.reason.blocked}|${memory.reason.timeout}`));
+        await stubborn.close();
+        await see(third, said).toBe('');
+        // A list that was read meanwhile is read again with the next page.
+        await third.send('Page.navigate', { url: address('./progress') });
+        await see(third, history).toBe(true);
+        expect(await third.compute(version)).toBe(VERSION + 2);
+        expect(await third.compute(rows)).toEqual([ROW.id]);
+        putDown('an upgrade past frozen tabs', { times: round, lost: 0 });
+      }),
+    );
+});
