@@ -1,22 +1,9 @@
 import { type Page } from '@playwright/test';
 import { common, home, settings } from '#lib/i18n/messages.ts';
+import { lose, SCRIPTS } from '../support/parts.ts';
 import { expect, goTo, installOffline, test } from '../support/platform.ts';
 import { cardsOn, signKey } from '../support/table.ts';
 
-/** Takes files out of the app's cache, and out of the browser's own, as a phone short of room does. */
-async function lose(page: Page, files: RegExp): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  return page.evaluate(async (source) => {
-    const name = (await caches.keys()).find((each) => each.startsWith('two-dozen-precache-')) ?? 'none';
-    const cache = await caches.open(name);
-    const lost = (await cache.keys()).filter(({ url }) => new RegExp(source).test(url));
-    await Promise.all(lost.map((request) => cache.delete(request)));
-    return lost.length;
-  }, files.source);
-}
-
-const SCRIPTS = /\/_app\/immutable\/.*\.js$/;
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: common.repair.title });
 const repair = (page: Page) => panel(page).getByRole('button', { name: common.repair.action });
 
