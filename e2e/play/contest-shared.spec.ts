@@ -228,7 +228,7 @@ test('after a round of Closest to, a line tells how near everybody was; the rule
 }) => {
   const table = openTable(2, [[3, 5, 7, 10]], { type: 21, answerTime: 0, endScore: 1 });
   table
-    .answers(0, 1000, 1)
+    .answers(0, 1000, 40)
     .answers(1, 3000, 3, 7)
     .play(act('conceded', 1, 9000));
   await sitAt(page, table);
@@ -240,9 +240,21 @@ test('after a round of Closest to, a line tells how near everybody was; the rule
   await button(page, text.cannot).tap();
   const line = page.getByRole('img', { name: /^Around 24: / });
   await expect(line).toHaveAccessibleName(
-    text.line(24, [text.away('Mei', '1'), text.away('Grandma', '3/7')], '1/3'),
+    text.line(24, [text.away('Mei', '40'), text.away('Grandma', '3/7')], '1/3'),
   );
   expect(await axeFaults(page, 'line')).toEqual([]);
+  // However far others were, both marks of the nearest are seen: beside the target's box or under it, and apart.
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const hidden = await line.evaluate((svg) => {
+      const boxes = [...svg.querySelectorAll('rect, .best')].map((each) => each.getBoundingClientRect());
+      const isOver = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const pairs = boxes.flatMap((a, at) => boxes.slice(at + 1).map((b) => isOver(a, b)));
+      return { boxes: boxes.length, over: pairs.filter(Boolean).length };
+    });
+    expect([width, hidden]).toEqual([width, { boxes: 3, over: 0 }]);
+  }
   // What has just come takes no key for a moment.
   await expect(page.locator('main [inert]')).toHaveCount(0);
   expect(await layoutFaults(page, 40)).toEqual([]);

@@ -122,9 +122,44 @@ test('behind a hand the figures are there only while the shield is held', async 
   expect(said.join('\n')).not.toContain(X);
 });
 
-test('three have no shield: the phone goes round', async ({ page }) => {
+test('Tab goes round the page while a slip is open, either way, and what was typed stays', async ({
+  page,
+}) => {
   await sitAt(page, open(3));
   await button(page, text.raiseOf(MEI)).tap();
+  // Three have no shield: the phone goes round.
   await expect(button(page, text.iAm(MEI))).toBeVisible();
   await expect(behind(page)).toHaveCount(0);
+  await button(page, text.iAm(MEI)).tap();
+  const slip = page.getByRole('region', { name: MEI, exact: true });
+  await expect(slip).toBeVisible();
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+  await page.keyboard.type(X);
+  await expect(slip).toContainText(X);
+  const seal = button(page, text.seal);
+  const first = button(page, table.pause.open);
+  for (const [end, beyond, key] of [
+    [seal, first, 'Tab'],
+    [first, seal, 'Shift+Tab'],
+  ] as const) {
+    await end.focus();
+    await page.keyboard.press(key);
+    await expect(beyond).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(beyond).not.toBeFocused();
+    await expect(page.locator('main button:focus')).toHaveCount(1);
+  }
+  // Where nothing has the focus the page is gone round as well.
+  for (const [key, next] of [
+    ['Tab', first],
+    ['Shift+Tab', seal],
+  ] as const) {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press(key);
+    await expect(next).toBeFocused();
+  }
+  await expect(slip).toContainText(X);
+  await page.keyboard.press('Enter');
+  await expect(button(page, text.raiseOf(MEI))).toContainText(text.sealed);
+  expect((await stateOn(page)).entries[0]?.x).toEqual({ n: Number(X), d: 1 });
 });

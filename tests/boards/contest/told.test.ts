@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { helpLines } from '#lib/boards/contest/help.ts';
 import { missedOf } from '#lib/boards/contest/missed.ts';
-import { bowsOf, reachOf } from '#lib/boards/contest/number-line.ts';
+import { BOX, bowsOf, MARK, marksOf, reachOf } from '#lib/boards/contest/number-line.ts';
 import { standardContest } from '#lib/games/contest/config.ts';
 import type { Round } from '#lib/games/contest/state.ts';
 import { TYPE_IDS } from '#lib/games/contest/types.ts';
@@ -24,6 +24,18 @@ describe('the number line (CONTEST-6)', () => {
     expect(reachOf(bowsOf([entry(3, 7)]), { n: 9, d: 1 })).toBe(11);
     expect(reachOf(bowsOf([entry(1, 7)]), null)).toBeCloseTo(0.164, 3);
     expect(reachOf(bowsOf([entry(10 ** 15)]), null)).toBeGreaterThan(10 ** 15);
+  });
+
+  test('has both marks of the best where they are seen, however far the others were', () => {
+    for (const farthest of [1, 1.2, 2, 3, 5, 8, 40, 10 ** 15]) {
+      const [left, right] = marksOf({ n: 1, d: 1 }, reachOf(bowsOf([entry(farthest)]), { n: 1, d: 1 }));
+      if (!left || !right) throw new Error('there are two');
+      expect([farthest, left.across + right.across]).toEqual([farthest, 0]);
+      expect([farthest, right.across - left.across >= 2 * MARK.across]).toEqual([farthest, true]);
+      const isBeside = right.across - MARK.across >= BOX.across;
+      expect([farthest, isBeside || right.down >= BOX.down]).toEqual([farthest, true]);
+    }
+    expect(marksOf({ n: 1, d: 1 }, 2)[1]).toEqual({ across: 67, down: 4 });
   });
 });
 
