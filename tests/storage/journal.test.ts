@@ -88,6 +88,18 @@ describe('a journal beside the store', () => {
     expect(await idsOf(await open())).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  test('gives the number of a hand in the bin to no other hand', async () => {
+    const store = await open();
+    for (const id of ['a', 'b']) await inTime(clock, store.attempts.add(attempt(id)));
+    const { batch } = await inTime(clock, store.bin.remove(['b']));
+    device.kill();
+    wipe();
+    const later = await open();
+    await inTime(clock, later.attempts.add(attempt('c')));
+    await inTime(clock, later.bin.undo(batch));
+    expect(await idsOf(later)).toEqual(['a', 'b', 'c']);
+  });
+
   test('takes what was written before it was there out of the outbox', async () => {
     const alone = openStore(clock, device.window());
     await inTime(clock, alone.attempts.add(attempt('a')));

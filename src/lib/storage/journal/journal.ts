@@ -10,7 +10,7 @@ export const JOURNAL_DEADLINE = 1_000;
 /** Opening reads and checks the newest file, and a snapshot may be large. */
 const OPENING_DEADLINE = 10_000;
 /** One that was given up is tried again with the first write after this time. */
-const AGAIN_MS = 30_000;
+export const AGAIN_MS = 30_000;
 /** Bytes of writes after which a new file begins, beside half of the snapshot before them: copying stays a fraction of writing. */
 export const LOG_BYTES = 256_000;
 /** Rows read or told at once. */
@@ -52,6 +52,7 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
   let writer: Writer | null = null;
   let found: Found | null = null;
   let release: (() => void) | null = null;
+  let isOwner = false;
   let droppedAt: number | null = null;
   /** Counts how often it was let go of: what was under way then has nothing more to say. */
   let era = 0;
@@ -74,8 +75,10 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
     writer?.end();
     writer = null;
     found = null;
+    next = null;
     release?.();
     release = null;
+    isOwner = false;
   }
 
   function drop(error: unknown, since: number): void {
@@ -111,8 +114,10 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
             send('rows', [some]);
           }
         }
-        // Waited for outside: a transaction that waits for a worker is over.
-        return { all: Promise.all(sent) };
+        // Waited for outside: a transaction that waits for a worker is over. One that fails before is heard of then.
+        const all = Promise.all(sent);
+        all.catch(() => undefined);
+        return { all };
       },
     });
     await (
@@ -180,7 +185,9 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
       }),
     });
     found = there;
-    if (there && (kept.epoch !== there.epoch || kept.last < there.last || isLess(kept, there.amount))) {
+    // What waits in the outbox may be deletions: the database has lost something only where both have come to the same write.
+    const amount = kept.last === there?.last ? there.amount : null;
+    if (there && (kept.epoch !== there.epoch || kept.last < there.last || isLess(kept, amount))) {
       const files = await ask<readonly Uint8Array[]>('files', [], OPENING_DEADLINE);
       const recovered = await recover(run, files, clock.now());
       if (recovered) change({ journal: 'starting', recovered });
@@ -204,6 +211,7 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
       quiet = resolve;
     });
     const giveUp = port.own(async () => {
+      isOwner = true;
       const deaf = port.hear(() => void caughtUp());
       void follow(begin);
       await done;
@@ -219,7 +227,8 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
     if (!found || !writer) {
       const isDue = droppedAt !== null && clock.monotonic() - droppedAt >= AGAIN_MS;
       if (!release && port.possible && (droppedAt === null || isDue)) start();
-      else if (release) port.tell();
+      // What is written while it begins, it finds in the outbox when it has begun.
+      else if (release && !isOwner) port.tell();
       return Promise.resolve();
     }
     // Whoever asks while one waits to begin is served by that one.

@@ -1,5 +1,5 @@
 import type { Job } from '../connection.ts';
-import type { AttemptRow, JournalRow, StoreName } from '../schema.ts';
+import type { AttemptRow, BinRow, JournalRow, StoreName } from '../schema.ts';
 import type { MatchEventRow, MatchRow } from '../match.ts';
 import type { Tx } from '../transaction.ts';
 import { COPIED } from './generation.ts';
@@ -60,6 +60,7 @@ export async function recover(
         for (let from = 0; from < rows.length; from += BATCH)
           await Promise.all(rows.slice(from, from + BATCH).map((row) => tx.put(store, row as never)));
       }
+      await passOver(tx, (await replayed.memory.tx.all('bin')).at(-1) as Binned | undefined);
       // The number goes on from both, and what no write can tell makes the journal begin anew with this.
       await tx.put('outbox', {
         seq: Math.max(replayed.last, standing.last) + 1,
@@ -96,6 +97,15 @@ async function addTo(memory: Tx, tx: Tx): Promise<void> {
   }
   for (const store of ['hands', 'settings'] as const)
     for (const row of await tx.all(store)) await memory.put(store, row as never);
+}
+
+type Binned = BinRow & { readonly seq: number };
+
+/** What lies in the bin keeps its number, which the new database would give away again: `newest` is put among the attempts for a moment. */
+async function passOver(tx: Tx, newest: Binned | undefined): Promise<void> {
+  if (!newest) return;
+  await tx.put('attempts', newest);
+  await tx.delete('attempts', newest.seq);
 }
 
 async function sizeOf(tx: Tx): Promise<Recovered> {

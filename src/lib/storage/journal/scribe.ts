@@ -115,8 +115,9 @@ export function createScribe(folder: Folder): Scribe {
       const { head, rows, log, whole } = generation;
       if (!head || !rows) {
         paper.close();
-        // Begun and not ended: the one before it is still the newest.
-        if (log.length === 0 && generation.damaged === 0) await folder.remove(name);
+        // Begun and not ended: the one before it is still the newest. What a newer app has written is not ours to remove.
+        const isDraft = log.length === 0 && generation.damaged === 0 && (head?.format ?? 1) === 1;
+        if (isDraft) await folder.remove(name);
         else damaged += 1;
         continue;
       }

@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readGeneration } from '#lib/storage/journal/generation.ts';
+import { printLine } from '#lib/storage/journal/line.ts';
+import { createScribe, KEPT, type Scribe } from '#lib/storage/journal/scribe.ts';
+import { appended, attempted, bytesOf, counted, emptied, head, rowsOf, snapshot } from '../support/lines.ts';
+import { privateFiles, SILENCE, type PrivateFiles } from '../support/private-files.ts';
+
+const ROWS = rowsOf({ attempts: 2, events: 1 });
+const NEWEST = '00000001.log';
+
+let disk: PrivateFiles;
+let scribe: Scribe;
+beforeEach(() => {
+  disk = privateFiles();
+  scribe = createScribe(disk.folder());
+});
+/** The power goes: what was not flushed is gone, and another worker opens what is there. */
+const reopen = async () => {
+  scribe = createScribe(disk.folder());
+  return scribe.open();
+};
+async function write(seq: number, rows = ROWS) {
+  await scribe.begin(head(seq));
+  await scribe.rows(rows);
+  return scribe.end();
+}
+const lengthOf = (name = NEWEST) => disk.files.get(name)!.length;
+const seqsIn = (name = NEWEST) =>
+  readGeneration(disk.files.get(name)!).log.map((line) => (line.read() as { readonly seq: number }).seq);
+
+describe('a scribe', () => {
+  test('finds nothing where nothing is', async () => {
+    expect(await scribe.open()).toBeNull();
+    await expect(scribe.append([counted(1)])).rejects.toThrow('append before open');
+    await expect(scribe.rows(ROWS)).rejects.toThrow('rows before begin');
+    await expect(scribe.end()).rejects.toThrow('end before begin');
+  });
+
+  test('finds again what it wrote, in every figure', async () => {
+    const made = await write(4);
+    expect(made).toEqual({
+      epoch: 'e',
+      last: 4,
+      amount: null,
+      damaged: 0,
+      torn: false,
+      files: 1,
+      forgets: false,
+      size: bytesOf(snapshot(head(4), ROWS)).length,
+      snapshot: bytesOf(snapshot(head(4), ROWS)).length,
+    });
+    const size = await scribe.append([attempted(5, 'a'), appended(6, 1)]);
+    expect(size).toBe(lengthOf());
+    expect(await reopen()).toEqual({ ...made, last: 6, amount: { attempts: 3, events: 2 }, size });
+  });
+
+  test('has each write on the disk when it says so, and goes on behind the last', async () => {
+    await write(4);
+    for (let seq = 5; seq < 9; seq += 1) {
+      await scribe.append([counted(seq)]);
+      expect(seqsIn().at(-1)).toBe(seq);
+    }
+    await reopen();
+    await scribe.append([counted(9)]);
+    expect(seqsIn()).toEqual([5, 6, 7, 8, 9]);
+  });
+});
+
+describe('a torn last line', () => {
+  test('is cut off at whatever byte it ends, and the next line follows the last whole one', async () => {
+    await write(4);
+    await scribe.append([counted(5)]);
+    const whole = lengthOf();
+    await scribe.append([counted(6)]);
+    const bytes = disk.files.get(NEWEST)!;
+    for (let cut = whole; cut < bytes.length; cut += 1) {
+      disk.files.set(NEWEST, bytes.slice(0, cut));
+      expect(await reopen(), `cut at ${cut}`).toMatchObject({ last: 5, torn: cut > whole, damaged: 0 });
+      expect(lengthOf(), `cut at ${cut}`).toBe(whole);
+      await scribe.append([counted(6)]);
+      expect(disk.files.get(NEWEST), `cut at ${cut}`).toEqual(bytes);
+    }
+  });
+
+  test('is also one of noughts, of which a power cut leaves some', async () => {
+    await write(4);
+    const bytes = disk.files.get(NEWEST)!;
+    disk.files.set(NEWEST, bytesOf([bytes, new Uint8Array(4096)]));
+    expect(await reopen()).toMatchObject({ last: 4, torn: true });
+    expect(disk.files.get(NEWEST)).toEqual(bytes);
+  });
+});
+
+describe('a byte that is not what it was', () => {
+  test('is noticed wherever it is; in a log it costs at most two writes, in a snapshot the file before stands in', async () => {
+    await write(2, []);
+    await scribe.append([counted(3)]);
+    await write(4);
+    await scribe.append([counted(5), counted(6), counted(7)]);
+    const newest = '00000002.log';
+    const bytes = disk.files.get(newest)!;
+    const { snapshot: size } = readGeneration(bytes);
+    for (let at = 0; at < bytes.length; at += 1) {
+      const harmed = bytes.slice();
+      harmed[at]! ^= 1 << (at % 8);
+      disk.files.set(newest, harmed);
+      const found = await reopen();
+      expect(Boolean(found?.torn) || (found?.damaged ?? 0) > 0, `byte ${at}`).toBe(true);
+      if (at < size) expect(found, `byte ${at}`).toMatchObject({ last: 3, epoch: 'e' });
+      else expect(seqsIn(newest).length, `byte ${at}`).toBeGreaterThanOrEqual(1);
+      expect(disk.files.has(newest), `byte ${at}`).toBe(true);
+    }
+  });
+});
+
+describe('a snapshot', () => {
+  test('that was never ended counts for nothing, and goes with the next opening', async () => {
+    await write(4);
+    await scribe.append([counted(5)]);
+    await scribe.begin(head(5));
+    await scribe.rows(ROWS);
+    expect(disk.files.size).toBe(2);
+    expect(await reopen()).toMatchObject({ last: 5, files: 1, damaged: 0 });
+    expect([...disk.files.keys()]).toEqual([NEWEST]);
+  });
+
+  test('is begun once more where the first was left, and only the last counts', async () => {
+    await scribe.begin(head(4));
+    await scribe.rows(ROWS);
+    expect(await write(5, [])).toMatchObject({ last: 5 });
+    expect(await reopen()).toMatchObject({ last: 5, amount: { attempts: 0, events: 0 } });
+  });
+
+  test('of a newer app is left alone, and the one before it is kept', async () => {
+    await write(4);
+    const newer = bytesOf([printLine('h', { ...head(9), format: 2 }), printLine('e', 0)]);
+    disk.files.set('00000002.log', newer);
+    expect(await reopen()).toMatchObject({ last: 4, damaged: 1 });
+    expect(disk.files.get('00000002.log')).toEqual(newer);
+    expect(await write(5)).toMatchObject({ last: 5, files: 3 });
+  });
+
+  test('takes the place of the oldest where there are eight', async () => {
+    for (let seq = 1; seq <= KEPT + 2; seq += 1) {
+      expect(await write(seq)).toMatchObject({ files: Math.min(seq, KEPT) });
+    }
+    expect([...disk.files.keys()].sort()).toEqual(
+      Array.from({ length: KEPT }, (_, at) => `${String(at + 3).padStart(8, '0')}.log`),
+    );
+  });
+
+  test('takes the place of all where something was deleted for good, also before the worker began anew', async () => {
+    await write(1);
+    await write(2);
+    await scribe.append([emptied(3, 1)]);
+    expect(await reopen()).toMatchObject({ forgets: true, files: 2, amount: null });
+    expect(await write(3)).toMatchObject({ files: 1, forgets: false });
+    expect([...disk.files.keys()]).toEqual(['00000003.log']);
+  });
+});
+
+describe('a disk without room', () => {
+  test.each(['quota', 'tear', 'fail'] as const)(
+    'takes all writes of a stroke or none, and the next stroke lies where it belongs: %s',
+    async (kind) => {
+      const strokes = () => scribe.append([counted(5), counted(6)]);
+      await write(4);
+      disk.arm('fail', 99, false);
+      await strokes();
+      const { calls } = disk;
+      expect(calls).toBe(3);
+      for (let at = 0; at < calls; at += 1) {
+        disk.heal();
+        disk.files.clear();
+        scribe = createScribe(disk.folder());
+        await write(4);
+        disk.arm(kind, at, false);
+        await expect(strokes(), `call ${at}`).rejects.toThrow(`planted ${kind}`);
+        disk.heal();
+        await scribe.append([counted(7)]);
+        expect(seqsIn(), `call ${at}`).toEqual([7]);
+        expect(readGeneration(disk.files.get(NEWEST)!), `call ${at}`).toMatchObject({ damaged: 0 });
+        expect(await reopen(), `call ${at}`).toMatchObject({ last: 7, torn: false });
+      }
+    },
+  );
+
+  test('may leave half a line to the next start, which cuts it off', async () => {
+    await write(4);
+    disk.arm('tear', 0, true);
+    await expect(scribe.append([counted(5)])).rejects.toThrow('planted tear');
+    disk.heal();
+    expect(await reopen()).toMatchObject({ last: 4, torn: true });
+    expect(seqsIn()).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test('come oldest first, the open one with all that was written', async () => {
+    await write(1);
+    await write(2, []);
+    await scribe.append([counted(3)]);
+    expect((await scribe.files()).map((bytes) => readGeneration(bytes).head?.seq)).toEqual([1, 2]);
+    expect((await scribe.files())[1]).toEqual(disk.files.get('00000002.log'));
+  });
+
+  test('that cannot be opened any more are counted, and any other fault is told', async () => {
+    await write(1);
+    await write(2);
+    const folder = disk.folder();
+    const broken = (name: string) =>
+      createScribe({
+        ...folder,
+        open: (asked) =>
+          asked === '00000002.log' ? Promise.reject(new DOMException('planted', name)) : folder.open(asked),
+      });
+    const lost = broken('NotFoundError');
+    expect(await lost.open()).toMatchObject({ last: 1, damaged: 1 });
+    expect(await lost.files()).toHaveLength(1);
+    await expect(broken('NoModificationAllowedError').open()).rejects.toThrow('planted');
+  });
+
+  test('are not heard of any more where the disk never answers', async () => {
+    await write(1);
+    disk.arm('hang', 0, false);
+    await expect(scribe.append([counted(2)])).rejects.toBe(SILENCE);
+    disk.heal();
+    await expect(scribe.append([counted(2)])).rejects.toBe(SILENCE);
+    expect(seqsIn()).toEqual([]);
+  });
+});
