@@ -30,6 +30,41 @@ describe('the upgrade ladder', () => {
     expect(FIXTURES.map(({ version }) => version)).toEqual(LADDER.map((_, index) => index + 1));
   });
 
+  test('has every step run over what every earlier version left, and none twice', async () => {
+    const steps = LADDER as (typeof LADDER)[number][];
+    const own = [...steps];
+    const ran: number[] = [];
+    const told: Record<number, readonly number[]> = {};
+    for (const [at, step] of own.entries())
+      steps[at] = (place) => {
+        ran.push(at);
+        return step(place);
+      };
+    try {
+      for (const fixture of [null, ...FIXTURES]) {
+        globalThis.indexedDB = new IDBFactory();
+        if (fixture) await layFixture(fixture);
+        ran.length = 0;
+        await openStore(testClock()).settings.get('theme');
+        told[fixture?.version ?? 0] = [...ran];
+      }
+    } finally {
+      steps.splice(0, steps.length, ...own);
+    }
+    const all = own.map((_, at) => at);
+    // From nothing, from version 1, …, from the newest: whoever adds a step lays its fixture beside the others.
+    expect(told).toEqual(Object.fromEntries([...all, own.length].map((from) => [from, all.slice(from)])));
+  });
+
+  test.each(FIXTURES)('is tried with rows in every store that version $version fills', async (fixture) => {
+    await layFixture(fixture);
+    const db = await rawOpen();
+    const filled = [...db.objectStoreNames].filter((name) => fixture.stores[name]?.length);
+    // What was set aside once stays so: nothing reads it, and no step moves it.
+    expect([...filled, 'quarantine'].sort()).toEqual([...db.objectStoreNames]);
+    db.close();
+  });
+
   test('leads from nothing to the stores that memory is built after', async () => {
     await openStore(testClock()).settings.get('theme');
     expect(await shapeOnDisk()).toEqual(STORES);
