@@ -4,8 +4,7 @@ import { kingsCards } from '../../tests/support/kings.ts';
 import { dealtTable } from '../../tests/support/kings-table.ts';
 import { withProfile } from '../support/app.ts';
 import { startChromium } from '../support/chromium.ts';
-import { button, titleOn, toNext, type Press } from '../support/fours.ts';
-import { pressKey } from '../support/keys.ts';
+import { button, titleOn, toNext } from '../support/fours.ts';
 import {
   before,
   called,
@@ -15,46 +14,18 @@ import {
   expectRefused,
   faceUpPile,
   handOf,
+  KEYS,
   NAMES,
   sitAt,
   stateOn,
+  TOUCH,
+  type Way,
 } from '../support/kings.ts';
 import { rowsOf } from '../support/matches.ts';
 import { countStore, openWith } from '../support/store.ts';
 
 // Dealt cards and a phone that goes round: what people know is what the screen says.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
-
-/** How somebody plays. */
-interface Way {
-  readonly press: Press;
-  /** Picks a card of the hand. */
-  readonly pick: (page: Page, text: string) => Promise<void>;
-  /** Discards what is picked. */
-  readonly discard: (page: Page, up: boolean) => Promise<void>;
-}
-const TOUCH: Way = {
-  press: (_, control) => control.tap(),
-  pick: (page, text) => cardIn(page, text).tap(),
-  discard: (page, up) =>
-    page
-      .getByRole('button', {
-        name: new RegExp(`^(${up ? words.discardUp : words.discardDown}|${up ? words.up : words.down})$`),
-      })
-      .tap(),
-};
-/** Cards by their place, discards by their letter, the rest by Tab. */
-const KEYS: Way = {
-  press: pressKey,
-  pick: async (page, text) => {
-    await expect(cardIn(page, text).first()).toBeVisible();
-    const names = await handOf(page)
-      .getByRole('button')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
-    await page.keyboard.press(String(names.findIndex((name) => name.startsWith(called(text))) + 1));
-  },
-  discard: (page, up) => page.keyboard.press(up ? 'u' : 'd'),
-};
 
 /** Does what leads on from a card that is picked, or from a call that is asked about. Answers what the next screen is about. */
 async function leads(page: Page, act: () => Promise<void>): Promise<string> {

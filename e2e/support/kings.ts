@@ -16,6 +16,8 @@ import {
   type KingsTable,
   type Stacked,
 } from '../../tests/support/kings-table.ts';
+import type { Press } from './fours.ts';
+import { pressKey } from './keys.ts';
 import { rowsOf } from './matches.ts';
 import { openWith, readStore } from './store.ts';
 
@@ -112,3 +114,35 @@ export async function expectRefused(page: Page, sentence: string): Promise<void>
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
+
+/** How somebody plays. */
+export interface Way {
+  readonly press: Press;
+  /** Picks a card of the hand. */
+  readonly pick: (page: Page, text: string) => Promise<void>;
+  /** Discards what is picked. */
+  readonly discard: (page: Page, up: boolean) => Promise<void>;
+}
+export const TOUCH: Way = {
+  press: (_, control) => control.tap(),
+  pick: (page, text) => cardIn(page, text).tap(),
+  discard: (page, up) =>
+    page
+      .getByRole('button', {
+        name: new RegExp(`^(${up ? words.discardUp : words.discardDown}|${up ? words.up : words.down})$`),
+      })
+      .tap(),
+};
+/** Cards by their place, discards by their letter, the rest by Tab. */
+export const KEYS: Way = {
+  press: pressKey,
+  pick: async (page, text) => {
+    await expect(cardIn(page, text).first()).toBeVisible();
+    await expect(page.locator('main [inert]')).toHaveCount(0);
+    const names = await handOf(page)
+      .getByRole('button')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+    await page.keyboard.press(String(names.findIndex((name) => name.startsWith(called(text))) + 1));
+  },
+  discard: (page, up) => page.keyboard.press(up ? 'u' : 'd'),
+};
