@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 import type { Plugin } from 'vite';
+
+/** Beside Vite's manifest, out of what is deployed. */
+const PARTS = '.vite/parts.json';
 
 const GAMES = readdirSync('src/lib/games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -10,16 +13,17 @@ const GAMES = readdirSync('src/lib/games', { withFileTypes: true })
 const settingsOf = (game: string) =>
   existsSync(`src/lib/games/${game}/settings.ts`) ? `${game}/(?:types|settings|presets)` : `${game}/config`;
 
-/** What every page shares. */
+/** What every page shares; the error page is fetched with it. */
 const SHARED =
-  /src\/lib\/(ui\/(Icon|icons|Button|Seal|LinkButton|CardFace|Dots|Pip|Tabs)|i18n\/(format|messages|en\/(common|home))|app\/context)|routes\/MainTabs|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
+  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|LinkButton|CardFace|Dots|Pip|Tabs)|i18n\/(format|messages|en\/(common|home))|app\/context)|routes\/(MainTabs|\+error))|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
 /** What the first screen shows. */
 const FIRST =
   /routes\/(\+layout|\+page|MemoryBanner|First|Strip|Week|Home)\.svelte|ui\/(HandRow|Wordmark)\.svelte/;
 
-/** A style sheet for each file packs much worse than a few: what comes after the first screen is put together. */
-const isStyle = (id: string) =>
-  /\.css$/.test(id) && !/base\.css$/.test(id) && !SHARED.test(id) && !FIRST.test(id);
+/** A style sheet for each file packs much worse than a few: what the first screen has, the tables, and the rest. */
+const isStyle = (id: string) => /\.css$/.test(id);
+const isFirstStyle = (id: string) =>
+  isStyle(id) && (/base\.css$/.test(id) || SHARED.test(id) || FIRST.test(id));
 const OF_TABLE = /src\/(lib\/boards\/(table|replay)|routes\/(play|replay))\//;
 /** A game's own; pieces that another page shows as well, or that come at the end, are with the rooms. */
 const OF_GAME = new RegExp(
@@ -31,26 +35,30 @@ interface Group {
   readonly test: RegExp | ((id: string) => boolean);
 }
 
+/** A part of each game that has one, in a file of its own: what of its board, or of its words, has such a name. */
+function ofGame(part: string, files: string): Group {
+  const test = new RegExp(`src/lib/(?:boards|i18n/en)/(${GAMES.join('|')})(${files})`);
+  const gameOf = (id: string) => test.exec(id)?.[1];
+  return { name: (id) => `${gameOf(id)}-${part}`, test };
+}
+
 /**
  * What goes into one file. A file for each module that two parts share came to two hundred, each with its own head and nothing to pack
  * against. In the order in which they take their modules: a group brings along what its own modules import.
  */
 export const GROUPS: readonly Group[] = [
-  { name: (id) => OF_GAME.exec(id)?.[1] ?? null, test: (id) => isStyle(id) && OF_GAME.test(id) },
-  { name: 'tables', test: (id) => isStyle(id) && OF_TABLE.test(id) },
+  { name: 'first', test: isFirstStyle },
+  { name: 'tables', test: (id) => isStyle(id) && (OF_TABLE.test(id) || OF_GAME.test(id)) },
   { name: 'rooms', test: isStyle },
 
   // The core comes without anything that needs a page, since the solver's worker fetches the same files.
   {
     name: 'base',
-    test: /src\/lib\/(core\/(cards|result|chance)|environment\/clock|solver\/missing)\.ts|preload-helper/,
+    test: /src\/lib\/(core\/(cards|result|chance|read|calendar|match\/decode|difficulty\/four-ranks)|environment\/clock|solver\/missing)\.ts|preload-helper|rolldown\/runtime/,
   },
-  { name: 'days', test: /src\/lib\/core\/(read|calendar|match\/decode|difficulty\/four-ranks)\.ts/ },
   { name: 'expressions', test: /src\/lib\/core\/(print|evaluate|tokens|parse)\.ts/ },
-  // What answers at once whether cards make a target.
-  { name: 'search', test: /src\/lib\/core\/search\/solvable\.ts/ },
-  // Cards that lie there, and what is claimed of them.
-  { name: 'claim', test: /src\/lib\/core\/(match\/lying|fraction|proof)\.ts/ },
+  // What answers at once whether cards make a target; cards that lie there, and what is claimed of them.
+  { name: 'search', test: /src\/lib\/core\/(search\/solvable|match\/lying|fraction|proof)\.ts/ },
   {
     name: 'settings',
     test: new RegExp(
@@ -58,37 +66,88 @@ export const GROUPS: readonly Group[] = [
     ),
   },
   // A log, played.
-  { name: 'match', test: /src\/lib\/core\/match\/(timeline|signals|standing|steps|back|spans|piles)\.ts/ },
+  {
+    name: 'match',
+    test: /src\/lib\/core\/match\/(timeline|signals|standing|steps|back|spans|piles)\.ts/,
+  },
   // What lists all ways of a claim: a match needs it, and the solver.
   { name: 'ways', test: /src\/lib\/core\/(solutions\/|solve\.ts)/ },
   // What a match needs of every game's rules.
-  { name: 'rules', test: /src\/lib\/(games\/\w+\/index|core\/dynamic-target)\.ts/ },
+  {
+    name: 'rules',
+    test: /src\/lib\/(games\/(\w+\/(index|moments|print)|registry)|core\/(dynamic-target|deal-share|match\/file))\.ts/,
+  },
   { name: 'records', test: /src\/lib\/games\/\w+\/(records|figures)\.ts/ },
   { name: 'deals', test: /src\/lib\/core\/find-deals\.ts/ },
-  { name: 'tasks', test: /src\/lib\/solver\/tasks\.ts/ },
+  { name: 'tasks', test: /src\/lib\/solver\/tasks\.ts|\/comlink\// },
 
   { name: 'shared', test: SHARED },
-  // What most other pages share.
+  // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, and a line that was made.
   {
     name: 'pages',
-    test: /src\/lib\/(ui\/((IconButton|Row|Rows|Segmented|Sheet|Switch|TopBar)\.svelte|further-icons))/,
+    test: /src\/lib\/(ui\/((IconButton|Row|Rows|Segmented|Sheet|Switch|TopBar|ShapeMark|Value)\.svelte|further-icons)|boards\/table\/(WonSeal|Flat|seat-keys|sides|turn)|practice\/given\.|i18n\/(game-words|match-moments|en\/(games|steps)))/,
   },
-  // The data layer, which the first screen fetches at once.
+  // The data layer, which the first screen fetches at once, and what it fetches next.
   { name: 'start', test: /src\/lib\/app\/app\.ts/ },
-  // What lists of people are made of, and of matches.
-  { name: 'lists', test: /src\/lib\/(ui\/ShapeMark\.svelte|i18n\/(game-words|en\/games))/ },
-  { name: 'match-lists', test: /src\/lib\/i18n\/(match-moments|en\/match-list)/ },
-  // What a line that was made shows.
-  { name: 'lines', test: /src\/lib\/(ui\/Value\.svelte|boards\/table\/WonSeal|i18n\/en\/steps)/ },
+  { name: 'journal', test: /src\/lib\/storage\/(journal\/browser|matches)\.ts/ },
+  {
+    name: 'backup-parts',
+    test: /src\/lib\/(app\/backup-parts|storage\/backup\/format|explore\/\w+\/made)\.ts/,
+  },
+  { name: 'backup', test: /src\/lib\/storage\/(backup\/(index|collect)|journal\/diagnosis)\.ts/ },
+  { name: 'client', test: /src\/lib\/solver\/(client|connection)\.ts/ },
+  { name: 'device', test: /src\/lib\/environment\/(save-file|sound|sharing)\.ts/ },
+
   { name: 'set-up', test: /src\/lib\/(match\/(table-games|setup-draft|people)|i18n\/en\/setup)/ },
+  { name: 'seats', test: /src\/lib\/boards\/setup\/Side/ },
+  { name: 'set-up-sheets', test: /src\/lib\/(boards\/setup\/\w+Sheet|match\/own-presets)/ },
+  {
+    name: 'rules-told',
+    test: /src\/lib\/i18n\/en\/(about|[a-z]+-rules)\.ts|boards\/\w+\/rules\.ts/,
+  },
+  // What lists of matches say, and one match.
+  {
+    name: 'looking-back',
+    test: /src\/lib\/(i18n\/en\/(replay|standing|match-list)|boards\/replay\/match-words)/,
+  },
+  {
+    name: 'solver',
+    test: /src\/lib\/(i18n\/en\/solver|core\/parse-question|explore\/(link|draft)|ui\/Steps\.)/,
+  },
+
   {
     name: 'pads',
     test: /src\/lib\/(boards\/table\/(Keypad|RankPad|Countdown|ClaimClock|press|line|proof-fault|ticker)|ui\/DoubleCard|i18n\/en\/pads)/,
   },
-  { name: 'flat', test: /src\/lib\/boards\/table\/(Flat|seat-keys|sides)/ },
-  { name: 'looking-back', test: /src\/lib\/(i18n\/en\/(replay|standing)|boards\/replay\/match-words)/ },
+  {
+    name: 'table',
+    test: /src\/(lib\/(boards\/registry|match\/open-fault|i18n\/en\/table)\.ts|routes\/GoOnFrom)/,
+  },
+  // Tables where one holds the device, or two or four sit round it.
+  { name: 'held', test: /src\/lib\/boards\/table\/(HandOff|HeldFrame|secret|EndFoot)/ },
+  {
+    name: 'round',
+    test: /src\/lib\/boards\/table\/(Half|Halves|HalfZone|break-line|half-face|Lot|FourFrame|EdgePads)/,
+  },
+  { name: 'aim', test: /src\/lib\/boards\/(table\/TargetEntry|\w+\/Aim)/ },
   { name: 'sets', test: /src\/lib\/boards\/replay\/(Sets|Pages)\./ },
-  { name: 'solver', test: /src\/lib\/(i18n\/en\/solver|core\/parse-question|explore\/link)/ },
+  { name: 'past', test: /src\/routes\/(replay\/LookBack|progress\/(Matches|Together))\.svelte/ },
+
+  // A game's words, with what is told of a round; what its lines are made of; its board, and what the board fetches when it is asked for.
+  ofGame('help', '-help\\.'),
+  ofGame('words', '\\.ts|/(cues|best-seen|Sets|Best|NumberLine|Told|RoundTold)\\.'),
+  ofGame('line', '/(BoardLine|LiveLine|Signs|faces|keys)\\.'),
+  ofGame('board', '/(index|core|wall|\\w+Icon)\\.'),
+  ofGame('end', '/(Between|Could|HelpSheet|Over|ScorePage|SoloDone|Swap|Table)\\.'),
+  ofGame('tables', '/(Solo|Two|Four)Knock\\.'),
+  ofGame('turn', '/(TurnScreen|Raising|Drawn|FaceUp|Founding|Castles|acts)\\.'),
+  ofGame('hands', '/(Now|hands/\\w+|calculus/(Lines|GamesTable))\\.'),
+  ofGame('book', '/(calculus/Calculus|keeper/Keeper)\\.'),
+
+  { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
+  { name: 'practice-sheets', test: /src\/lib\/boards\/practice\/(DealSheet|StepsSheet)/ },
+  { name: 'exports', test: /src\/(routes\/ExportSheet|lib\/i18n\/en\/(settings|backup))/ },
+  { name: 'settings-sheets', test: /src\/routes\/(Recovered|settings\/(RestoreSheet|Diagnostics))/ },
 ];
 
 /** What a worker cannot have in its files. */
@@ -141,6 +200,36 @@ export const solverInTheSameFiles: Plugin = {
       }
       for (const next of [...chunk.imports, ...chunk.dynamicImports]) workerFiles.add(next);
     }
+  },
+};
+
+/**
+ * Writes down where each part lies that is fetched on demand, in the shape of Vite's manifest, which names no part that shares a file with
+ * another: the budgets ask for each.
+ */
+export const partsOnDemand: Plugin = {
+  name: 'parts-on-demand',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const parts = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk'
+          ? chunk.moduleIds
+              .filter((id) => this.getModuleInfo(id)?.dynamicImporters.length)
+              .map((id) => [
+                relative(process.cwd(), id),
+                {
+                  file: chunk.fileName,
+                  css: [...(chunk.viteMetadata?.importedCss ?? [])],
+                  isDynamicEntry: true,
+                },
+              ])
+          : [],
+      );
+      this.emitFile({ type: 'asset', fileName: PARTS, source: JSON.stringify(Object.fromEntries(parts)) });
+    },
   },
 };
 

@@ -6,7 +6,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import svelteConfig from './svelte.config.js';
-import { GROUPS, preloads, solverInTheSameFiles } from './chunks.config.ts';
+import { GROUPS, partsOnDemand, preloads, solverInTheSameFiles } from './chunks.config.ts';
 import { manifest } from './manifest.config.ts';
 
 const base = svelteConfig.kit?.paths?.base ?? '';
@@ -39,6 +39,7 @@ export default defineConfig({
     bootWithoutComments,
     announcerByClass,
     solverInTheSameFiles,
+    partsOnDemand,
     sveltekit(),
     SvelteKitPWA({
       strategies: 'injectManifest',

@@ -12,7 +12,7 @@ const HOME = `<link href="./_app/immutable/entry/start.js" rel="modulepreload"><
 const SMALL: Readonly<Record<string, string>> = {
   'index.html': HOME,
   '_app/immutable/entry/start.js': `import{a as b}from"../chunks/a.js";const later=()=>import("../chunks/later.js");`,
-  '_app/immutable/chunks/a.js': `export*from"./b.js";export{b}from'./c.js';`,
+  '_app/immutable/chunks/a.js': `export*from"./b.js";/* empty css */export{b}from'./c.js';`,
   '_app/immutable/chunks/b.js': `import"./a.js";`,
   '_app/immutable/chunks/c.js': ``,
   '_app/immutable/chunks/later.js': ``,
