@@ -30,7 +30,7 @@ async function check(page: Page, screens: readonly Screen[]): Promise<void> {
       await session.send('Page.setFontSizes', { fontSizes: { standard: shape.text } });
       await page.setViewportSize(shape);
       // A phone that is turned covers what is secret, and the cover takes no press at first.
-      await expect(page.locator('.handoff[inert]')).toHaveCount(0);
+      await expect(page.locator('.interlude[inert]')).toHaveCount(0);
       const faults = await layoutFaults(page, TOUCH);
       found.push(...faults.map((fault) => `${name}, ${shape.name}: ${fault}`));
     }

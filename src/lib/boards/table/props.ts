@@ -1,4 +1,5 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
+import type { Player } from '#lib/core/match/header.ts';
 import type { Aids } from '#lib/match/aids.ts';
 import type { Jottings } from '#lib/match/jottings.ts';
 
@@ -33,6 +34,17 @@ export interface TableProps<Match> {
   /** What a board may ask that no other game has. */
   readonly aids: Pick<Aids, 'couldWin' | 'findPar' | 'findBestAgainstPar' | 'findBestX'>;
   /** The same people, another match. */
+  readonly onagain: () => void;
+  readonly onreplay: () => void;
+  readonly onhome: () => void;
+}
+
+/** What the screen at the end of a match is given. */
+export interface EndProps<View> {
+  readonly view: View;
+  readonly players: readonly Player[];
+  /** Null where the match was ended as it stood. */
+  readonly winners: readonly Seat[] | null;
   readonly onagain: () => void;
   readonly onreplay: () => void;
   readonly onhome: () => void;
