@@ -1,10 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
-import { common, pads, slap as words, table } from '#lib/i18n/messages.ts';
+import { pads, slap as words, table } from '#lib/i18n/messages.ts';
 import { counts, orderOf, WORKED } from '../../tests/support/slap.ts';
 import { axeFaults } from '../support/axe.ts';
 import { layoutFaults } from '../support/layout.ts';
+import { PAD_SIGNS } from '../support/pad-keys.ts';
 import { button, half, ranksOn, sitAt, stateOn, zone } from '../support/slap-two.ts';
 
 // Without the service worker a page is there sooner; movement is over at once.
@@ -16,15 +17,6 @@ const DEALT = { type: 'shuffled', at: 0, order: orderOf([5, 8, 7, 9]) } as const
 const LAST_SET = [DEALT, counts(0, 2, 38)];
 const LAST_REAL_SET = [counts(0, 2, 38)];
 
-const KEYS: Readonly<Record<string, string>> = {
-  '+': common.speakSign['+'],
-  '−': common.speakSign['-'],
-  '×': common.speakSign['*'],
-  '÷': common.speakSign['/'],
-  '(': pads.open,
-  ')': pads.close,
-};
-
 const said = (page: Page, sentence: string) =>
   expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
 
@@ -35,7 +27,7 @@ async function tapLine(page: Page, seat: 0 | 1, line: string): Promise<void> {
     if (/\d/.test(part)) {
       const label = part === '1' ? /^A/ : new RegExp(`^${part}$`);
       await numbers.locator('button:not([aria-disabled])').filter({ hasText: label }).first().tap();
-    } else await button(page, seat, KEYS[part] ?? '').tap();
+    } else await button(page, seat, PAD_SIGNS[part] ?? '').tap();
   }
 }
 

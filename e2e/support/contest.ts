@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readLog } from '#lib/core/match/file.ts';
-import type { EventBase } from '#lib/core/match/game.ts';
-import { stateAt } from '#lib/core/match/timeline.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { contest } from '#lib/games/contest/index.ts';
 import type { ContestState } from '#lib/games/contest/state.ts';
-import { common, contest as text, pads } from '#lib/i18n/messages.ts';
-import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
+import { contest as text, pads } from '#lib/i18n/messages.ts';
 import { rowsOf } from './matches.ts';
-import { openWith, readStore } from './store.ts';
+import { matchOn } from './on-disk.ts';
+import { PAD_SIGNS } from './pad-keys.ts';
+import { openWith } from './store.ts';
 
 /** By seat. */
 export const NAMES = ['Mei', 'Grandma', 'Jun', 'Ada'] as const;
@@ -25,15 +23,8 @@ export async function sitAt(page: Page, played: unknown): Promise<void> {
 }
 
 /** The match as it lies on disk. */
-export async function stateOn(page: Page): Promise<ContestState> {
-  const [match] = await readStore<MatchRow>(page, 'matches');
-  const rows = await readStore<MatchEventRow>(page, 'matchEvents');
-  if (!match) throw new Error('no match is kept');
-  const events = rows.map(({ event }) => event as unknown as EventBase);
-  const read = readLog(match.header, events, contest);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return stateAt(read.value.timeline).state as ContestState;
-}
+export const stateOn = async (page: Page): Promise<ContestState> =>
+  (await matchOn(page, contest)).state as ContestState;
 
 /** One solution of the set on the table; null where there is none. */
 export async function solutionOn(page: Page): Promise<string | null> {
@@ -42,22 +33,13 @@ export async function solutionOn(page: Page): Promise<string | null> {
   return found ? printExpression(found) : null;
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '+': common.speakSign['+'],
-  '−': common.speakSign['-'],
-  '×': common.speakSign['*'],
-  '÷': common.speakSign['/'],
-  '(': pads.open,
-  ')': pads.close,
-};
-
 /** Enters a line key by key, by finger. */
 export async function tapKeys(page: Page, line: string): Promise<void> {
   const numbers = page.getByRole('group', { name: pads.numbers, exact: true });
   const signs = page.getByRole('group', { name: pads.signs });
   await expect(numbers).toBeVisible();
   for (const token of line.match(/\d+|[^\s\d]/g) ?? []) {
-    const sign = SIGNS[token];
+    const sign = PAD_SIGNS[token];
     const key =
       sign === undefined
         ? numbers.locator('button:not([aria-disabled])').filter({ hasText: new RegExp(`^${token}$`) })

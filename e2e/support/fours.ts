@@ -1,16 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readLog } from '#lib/core/match/file.ts';
-import type { EventBase } from '#lib/core/match/game.ts';
-import { stateAt } from '#lib/core/match/timeline.ts';
 import { EMPTY_BOARD, type Board, type Row } from '#lib/games/fours/board.ts';
 import { EACH, SIGNS, type Card, type Sign } from '#lib/games/fours/cards.ts';
 import { fours } from '#lib/games/fours/index.ts';
 import type { FoursState } from '#lib/games/fours/state.ts';
 import { fours as words } from '#lib/i18n/messages.ts';
-import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
 import type { FoursTable } from '../../tests/support/fours.ts';
 import { rowsOf } from './matches.ts';
-import { openWith, readStore } from './store.ts';
+import { matchOn } from './on-disk.ts';
+import { openWith } from './store.ts';
 
 /** By seat; the turn passes to the right, so from Mei to whoever sits last. */
 export const NAMES = ['Mei', 'Grandma', 'Jun'] as const;
@@ -133,12 +130,5 @@ export async function seenOn(page: Page): Promise<{
 }
 
 /** The match as it lies on disk. */
-export async function stateOn(page: Page): Promise<FoursState> {
-  const [match] = await readStore<MatchRow>(page, 'matches');
-  const rows = await readStore<MatchEventRow>(page, 'matchEvents');
-  if (!match) throw new Error('no match is kept');
-  const events = rows.map(({ event }) => event as unknown as EventBase);
-  const read = readLog(match.header, events, fours);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return stateAt(read.value.timeline).state as FoursState;
-}
+export const stateOn = async (page: Page): Promise<FoursState> =>
+  (await matchOn(page, fours)).state as FoursState;

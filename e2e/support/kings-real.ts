@@ -1,16 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readLog } from '#lib/core/match/file.ts';
-import type { EventBase } from '#lib/core/match/game.ts';
-import { stateAt } from '#lib/core/match/timeline.ts';
 import { faceOf } from '#lib/games/kings/cards.ts';
 import { kings } from '#lib/games/kings/index.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
 import { common, kings as words, kingsCalculus as sheet, kingsKeeper as text } from '#lib/i18n/messages.ts';
-import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
 import { cardsOf } from '../../tests/support/kings-cards.ts';
 import { button } from './fours.ts';
 import { pressKey } from './keys.ts';
-import { readStore } from './store.ts';
+import { matchOn } from './on-disk.ts';
 
 /** How somebody keeps the score: with a finger, or with keys alone. */
 export interface Way {
@@ -126,11 +122,6 @@ export async function toSheet(page: Page, way: Way, names: readonly string[]): P
 
 /** The match as it lies on disk. */
 export async function kingsOn(page: Page): Promise<{ readonly state: KingsState; readonly events: number }> {
-  const [match] = await readStore<MatchRow>(page, 'matches');
-  const rows = await readStore<MatchEventRow>(page, 'matchEvents');
-  if (!match) throw new Error('no match is kept');
-  const events = rows.map(({ event }) => event as unknown as EventBase);
-  const read = readLog(match.header, events, kings);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return { state: stateAt(read.value.timeline).state as KingsState, events: events.length };
+  const { state, events } = await matchOn(page, kings);
+  return { state: state as KingsState, events };
 }

@@ -1,13 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readLog } from '#lib/core/match/file.ts';
-import type { EventBase } from '#lib/core/match/game.ts';
-import { stateAt } from '#lib/core/match/timeline.ts';
 import { faceOf } from '#lib/games/kings/cards.ts';
 import type { KingsConfig } from '#lib/games/kings/config.ts';
 import { kings } from '#lib/games/kings/index.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
 import { kings as words } from '#lib/i18n/messages.ts';
-import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
 import { cardsOf } from '../../tests/support/kings-cards.ts';
 import {
   dealtTable,
@@ -19,7 +15,8 @@ import {
 import type { Press } from './fours.ts';
 import { pressKey } from './keys.ts';
 import { rowsOf } from './matches.ts';
-import { openWith, readStore } from './store.ts';
+import { matchOn } from './on-disk.ts';
+import { openWith } from './store.ts';
 
 /** By seat; turns pass to the right, so from Mei to whoever sits last. */
 export const NAMES = ['Mei', 'Grandma', 'Jun'] as const;
@@ -95,18 +92,8 @@ export const faceUpPile = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`^${words.faceUpPile(null, 0).split(',')[0] ?? ''}`) });
 
 /** The match as it lies on disk. */
-export async function stateOn(page: Page): Promise<KingsState> {
-  const [match] = await readStore<MatchRow>(page, 'matches');
-  const rows = await readStore<MatchEventRow>(page, 'matchEvents');
-  if (!match) throw new Error('no match is kept');
-  const read = readLog(
-    match.header,
-    rows.map(({ event }) => event as unknown as EventBase),
-    kings,
-  );
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return stateAt(read.value.timeline).state as KingsState;
-}
+export const stateOn = async (page: Page): Promise<KingsState> =>
+  (await matchOn(page, kings)).state as KingsState;
 
 /** A note that says so is there, and goes when the card is put back. */
 export async function expectRefused(page: Page, sentence: string): Promise<void> {

@@ -1,16 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readLog } from '#lib/core/match/file.ts';
-import type { EventBase } from '#lib/core/match/game.ts';
-import { stateAt } from '#lib/core/match/timeline.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { knock } from '#lib/games/knock/index.ts';
 import type { KnockState } from '#lib/games/knock/state.ts';
 import { common, pads, table } from '#lib/i18n/messages.ts';
-import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
 import type { KnockTable } from '../../tests/support/knock.ts';
 import { rowsOf } from './matches.ts';
-import { openWith, readStore } from './store.ts';
+import { matchOn } from './on-disk.ts';
+import { PAD_SIGNS } from './pad-keys.ts';
+import { openWith } from './store.ts';
 
 /** By seat. */
 export const NAMES = ['Mei', 'Grandma', 'Jun', 'Ada'] as const;
@@ -28,15 +26,8 @@ export const zone = (page: Page, seat: number, says: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${NAMES[seat]}, \\d+ won\\. ${says}`) });
 
 /** The match as it lies on disk. */
-export async function stateOn(page: Page): Promise<KnockState> {
-  const [match] = await readStore<MatchRow>(page, 'matches');
-  const rows = await readStore<MatchEventRow>(page, 'matchEvents');
-  if (!match) throw new Error('no match is kept');
-  const events = rows.map(({ event }) => event as unknown as EventBase);
-  const read = readLog(match.header, events, knock);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return stateAt(read.value.timeline).state as KnockState;
-}
+export const stateOn = async (page: Page): Promise<KnockState> =>
+  (await matchOn(page, knock)).state as KnockState;
 
 /** A button of the table by its name. */
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -66,15 +57,6 @@ export async function solutionOn(page: Page): Promise<string | null> {
   return found ? printExpression(found) : null;
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '+': common.speakSign['+'],
-  '−': common.speakSign['-'],
-  '×': common.speakSign['*'],
-  '÷': common.speakSign['/'],
-  '(': pads.open,
-  ')': pads.close,
-};
-
 /** Enters a solution key by key, by finger. */
 export async function tapLine(page: Page, line: string): Promise<void> {
   const numbers = page.getByRole('group', { name: pads.numbers });
@@ -83,7 +65,7 @@ export async function tapLine(page: Page, line: string): Promise<void> {
       const label = common.rank(Number(part), 13);
       const name = label === part ? new RegExp(`^${part}$`) : new RegExp(`^${label}`);
       await numbers.locator('button:not([aria-disabled])').filter({ hasText: name }).first().tap();
-    } else await button(page, SIGNS[part] ?? '').tap();
+    } else await button(page, PAD_SIGNS[part] ?? '').tap();
   }
   await button(page, pads.rule).tap();
 }

@@ -1,14 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readLog } from '#lib/core/match/file.ts';
-import type { EventBase } from '#lib/core/match/game.ts';
-import { stateAt } from '#lib/core/match/timeline.ts';
 import { standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
 import { slap } from '#lib/games/slap/index.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
 import { slap as words, table } from '#lib/i18n/messages.ts';
-import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
-import { openWith, readStore } from './store.ts';
+import type { MatchRow } from '#lib/storage/match.ts';
+import { matchOn } from './on-disk.ts';
+import { openWith } from './store.ts';
 
 /** The near seat, then the far one. */
 export const NAMES = ['Mei', 'Grandma'] as const;
@@ -63,18 +61,8 @@ export const button = (page: Page, seat: 0 | 1, name: string): Locator =>
   half(page, seat).getByRole('button', { name, exact: true });
 
 /** The match as it lies on disk. */
-export async function stateOn(page: Page): Promise<SlapState> {
-  const [match] = await readStore<MatchRow>(page, 'matches');
-  const rows = await readStore<MatchEventRow>(page, 'matchEvents');
-  if (!match) throw new Error('no match is kept');
-  const read = readLog(
-    match.header,
-    rows.map(({ event }) => event as unknown as EventBase),
-    slap,
-  );
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return stateAt(read.value.timeline).state as SlapState;
-}
+export const stateOn = async (page: Page): Promise<SlapState> =>
+  (await matchOn(page, slap)).state as SlapState;
 
 /** The ranks on the table, by place. */
 export const ranksOn = async (page: Page): Promise<readonly number[]> =>
