@@ -27,7 +27,7 @@ const isFirstStyle = (id: string) =>
 const OF_TABLE = /src\/(lib\/boards\/(table|replay)|routes\/(play|replay))\//;
 /** A game's own; pieces that another page shows as well, or that come at the end, are with the rooms. */
 const OF_GAME = new RegExp(
-  `src/lib/boards/(${GAMES.join('|')})/(?!Could|HelpSheet|Number|Over|SignMark|BoardLine|LiveLine|Signs|Solo)`,
+  `src/lib/boards/(${GAMES.join('|')})/(?!Could|HelpSheet|Number|Over|SignMark|BoardLine|PieceMark|LiveLine|Signs|Solo)`,
 );
 
 interface Group {
