@@ -129,6 +129,8 @@ export const GROUPS: readonly Group[] = [
     name: 'round',
     test: /src\/lib\/boards\/table\/(Half|Halves|HalfZone|break-line|half-face|Lot|FourFrame|EdgePads)/,
   },
+  // What games say with the same sheets: who has won, points by seat, and help.
+  { name: 'points', test: /src\/lib\/boards\/table\/(Ranking|SeatTable|HelpSheet)\./ },
   { name: 'aim', test: /src\/lib\/boards\/(table\/TargetEntry|\w+\/Aim)/ },
   { name: 'sets', test: /src\/lib\/boards\/replay\/(Sets|Pages)\./ },
   { name: 'past', test: /src\/routes\/(replay\/LookBack|progress\/(Matches|Together))\.svelte/ },
