@@ -47,6 +47,14 @@ describe('what counts', () => {
     expect(files.map((file) => file.split('/').at(-1))).toEqual(['start.js', 'a.js', 'b.js', 'c.js']);
   });
 
+  test('a static import is followed that stands right behind a comment', () => {
+    const js = `import"./b.js";/* empty css        */import{n as o}from"./c.js";`;
+    const files = closureOf(build({ ...SMALL, '_app/immutable/chunks/a.js': js }), [
+      '_app/immutable/chunks/a.js',
+    ]);
+    expect(files.map((file) => file.split('/').at(-1))).toEqual(['a.js', 'b.js', 'c.js']);
+  });
+
   test('the first screen has its page, scripts, styles and the fonts they name', () => {
     const { html, css, fonts } = firstScreen(build(SMALL), 'index.html');
     expect({ html, css, fonts }).toEqual({

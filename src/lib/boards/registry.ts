@@ -3,7 +3,7 @@ import type { FiguresOf } from '#lib/core/match/figures.ts';
 import type { ReadMatch } from '#lib/core/match/file.ts';
 import type { GameId, GAMES } from '#lib/games/registry.ts';
 import type { AnyMatch, LogOf, MatchOf } from '#lib/match/open-match.ts';
-import type { ReplayProps } from './replay/props.ts';
+import type { BestsProps, ReplayProps } from './replay/props.ts';
 import type { MenuFacts } from './table/menu-facts.ts';
 import type { TableProps } from './table/props.ts';
 
@@ -26,7 +26,10 @@ interface GameParts<G> {
   readonly replay: () => Promise<GameReplay<LogOf<G>>>;
   /** What its matches come to together. */
   readonly figures: () => Promise<{ readonly figures: FiguresOf<LogOf<G>> }>;
+  /** The best that one came to alone by each set of rules, where the game has such. */
+  readonly bests?: GameBests;
 }
+type GameBests = () => Promise<{ readonly default: Component<BestsProps> }>;
 
 /** A row for each game. */
 const PARTS: { readonly [Id in GameId]: GameParts<(typeof GAMES)[Id]> } = {
@@ -49,6 +52,7 @@ const PARTS: { readonly [Id in GameId]: GameParts<(typeof GAMES)[Id]> } = {
     board: () => import('./contest/index.ts'),
     replay: () => import('./contest/replay.ts'),
     figures: () => import('#lib/games/contest/figures.ts'),
+    bests: () => import('./contest/SoloBests.svelte'),
   },
   kings: {
     board: () => import('./kings/index.ts'),
@@ -62,6 +66,7 @@ interface AnyParts {
   readonly board: () => Promise<GameBoard<AnyMatch>>;
   readonly replay: () => Promise<GameReplay<ReadMatch>>;
   readonly figures: () => Promise<{ readonly figures: FiguresOf<ReadMatch> }>;
+  readonly bests?: GameBests;
 }
 
 // The registry's rows say which match belongs to which parts, its keys alone do not.
@@ -77,3 +82,7 @@ export const replayOf = ({ game }: ReadMatch): Promise<GameReplay<ReadMatch>> =>
 /** How the figures of a match are read, whichever game it is. */
 export const figuresOf = async ({ game }: ReadMatch): Promise<FiguresOf<ReadMatch>> =>
   (await partsOf(game.id).figures()).figures;
+
+/** How the bests of a game are listed; undefined for one that has none, or that this version does not know. */
+export const bestsOf = (game: string): GameBests | undefined =>
+  Object.hasOwn(PARTS, game) ? partsOf(game).bests : undefined;

@@ -2,6 +2,7 @@ import { about } from './en/about.ts';
 import { backup } from './en/backup.ts';
 import { common } from './en/common.ts';
 import { contest } from './en/contest.ts';
+import { contestAlone } from './en/contest-alone.ts';
 import { contestHelp } from './en/contest-help.ts';
 import { contestShared } from './en/contest-shared.ts';
 import { contestTypes } from './en/contest-types.ts';
@@ -47,6 +48,7 @@ export {
   backup,
   common,
   contest,
+  contestAlone,
   contestHelp,
   diagnostics,
   contestShared,

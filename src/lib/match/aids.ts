@@ -1,3 +1,4 @@
+import type { ReadMatch } from '#lib/core/match/file.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { Timeline } from '#lib/core/match/timeline.ts';
 import type { BestAnswer, BestQuestion } from '#lib/games/contest/search/index.ts';
@@ -31,6 +32,8 @@ export interface Aids {
   findPar(state: FoursState): Promise<number | null>;
   /** Four Fours alone: the best against par of the latest matches by the rules of this one, itself included; null where none can be read. */
   findBestAgainstPar(header: Header): Promise<AgainstPar | null>;
+  /** What was played alone to its end by the rules of a match, last played first, itself included; rejects where the list cannot be read. */
+  readAlike(header: Header): AsyncIterable<ReadMatch>;
   /** Contest: the best x that sets allow, and how it is made; null when the solver gives no answer. */
   findBestX(question: BestQuestion): Promise<BestAnswer | null>;
   /** Four Fours: what all complete boards are worth, and the simplest for each number; null when the solver gives no answer. */
@@ -45,7 +48,15 @@ export function createAids(
   const findWays: Aids['findWays'] = (numbers, target) =>
     solver.ask('solutions', { numbers, target }).catch(() => null);
   const findPar: Aids['findPar'] = (state) => solver.ask('foursPar', state).catch(() => null);
+  async function* readAlike(header: Header): AsyncGenerator<ReadMatch> {
+    await library.load();
+    for (const { id } of library.rows.filter((row) => isAlike(row, header))) {
+      const found = await library.read(id);
+      if (found.type === 'match') yield found.match;
+    }
+  }
   return {
+    readAlike,
     couldWin: (question) => solver.ask('foursWin', question).catch(() => null),
     findPar,
     findBestX: (question) => solver.ask('contestBest', question).catch(() => null),
@@ -61,14 +72,12 @@ export function createAids(
     },
     findBestAgainstPar: async (header) => {
       try {
-        await library.load();
-        const rows = library.rows.filter((row) => isAlike(row, header)).slice(0, MOST_LOGS);
         let best: AgainstPar | null = null;
-        for (const { id } of rows) {
-          const found = await library.read(id);
-          if (found.type !== 'match') continue;
-          const timeline = found.match.timeline as unknown as Timeline<FoursState, FoursEvent>;
+        let read = 0;
+        for await (const match of readAlike(header)) {
+          const timeline = match.timeline as unknown as Timeline<FoursState, FoursEvent>;
           best = betterAlone(best, await againstPar(timeline, findPar));
+          if ((read += 1) === MOST_LOGS) break;
         }
         return best;
       } catch {

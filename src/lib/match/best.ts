@@ -1,6 +1,6 @@
 import type { Millis } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
-import type { Standing } from '#lib/core/match/standing.ts';
+import { isAloneToEnd, type Standing } from '#lib/core/match/standing.ts';
 
 /** What one who played alone against the clock came to. */
 export interface Best {
@@ -14,12 +14,10 @@ interface Row {
 }
 
 /** Whether a match was played alone to its end, by the rules of another. */
-export const isAlike = ({ header, standing }: Row, { game, config }: Row['header']): boolean =>
-  header.game === game &&
-  standing.scores.length === 1 &&
-  standing.winners !== null &&
-  !standing.stopped &&
-  JSON.stringify(header.config) === JSON.stringify(config);
+export const isAlike = (row: Row, { game, config }: Row['header']): boolean =>
+  row.header.game === game &&
+  isAloneToEnd(row.standing) &&
+  JSON.stringify(row.header.config) === JSON.stringify(config);
 
 /**
  * The best of the matches that were played alone to the end by the same rules: most points, and of equal ones the quickest; null without

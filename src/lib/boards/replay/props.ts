@@ -1,5 +1,7 @@
+import type { ReadMatch } from '#lib/core/match/file.ts';
 import type { MissedDeal } from '#lib/core/match/tally.ts';
 import type { Aids } from '#lib/match/aids.ts';
+import type { OwnPresets } from '#lib/match/own-presets.svelte.ts';
 
 /** What is looked through: a place for each set or turn, 0-based, and `end` for how it ended. */
 export interface Places {
@@ -22,4 +24,14 @@ export interface ReplayProps<Log> {
   readonly allMatches: string;
   /** The same people, another match. */
   readonly onagain: () => void;
+}
+
+/** What a game lists its bests from. */
+export interface BestsProps {
+  /** Its matches that were played alone to the end. */
+  readonly matches: readonly ReadMatch[];
+  /** One's own ready-made rules. */
+  readonly presets: Pick<OwnPresets, 'of'>;
+  /** Where the end of a match is looked at. */
+  readonly replayAt: (match: string) => string;
 }

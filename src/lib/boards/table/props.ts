@@ -32,7 +32,7 @@ export interface TableProps<Match> {
   /** What was begun to be told to this match, and has been kept. */
   readonly findJottings: () => Promise<Jottings>;
   /** What a board may ask that no other game has. */
-  readonly aids: Pick<Aids, 'couldWin' | 'findPar' | 'findBestAgainstPar' | 'findBestX'>;
+  readonly aids: Pick<Aids, 'couldWin' | 'findPar' | 'findBestAgainstPar' | 'findBestX' | 'readAlike'>;
   /** The same people, another match. */
   readonly onagain: () => void;
   readonly onreplay: () => void;

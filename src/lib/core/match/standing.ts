@@ -20,6 +20,10 @@ export const standingOf = (game: Pick<AnyGame, 'summary' | 'winners'>, match: Ma
 /** Whether nothing more is played in it. */
 export const isOver = ({ winners, stopped }: Standing): boolean => winners !== null || stopped;
 
+/** Whether one played it alone to its end. */
+export const isAloneToEnd = ({ scores, winners, stopped }: Standing): boolean =>
+  scores.length === 1 && winners !== null && !stopped;
+
 /** Points may be halves (KINGS-7). */
 const isScore = (input: unknown): boolean =>
   typeof input === 'number' && isWhole(2 * input, Number.MIN_SAFE_INTEGER);

@@ -129,7 +129,9 @@ export const contest = {
   none: 'Nothing worked',
   works: 'It could be made',
   notAll: 'It was impossible',
-  short: (away: string) => `${away} from the best`,
+  /** `share`: of the best x, in thousandths; null where the two cannot be compared so. */
+  short: (away: string, share: number | null) =>
+    `${away} from the best${share === null ? '' : ` · ${share / 10}% of it`}`,
   reached: 'the best there was',
 
   stopped: 'Ended as it stood',

@@ -1,0 +1,48 @@
+import type { Alone } from '#lib/games/contest/alone.ts';
+import type { Type } from '#lib/games/contest/types.ts';
+import { formatClock, formatPlural, speakClock } from '../format.ts';
+
+type Family = Type['family'];
+
+const points = (count: number) => formatPlural(count, 'point', 'points').replace('-', '−');
+const missedOf = ({ missed }: Alone) => (missed === 0 ? [] : [`${missed} missed`]);
+const away = (near: number | null) =>
+  near === null ? 'nothing proved' : near === 0 ? 'always the nearest' : `${near / 100} from the nearest`;
+
+/** One who plays a contest alone: against the clock, and against the best x. */
+export const contestAlone = {
+  title: 'Alone',
+  /** What was made, in large print. */
+  made: (family: Family, { points: made, near }: Alone) => {
+    if (family === 'classic') return points(made);
+    if (family === 'tony')
+      return near === 1000 ? 'Every x was the best' : `${(near ?? 0) / 10}% of the best x`;
+    return near === 0 ? 'Always the nearest' : `${away(near)}${near === null ? '' : ', on average'}`;
+  },
+  rounds: ({ rounds, missed }: Alone) =>
+    `${formatPlural(rounds, 'round', 'rounds')}${missed === 0 ? ', none missed' : `, ${missed} missed`}`,
+  time: ({ thought }: Alone) => formatClock(thought),
+  speakTime: ({ thought }: Alone) => speakClock(thought),
+  thought: 'Time thought',
+  /** All of it on one line. */
+  line: (family: Family, result: Alone) =>
+    [
+      ...(family === 'classic'
+        ? [points(result.points), ...missedOf(result)]
+        : family === 'tony'
+          ? [`${(result.near ?? 0) / 10}% of the best x`]
+          : [...missedOf(result), away(result.near)]),
+      formatClock(result.thought),
+    ].join(', '),
+  place: {
+    first: 'The first by these rules: the one to beat',
+    best: 'Your best by these rules so far',
+    before: (line: string) => `before: ${line}`,
+    behind: (line: string) => `Your best by these rules: ${line}`,
+    known: 'You had seen some of these numbers, so it does not count as a best.',
+  },
+  bests: 'Contest alone: the bests',
+  note: 'Alone to the end, by each set of rules. Rounds that are played again do not count: their numbers are known.',
+  by: (name: string, date: string, matches: number) =>
+    `${name}, ${date}${matches === 1 ? '' : ` · best of ${matches}`}`,
+};
