@@ -4,7 +4,7 @@ import { axeFaults } from '../support/axe.ts';
 import { stateOn } from '../support/contest.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { begin } from '../support/setup.ts';
-import { openWith } from '../support/store.ts';
+import { openWith, readStore } from '../support/store.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -70,6 +70,13 @@ test('what is no number, or one beyond what the game allows, gets a sentence eac
   await score.tap();
   await page.keyboard.type('5000');
   await expect(alert).toHaveText(fault.range(range(1, 1000)));
+  // 5 was one when it stood there alone; what was before comes back, and to the disk, too.
+  await expect
+    .poll(async () => {
+      const kept = await readStore<{ readonly key: string }>(page, 'settings');
+      return kept.filter(({ key }) => key === 'setup').map((row) => JSON.stringify(row));
+    })
+    .toEqual([expect.stringMatching(/"endScore":10\b/)]);
   await page.reload();
   await openRules(page);
   expect(await valuesOn(page)).toEqual(first);
