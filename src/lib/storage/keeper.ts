@@ -3,12 +3,13 @@ import { createConnection, type Job } from './connection.ts';
 import type { Copy, JournalSource } from './copy.ts';
 import { withDeadline, type Clock } from './deadline.ts';
 import { FaultError, faultOf, type Fault } from './fault.ts';
-import type { applyMatchStep, Told } from './match-writes.ts';
+import { createJobs } from './jobs.ts';
+import type { applyMatchStep } from './match-writes.ts';
 import { createMirror, type Mirror, type Source } from './mirror.ts';
 import { createState, type MemoryReason, type MutableState } from './state.ts';
 import type { Key, StoreName } from './schema.ts';
 import type { Tx } from './transaction.ts';
-import { applyWrite, isPersonal, post, storesOf, supersedes, type MatchWrite, type Write } from './writes.ts';
+import { isPersonal, supersedes, type MatchWrite, type Write } from './writes.ts';
 
 /** Where a write has been kept. */
 export type Kept = 'disk' | 'memory';
@@ -61,32 +62,12 @@ export function createKeeper(clock: Clock, source: JournalSource | null): Keeper
   let queue: Promise<unknown> = Promise.resolve();
   let falling: Promise<void> = Promise.resolve();
   let draining: Promise<Fault | null> | null = null;
-  let applyMatch: typeof applyMatchStep | null = null;
   let copy: Copy | null = null;
 
-  async function carryOut(tx: Tx, write: Write, held: boolean): Promise<Told> {
-    if (write.type !== 'match') {
-      await applyWrite(tx, write);
-      return 'done';
-    }
-    if (!applyMatch) throw new TypeError('a match before learn');
-    return applyMatch(tx, write.step, held);
-  }
-  const jobOf = (write: Write, held = false): Job<Told> => {
-    const isCopied = source !== null && state.current.journal !== 'none' && isPersonal(write);
-    return {
-      stores: isCopied ? [...storesOf(write), 'outbox'] : storesOf(write),
-      mode: 'readwrite',
-      durability: isPersonal(write) ? 'strict' : 'relaxed',
-      work: async (tx) => {
-        const told = await carryOut(tx, write, held);
-        // What was taken has changed nothing, unless it came too late to be refused.
-        if (isCopied && (told === 'done' || held))
-          await post(tx, held ? { write, held } : { write }, copy?.last ?? null);
-        return told;
-      },
-    };
-  };
+  const { learn, carryOut, jobOf, wholeJob } = createJobs({
+    isCopied: () => source !== null && state.current.journal !== 'none',
+    inCopy: () => copy?.last ?? null,
+  });
 
   const inMemory = (): boolean => state.current.mode === 'memory';
   const connection = createConnection(clock, {
@@ -212,23 +193,8 @@ export function createKeeper(clock: Clock, source: JournalSource | null): Keeper
 
   async function whole<T>(stores: readonly StoreName[], work: (tx: Tx) => Promise<T>) {
     const done = queue.then(async () => {
-      const { reason, journal } = state.current;
-      if (inMemory()) return err({ code: reason ?? 'broken' });
-      const isCopied = source !== null && journal !== 'none';
-      const kept = await tryDisk<T>(
-        {
-          stores: isCopied ? [...stores, 'outbox'] : stores,
-          mode: 'readwrite',
-          durability: 'strict',
-          work: async (tx) => {
-            const value = await work(tx);
-            // Too much for a line of the journal: it begins anew with all that is there now.
-            if (isCopied) await post(tx, { write: { type: 'renew' } }, copy?.last ?? null);
-            return value;
-          },
-        },
-        (fault) => fault.reason === 'broken',
-      );
+      if (inMemory()) return err({ code: state.current.reason ?? 'broken' });
+      const kept = await tryDisk(wholeJob(stores, work), (fault) => fault.reason === 'broken');
       return 'value' in kept ? ok(kept.value) : err({ code: kept.reason });
     });
     queue = done.catch(() => undefined);
@@ -276,9 +242,7 @@ export function createKeeper(clock: Clock, source: JournalSource | null): Keeper
     write: async (asked) => ((await contend(asked)) === 'memory' ? 'memory' : 'disk'),
     contend,
     whole,
-    learn: (apply) => {
-      applyMatch = apply;
-    },
+    learn,
     follow: (followed) => {
       copy = followed;
     },
