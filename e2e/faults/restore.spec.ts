@@ -50,11 +50,13 @@ test('a kill in the middle of a restore leaves what was there or what the file h
   const rng = createRng(5);
   const found = { old: 0, new: 0 };
   await withProfile(async (profile) => {
-    const files = ['moon', 'hill'].map((kind) => {
-      const path = join(profile, `${kind}.json`);
-      writeFileSync(path, fileOf(kind));
-      return { kind, path };
-    });
+    const files = await Promise.all(
+      ['moon', 'hill'].map(async (kind) => {
+        const path = join(profile, `${kind}.json`);
+        writeFileSync(path, await fileOf(kind));
+        return { kind, path };
+      }),
+    );
     let chromium = await startChromium(profile);
     try {
       await openWith(chromium.page, './settings', { attempts: [attemptRow('first')] }, baseURL);

@@ -80,7 +80,7 @@ export const PAGES: readonly Screen[] = [
     name: 'restoring, in place of what is here',
     open: async (page) => {
       await setting(page, settings.restore);
-      await chooseFile(page, fileWith({}));
+      await chooseFile(page, await fileWith({}));
       await act(page, backup.hows.replace).tap();
       await expect(page.getByText(backup.about.replace)).toBeVisible();
     },

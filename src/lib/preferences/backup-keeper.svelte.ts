@@ -101,7 +101,7 @@ export class BackupKeeper {
     const text = await file.text().catch(() => null);
     if (text === null) return err({ code: 'unreadable' });
     const backups = await this.#options.store.backups();
-    const read = backups.read(text);
+    const read = await backups.read(text);
     return read.ok ? ok({ backup: read.value, here: await backups.amount() }) : read;
   }
 

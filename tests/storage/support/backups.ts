@@ -57,5 +57,5 @@ export const fileOf = async (store: Store): Promise<string> =>
   printBackup(await store.exportAll(), '1.0', 1_791_000_000_000);
 
 /** A content as the text of a file, whatever is in it. */
-export const fileWith = (part: Partial<Content>): string =>
+export const fileWith = (part: Partial<Content>): Promise<string> =>
   printBackup({ attempts: [], hands: {}, matches: [], settings: {}, ...part }, '1.0', 1_791_000_000_000);

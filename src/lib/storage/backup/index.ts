@@ -28,7 +28,7 @@ export interface Backups {
     about: Pick<BringIn, 'apart'> & { readonly app: string; readonly savedAt: number },
   ): Promise<{ readonly text: string; readonly amount: Amount }>;
   /** Reads such a text; changes nothing. */
-  read(text: string): Result<Backup, BackupFault>;
+  read(text: string): Promise<Result<Backup, BackupFault>>;
   /** Brings a backup in, all of it or nothing; answers how much is new here, or why the disk did not take it. */
   bringIn(
     asked: BringIn,
@@ -47,7 +47,7 @@ export function createBackups(keeper: Keeper, sieve: Sieve): Backups {
       const { settings, ...rest } = await collect(keeper, sieve);
       const others = Object.entries(settings).filter(([key]) => !apart.includes(key));
       const content: Content = { ...rest, settings: Object.fromEntries(others) };
-      return { text: printBackup(content, app, savedAt), amount: amountOf(content) };
+      return { text: await printBackup(content, app, savedAt), amount: amountOf(content) };
     },
     read: readBackup,
     // The one write that does not go through `write`: it is too large to be held, and half of it would be worse than none.

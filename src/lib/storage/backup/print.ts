@@ -1,5 +1,6 @@
 import { isOver } from '#lib/core/match/standing.ts';
-import { printHex, sha256 } from '#lib/core/sha256.ts';
+import { printHex } from '#lib/core/sha256.ts';
+import { sha256Of } from '#lib/environment/digest.ts';
 import type { Json } from '../json.ts';
 import { VERSION } from '../schema.ts';
 import { canonical } from './canonical.ts';
@@ -7,7 +8,8 @@ import { FORMAT, FORMAT_VERSION, type Amount, type BackupMatch, type Content } f
 import { seal } from './seal.ts';
 
 /** The digest of a content as it stands in a file. */
-export const digestOf = (written: string): string => printHex(sha256(new TextEncoder().encode(written)));
+export const digestOf = async (written: string): Promise<string> =>
+  printHex(await sha256Of(new TextEncoder().encode(written)));
 
 /** How much a content holds, as people count it. */
 export const amountOf = ({ attempts, matches }: Content): Amount => ({
@@ -20,7 +22,7 @@ export const printContent = (content: Content): string =>
   canonical({ ...content, matches: content.matches.map(toWritten) } as unknown as Json);
 
 /** A backup as the text of a file. What tells what it is stands first, so that the beginning of a file that was cut off still says so. */
-export function printBackup(content: Content, app: string, savedAt: number): string {
+export async function printBackup(content: Content, app: string, savedAt: number): Promise<string> {
   const written = printContent(content);
   const head = {
     format: FORMAT,
@@ -29,7 +31,7 @@ export function printBackup(content: Content, app: string, savedAt: number): str
     app,
     savedAt,
     counts: amountOf(content),
-    sha256: digestOf(written),
+    sha256: await digestOf(written),
   };
   return `${JSON.stringify(head).slice(0, -1)},"content":${written}}`;
 }

@@ -29,7 +29,7 @@ const fault = (code: BackupFault['code']): Fault => err({ code });
  * Reads what `printBackup` wrote, and plays every match in it. Total: whatever else the text is, it is refused by the first thing that
  * does not fit, the cheap questions first, and nothing is thrown. Cost: the text, and every log.
  */
-export function readBackup(text: string): Result<Backup, BackupFault> {
+export async function readBackup(text: string): Promise<Result<Backup, BackupFault>> {
   if (text.length > LARGEST_BACKUP) return fault('tooLarge');
   if (isTooDeep(text)) return fault('tooDeep');
   const input = parseJson(text);
@@ -43,7 +43,7 @@ export function readBackup(text: string): Result<Backup, BackupFault> {
   if (hasForbiddenNames(input)) return fault('forbidden');
   if (!isTime(savedAt) || !isObject(content)) return fault('malformed');
   // It came out of JSON, so it is.
-  if (digestOf(canonical(content as Json)) !== input['sha256']) return fault('altered');
+  if ((await digestOf(canonical(content as Json))) !== input['sha256']) return fault('altered');
   const read = readContent(content);
   if (!read.ok) return read;
   const amount = amountOf(read.value);

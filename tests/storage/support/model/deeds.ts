@@ -207,11 +207,10 @@ export const restore = (how: 'merge' | 'replace'): Deed =>
     return {
       after: how === 'merge' ? merged(facts, saved) : replaced(facts, saved),
       run: async ({ store, file }) => {
-        const backups = await store.backups();
-        const read = backups.read(file!);
-        if (!read.ok) throw new Error(read.error.code);
-        const { content } = read.value;
-        const done = await backups.bringIn({ how, content, apart: [], mergeSetting: (_, here) => here });
+        if (!file) throw new TypeError('nothing saved');
+        const { content } = file;
+        const asked = { how, content, apart: [], mergeSetting: <T>(_: string, here: T) => here };
+        const done = await (await store.backups()).bringIn(asked);
         return done.ok ? 'disk' : done.error.code;
       },
     };

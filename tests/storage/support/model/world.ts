@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { Store } from '#lib/storage/index.ts';
+import type { Backup, Store } from '#lib/storage/index.ts';
 import { inTime, testClock, turn, type TestClock } from '../clock.ts';
 import { plantFaults } from '../faults.ts';
 import { openOn, testDevice, type Device } from '../journal.ts';
@@ -23,7 +23,8 @@ export interface Model {
 export class World {
   readonly clock: TestClock = testClock();
   readonly device: Device = testDevice();
-  file: string | null = null;
+  /** What the file holds that was saved last. */
+  file: Backup | null = null;
   #store: Store | null = null;
   #openings = 0;
 
