@@ -81,15 +81,23 @@ test('Classic alone: a match without a miss beats one with, and the next does no
 });
 
 test('Tony Four alone: the share of the best x is told, and the larger one is the best', async ({ page }) => {
-  const half = openTable(1, SETS, TONY, 1)
-    .answers(0, 1000, 84)
-    .play(state(0, 5000, '3 × 7 × 8 ÷ 2'));
-  half.play({ type: 'compared', seat: 0, at: 5000, best: [336, 1] });
-  again(half, 6000)
+  const quarter = (seed: number) => {
+    const table = openTable(1, SETS, TONY, seed)
+      .answers(0, 1000, 84)
+      .play(state(0, 5000, '3 × 7 × 8 ÷ 2'));
+    table.play({ type: 'compared', seat: 0, at: 5000, best: [336, 1] });
+    return again(table, 6000);
+  };
+  const half = quarter(1)
     .answers(0, 7000, 336)
     .play(state(0, 9000, '3 × 7 × 8 × 2'));
   half.play({ type: 'compared', seat: 0, at: 9000, best: [336, 1] });
-  const rows = rowsOf({ half, second: openTable(1, SETS, TONY, 2), third: openTable(1, SETS, TONY, 3) });
+  const rows = rowsOf({
+    half,
+    second: openTable(1, SETS, TONY, 2),
+    third: openTable(1, SETS, TONY, 3),
+    fourth: quarter(4),
+  });
   await openWith(page, './', rows);
 
   await goOn(page, 'second');
@@ -102,6 +110,11 @@ test('Tony Four alone: the share of the best x is told, and the larger one is th
   await proves(page, '84', '3 × 7 × 8 ÷ 2');
   await expect(page.getByText(`84 · ${text.short('252', 250)}`)).toBeVisible();
   await expect(page.getByText('25% of it')).toBeVisible();
+
+  await goOn(page, 'fourth');
+  await proves(page, '336', '3 × 7 × 8 × 2');
+  await expect(told(page)).toContainText('62.5% of the best x');
+  await expect(told(page)).toContainText(/Your best by these rules: 100% of the best x, 0:\d\d/);
 });
 
 test('Closest to alone: less distance is better, and the bests are listed, opened and readable on every phone', async ({

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { contest as text, replay, setup } from '#lib/i18n/messages.ts';
+import { contest as text, contestAlone, replay, setup } from '#lib/i18n/messages.ts';
 import { act, claim, openTable, raise, state, type ContestTable } from '../../../tests/support/contest.ts';
 import { button, NAMES, tapKeys } from '../contest.ts';
 import { rowsOf } from '../matches.ts';
@@ -164,6 +164,7 @@ export const CONTEST: readonly Screen[] = [
     open: async (page: Page) => {
       await lay(page, 'play', over(players));
       await expect(page.getByRole('table', { name: text.table })).toBeVisible();
+      if (players === 1) await expect(page.getByRole('region', { name: contestAlone.title })).toBeVisible();
       await expect(page.locator('main [inert]')).toHaveCount(0);
     },
   })),
