@@ -27,6 +27,17 @@ export async function spotsOn(page: Page): Promise<readonly Spot[]> {
   });
 }
 
+/** Whether a finger there still hits that button. */
+export async function isStillAt(page: Page, { name, x, y }: Spot): Promise<boolean> {
+  return page.evaluate(
+    ([name, x, y]) => {
+      const button = document.elementFromPoint(x, y)?.closest('button');
+      return (button?.ariaLabel ?? button?.textContent.trim()) === name;
+    },
+    [name, x, y] as const,
+  );
+}
+
 /** A short touch, through the browser's own input. */
 export async function touch(screen: CDPSession, { x, y }: Pick<Spot, 'x' | 'y'>): Promise<void> {
   await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });

@@ -2,13 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import type { Rng } from '#lib/core/chance.ts';
 import { readLog } from '#lib/core/match/file.ts';
 import type { EventBase } from '#lib/core/match/game.ts';
+import { standingOf, type Standing } from '#lib/core/match/standing.ts';
 import { stateAt } from '#lib/core/match/timeline.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
 import { slap } from '#lib/games/slap/index.ts';
 import { play as words, slapFour, table } from '#lib/i18n/messages.ts';
 import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
 import { journalText } from './faults.ts';
-import { spotsOn, touch } from './fingers.ts';
+import { isStillAt, spotsOn, touch } from './fingers.ts';
 import { readStore } from './store.ts';
 
 const CONFIG = { ...standardSlap(4), claimTime: 2_000, setTime: 8_000 };
@@ -67,7 +68,9 @@ export async function pressAnything(page: Page, rng: Rng, isOver: () => boolean)
     // Mostly the match goes on, or no card would ever be turned.
     const go = spots.find(({ name }) => name === table.pause.go);
     const spot = rng.next(3) > 0 && go ? go : drawn;
-    if (spot && (spot.name !== table.pause.open || rng.next(8) === 0)) await touch(screen, spot);
+    if (!spot || (spot.name === table.pause.open && rng.next(8) > 0)) continue;
+    // What was spared may have come to that place since.
+    if (await isStillAt(page, spot)) await touch(screen, spot);
   }
 }
 
@@ -95,16 +98,18 @@ export async function logOnDisk(page: Page): Promise<readonly MatchEventRow[]> {
   return rows;
 }
 
-/** How many cards each has left after a log, which must be lawful from its first event to its last. */
-export function scoresAfter(rows: readonly MatchEventRow[]): readonly number[] {
+/** How it stands after a log, which must be lawful from its first event to its last. */
+export function standingAfter(rows: readonly MatchEventRow[]): Standing {
   const read = readLog(
     ROW.header,
     rows.map(({ event }) => event as unknown as EventBase),
     slap,
   );
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return slap.summary(stateAt(read.value.timeline).state as never).scores;
+  return standingOf(slap, stateAt(read.value.timeline));
 }
+/** How many cards each has left after a log. */
+export const scoresAfter = (rows: readonly MatchEventRow[]) => standingAfter(rows).scores;
 
 /** What the journal holds of the match, by place: out of snapshots and out of single writes. A place that is told twice, or in two ways, is a fault. */
 export function journalledIn(text: string): ReadonlyMap<number, unknown> {
