@@ -4,7 +4,20 @@ import type { Json } from '../json.ts';
  * The one way to write a piece of JSON: no blanks, the members of an object in the order of their names. So the same content has the same
  * digest whoever wrote it. Linear; hardly more than printing where the order is right already, as in the app's own files.
  */
-export const canonical = (value: Json): string => JSON.stringify(ordered(value));
+export const canonical = (value: Json): string => JSON.stringify(isOrdered(value) ? value : ordered(value));
+
+/** Asked of a whole file first: it makes nothing new, and the app's own files are in order. */
+function isOrdered(value: Json): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return (value as readonly Json[]).every(isOrdered);
+  let before = '';
+  const members = value as Readonly<Record<string, Json>>;
+  for (const name in members) {
+    if (name < before || !isOrdered(members[name] ?? null)) return false;
+    before = name;
+  }
+  return true;
+}
 
 /** The same value with members in order; itself where nothing is to be changed. */
 function ordered(value: Json): Json {

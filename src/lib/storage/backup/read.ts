@@ -91,7 +91,9 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 function hasForbiddenNames(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some(hasForbiddenNames);
-  return Object.entries(value).some(([name, member]) => FORBIDDEN.has(name) || hasForbiddenNames(member));
+  const members = value as Readonly<Record<string, unknown>>;
+  for (const name in members) if (FORBIDDEN.has(name) || hasForbiddenNames(members[name])) return true;
+  return false;
 }
 
 const readAttempts = listOf(decodeAttempt);
