@@ -90,6 +90,8 @@ describe('every code has its sentence', () => {
   });
 });
 
+const ALONE = { points: 3, rounds: 4, missed: 1, near: 250, thought: 65_000, retaken: false };
+
 /** Data for whatever a function of the catalogue may ask for: numbers print, lists list, records have every field. */
 const SAMPLES = [
   [3, 4, 5, 6],
@@ -119,6 +121,10 @@ const SAMPLES = [
   ['Ann', 4, 'Knock'],
   ['Mei', 10, ['has it']],
   ['classic', 24],
+  ['classic', ALONE],
+  ['tony', ALONE],
+  ['closest', ALONE],
+  [ALONE],
   ['quick'],
   ['right'],
   ['spade'],
