@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnyGame } from '#lib/core/match/game.ts';
 import { append, stateAt } from '#lib/core/match/timeline.ts';
+import { contest } from '#lib/games/contest/index.ts';
+import { standardContest } from '#lib/games/contest/settings.ts';
 import { gameOf } from '#lib/games/registry.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
 import { matches as words } from '#lib/i18n/messages.ts';
@@ -86,6 +88,16 @@ describe('a match', () => {
     expect(await library.start('slap', config, players)).toMatchObject({ ok: false, error });
     await library.load();
     expect(library.rows).toEqual([]);
+  });
+
+  test('with the settings of an older match is begun by the rules of now, and that one stays as it was', async () => {
+    const { edition: __, ...first } = standardContest(2);
+    const id = await library.start('contest', first, PLAYERS);
+    expect(id.ok && (await opened(id.value)).header.config).toEqual({ ...first, edition: 2 });
+    const { edition: _, ...older } = contest;
+    const then = new Library(environment, store, () => older);
+    const kept = await then.start('contest', first, PLAYERS);
+    expect(kept.ok && (await opened(kept.value)).header.config).toEqual(first);
   });
 
   test('goes on where its log ends, with the list telling how it stands', async () => {

@@ -16,6 +16,9 @@ const rules = (game: GameId, players: number, change: object = {}) => ({
   ...change,
 });
 
+/** What every game has, and nobody chooses in the sheet of house rules. */
+const SHARED = ['players', 'deck', 'edition'];
+
 describe.each(TABLE_GAME_IDS)('the row of %s', (game) => {
   const row = TABLE_GAMES[game];
   const { players, usual, rows } = row;
@@ -28,7 +31,7 @@ describe.each(TABLE_GAME_IDS)('the row of %s', (game) => {
 
   test('has rows for the settings that the game has, and for no others', () => {
     for (const count of players) {
-      const own = Object.keys(row.standard(count)).filter((field) => field !== 'players' && field !== 'deck');
+      const own = Object.keys(row.standard(count)).filter((field) => !SHARED.includes(field));
       expect(Object.keys(rows).toSorted()).toEqual(own.toSorted());
     }
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Player } from '#lib/core/match/header.ts';
 import { err, ok } from '#lib/core/result.ts';
+import { standardContest } from '#lib/games/contest/settings.ts';
 import { standardFours } from '#lib/games/fours/config.ts';
 import { standardKnock } from '#lib/games/knock/config.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
@@ -452,6 +453,20 @@ describe('set-up', () => {
     expect(checkDraft({ ...draft, game: 'fours' })).toMatchObject({
       value: { config: standardFours(3), players: [{ name: 'Mei' }, { name: 'Hill' }, { name: 'Jun' }] },
     });
+  });
+
+  test('plays what was kept before there was a second edition of rules by those of now', async () => {
+    const { edition: _, ...config } = { ...standardContest(2), target: 36 };
+    const players = older.last.players;
+    await keep({
+      draft: { game: 'contest', rules: { contest: config } },
+      last: { game: 'contest', config, players },
+    });
+    const { draft, last } = await visit();
+    expect([rulesOf(draft), last?.config]).toEqual([
+      { ...config, edition: 2 },
+      { ...config, edition: 2 },
+    ]);
   });
 
   test('finds the ring as it was left: who begins, its order and how it is turned', async () => {

@@ -38,9 +38,15 @@ function toRules(input: unknown): SetupDraft['rules'] {
   const rules: Partial<Record<GameId, HouseRules>> = {};
   for (const game of TABLE_GAME_IDS) {
     const parsed = TABLE_GAMES[game].parse(fieldOf(input, game));
-    if (parsed.ok) rules[game] = parsed.value;
+    if (parsed.ok) rules[game] = ofNow(game, parsed.value);
   }
   return rules;
+}
+
+/** What was kept by an older version is played by the rules of now. */
+function ofNow(game: GameId, rules: HouseRules): HouseRules {
+  const { edition } = TABLE_GAMES[game].standard(rules.players);
+  return edition === undefined ? rules : { ...rules, edition };
 }
 
 /** A seating that has lost a seat, or has one shape twice, is made as at first. */
@@ -84,5 +90,5 @@ function toSetUp(input: unknown): SetUp | null {
   );
   // The game's own reading of the settings comes first in the check, so whatever they are is judged there.
   const checked = checkSetUp({ game, config: config as unknown as HouseRules, players: known });
-  return checked.ok ? checked.value : null;
+  return checked.ok ? { ...checked.value, config: ofNow(game, checked.value.config) } : null;
 }

@@ -1,4 +1,5 @@
 import { parseMatch, printMatch, readLog } from '#lib/core/match/file.ts';
+import { isObject } from '#lib/core/match/decode.ts';
 import type { MatchFileError, ReadMatch } from '#lib/core/match/file.ts';
 import type { AnyGame, EventBase } from '#lib/core/match/game.ts';
 import { closeNames, type Header, type Player } from '#lib/core/match/header.ts';
@@ -69,7 +70,7 @@ export class Library {
     return this.startWith({ game, config, players, seed: this.#environment.seed() });
   }
 
-  /** The same with a seed that was chosen elsewhere: what it deals is known, and wanted so. */
+  /** The same with a seed that was chosen elsewhere: what it deals is known, and wanted so. Settings of an older match are played by the rules of now. */
   async startWith({
     game,
     config,
@@ -83,7 +84,8 @@ export class Library {
       id: this.#environment.id(),
       game,
       rulesVersion: rules?.rulesVersion ?? 1,
-      config,
+      config:
+        isObject(config) && rules?.edition !== undefined ? { ...config, edition: rules.edition } : config,
       players,
       seed,
       startedAt: this.#environment.now(),

@@ -8,6 +8,8 @@ const MINUTE = 60 * SECOND;
 export interface HouseRules {
   readonly players: number;
   readonly deck: Deck;
+  /** Of the rules; nobody chooses it (see `Game`). */
+  readonly edition?: number;
 }
 
 /** A setting by its name; undefined for one that the game does not have. */

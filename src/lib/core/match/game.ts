@@ -51,6 +51,11 @@ export interface Game<Config, State, Event extends EventBase, View, R extends Re
   readonly id: string;
   /** Rises when stored events would mean something else. */
   readonly rulesVersion: number;
+  /**
+   * What new matches have as `edition` in their settings, where rules have changed since matches were first stored. Settings without it are
+   * of the first edition, and such a match comes to what it came to then.
+   */
+  readonly edition?: number;
   /** Events that are also taken while the match is paused. */
   readonly whilePaused: readonly Event['type'][];
   parseConfig(input: unknown): Result<Config, ConfigError>;

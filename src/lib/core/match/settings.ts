@@ -7,14 +7,26 @@ type Check = (value: unknown, input: Unread) => boolean;
 /** A check for each setting; it may look at the others. */
 export type Checks<Config> = Readonly<Record<keyof Config & string, Check>>;
 
+/** The fields that settings may be without: those that were added when such settings had long been stored. */
+type Optional<Config> = {
+  [Field in keyof Config & string]: undefined extends Config[Field] ? Field : never;
+}[keyof Config & string];
+
 /**
  * Reads settings: every field must be there and lawful, none may be foreign. The first that is not is named. What comes back has passed the
- * checks, and so is what they describe.
+ * checks, and so is what they describe. Only the `later` fields may be missing.
  */
-export function readSettings<Config>(checks: Checks<Config>, input: unknown): Result<Config, ConfigError> {
+export function readSettings<Config>(
+  checks: Checks<Config>,
+  input: unknown,
+  later: readonly Optional<Config>[] = [],
+): Result<Config, ConfigError> {
   if (!isObject(input)) return err({ code: 'notObject', field: '' });
   for (const [field, check] of Object.entries<Check>(checks)) {
-    if (!Object.hasOwn(input, field)) return err({ code: 'missing', field });
+    if (!Object.hasOwn(input, field)) {
+      if (later.some((each) => each === field)) continue;
+      return err({ code: 'missing', field });
+    }
     if (!check(input[field], input)) return err({ code: 'notAllowed', field });
   }
   const foreign = Object.keys(input).find((key) => !Object.hasOwn(checks, key));

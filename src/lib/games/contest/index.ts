@@ -12,6 +12,7 @@ import { view, type ContestView } from './view.ts';
 export const contest: Game<ContestConfig, ContestState, ContestEvent, ContestView, ContestRefusal> = {
   id: 'contest',
   rulesVersion: 1,
+  edition: 2,
   whilePaused: [],
   parseConfig: parseContestConfig,
   parseEvent: parseContestEvent,

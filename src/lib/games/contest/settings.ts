@@ -19,6 +19,8 @@ export interface ContestConfig extends Dealing {
   readonly answerTime: Millis;
   /** To enter a set after a claim (CONTEST-1), or an x under its cover (CONTEST-7). */
   readonly entryTime: Millis;
+  /** Of these rules: without it the first, in which matches were begun before there was a second (docs/rules/contest.md). */
+  readonly edition?: 2;
 }
 
 /** The most and the least that settings may be. */
@@ -45,6 +47,7 @@ export const standardContest = (players: ContestConfig['players']): ContestConfi
   betweenTime: null,
   answerTime: 60_000,
   entryTime: 30_000,
+  edition: 2,
 });
 
 const isSpan = (value: unknown): boolean => isWhole(value, 0, CONTEST_LIMITS.time);
@@ -63,6 +66,7 @@ const CHECKS: Checks<ContestConfig> = {
   betweenTime: (value) => value === null || isSpan(value),
   answerTime: isSpan,
   entryTime: isSpan,
+  edition: (value) => value === 2,
 };
 
 const typeOf = (value: unknown) => {
@@ -72,4 +76,4 @@ const typeOf = (value: unknown) => {
 
 /** Reads settings; the first that is missing, unlawful or foreign is named. Whether there are sets to deal is not looked at: see `parseContestConfig`. */
 export const readContestConfig = (input: unknown): Result<ContestConfig, ConfigError> =>
-  readSettings<ContestConfig>(CHECKS, input);
+  readSettings<ContestConfig>(CHECKS, input, ['edition']);

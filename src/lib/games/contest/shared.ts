@@ -3,8 +3,8 @@ import { standardContest, type ContestConfig } from './settings.ts';
 import type { Round } from './state.ts';
 import type { X } from './x.ts';
 
-/** The settings that two tables have in common: all but how many sit there. */
-export type SharedRules = Omit<ContestConfig, 'players' | 'deck'>;
+/** The settings that two tables have in common: all but how many sit there. Each plays by the newest rules that it knows. */
+export type SharedRules = Omit<ContestConfig, 'players' | 'deck' | 'edition'>;
 
 /** A round of somebody elsewhere: the point, and the x that was entered; null for none, as always in Classic. */
 export interface SharedRound {
@@ -50,7 +50,7 @@ export const MOST_RESULTS = 4;
 
 /** The settings without those who play. */
 export function sharedRules(config: ContestConfig): SharedRules {
-  const { players: _, deck: __, ...rules } = config;
+  const { players: _, deck: __, edition: ___, ...rules } = config;
   return rules;
 }
 
