@@ -115,7 +115,7 @@ describe('the phone', () => {
     passing.swapFirst();
     passing.open();
     const [first = 0, second = 0, ...kept] = table.state.hands[0] ?? [];
-    await passing.swap([first, second]);
+    await passing.swap([first, second], 0);
     const hand = table.state.hands[0] ?? [];
     expect(passing.drawn).toEqual({ seat: 0, hand, fresh: hand.filter((card) => !kept.includes(card)) });
     expect(passing.drawn?.fresh).toHaveLength(2);
@@ -123,7 +123,7 @@ describe('the phone', () => {
     passing.cover();
     expect(passing.drawn).toBeNull();
     passing.open();
-    await passing.swap([]);
+    await passing.swap([], 0);
     expect([passing.drawn, passing.isCovered]).toEqual([null, true]);
   });
 

@@ -58,9 +58,9 @@ const top = (view: FoursView, place: number) => view.board[place]?.operator.map(
 describe('a turn', () => {
   test('lights the places of a picked card, and lays it on the one that is tapped', () => {
     const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
-    turn.pick(cardOf(turn, '×'));
+    turn.pick(cardOf(turn, '×'), 0);
     expect(turn.picked?.plays.map(({ place }) => place)).toEqual([1, 2, 3]);
-    turn.tapPlace(2);
+    turn.tapPlace(2, 0);
     expect(sent).toEqual([null]);
     expect(top(turn.view, 2)).toBe('×');
     expect(turn.picked).toBeNull();
@@ -68,53 +68,57 @@ describe('a turn', () => {
 
   test('puts a card back that is tapped again', () => {
     const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
-    turn.pick(cardOf(turn, '×'));
-    turn.pick(cardOf(turn, '×'));
+    turn.pick(cardOf(turn, '×'), 0);
+    turn.pick(cardOf(turn, '×'), 0);
     expect(turn.picked).toBeNull();
-    turn.tapPlace(2);
+    turn.tapPlace(2, 0);
     expect([turn.place, sent]).toEqual([2, []]);
   });
 
   test('takes a place first and then a card', () => {
     const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
-    turn.tapPlace(3);
-    turn.pick(cardOf(turn, '÷'));
+    turn.tapPlace(3, 0);
+    turn.pick(cardOf(turn, '÷'), 0);
     expect(sent).toEqual([null]);
     expect([top(turn.view, 3), turn.place]).toEqual(['÷', null]);
   });
 
   test('asks which way when a bracket can go both ways in the chosen place', () => {
     const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
-    turn.tapPlace(1);
-    turn.pickSign('()');
+    turn.tapPlace(1, 0);
+    turn.pickSign('()', 0);
     expect(sent).toEqual([]);
     expect([turn.picked?.face, turn.faces]).toEqual(['(', ['(', ')']]);
-    turn.tapPlace(1);
+    turn.tapPlace(1, 0);
     expect(turn.view.board[1]?.opens).toHaveLength(1);
   });
 
   test('lays a bracket without asking where only one way is possible', () => {
     const { turn } = sitDown(dealtTable(['×+−÷()', '×××××']));
-    turn.tapPlace(0);
-    turn.pickSign('()');
+    turn.tapPlace(0, 0);
+    turn.pickSign('()', 0);
     expect(turn.view.board[0]?.opens).toHaveLength(1);
   });
 
   test('picks a bracket up as one that closes while one is open', () => {
     const { turn } = sitDown(dealtTable(['()()+++', '×××××']));
-    turn.pickSign('()');
-    turn.tapPlace(0);
-    turn.pickSign('()');
+    turn.pickSign('()', 0);
+    turn.tapPlace(0, 0);
+    turn.pickSign('()', 0);
     expect(turn.picked?.face).toBe(')');
   });
 
   test.each<[string, string, (turn: Turn) => void]>([
-    ['sameSign', 'the same sign', (turn) => (turn.pickSign('×'), turn.tapPlace(1))],
-    ['notAGap', 'a sign before the first 4', (turn) => (turn.pickSign('+'), turn.tapPlace(0))],
-    ['wrongEnd', 'a ( after the last 4', (turn) => (turn.pickSign('()', '('), turn.tapPlace(4))],
-    ['operatorOnBracket', 'a sign on a bracket', (turn) => (turn.pickSign('+'), turn.tapCard(2, 'opens', 0))],
-    ['fourth', 'a fourth bracket', (turn) => (turn.pickSign('()', '('), turn.tapPlace(2))],
-    ['notHeld', 'a card that one does not hold', (turn) => turn.pickSign('÷')],
+    ['sameSign', 'the same sign', (turn) => (turn.pickSign('×', 0), turn.tapPlace(1, 0))],
+    ['notAGap', 'a sign before the first 4', (turn) => (turn.pickSign('+', 0), turn.tapPlace(0, 0))],
+    ['wrongEnd', 'a ( after the last 4', (turn) => (turn.pickSign('()', 0, '('), turn.tapPlace(4, 0))],
+    [
+      'operatorOnBracket',
+      'a sign on a bracket',
+      (turn) => (turn.pickSign('+', 0), turn.tapCard({ place: 2, row: 'opens', index: 0 }, 0)),
+    ],
+    ['fourth', 'a fourth bracket', (turn) => (turn.pickSign('()', 0, '('), turn.tapPlace(2, 0))],
+    ['notHeld', 'a card that one does not hold', (turn) => turn.pickSign('÷', 0)],
   ])('says why, %s: %s', (code, _, act) => {
     const table = dealtTable(['×()()()+', '×+()++'], {}, '×++')
       .turn(['×', inGap(1)], ['()', opening(2)], ['()', opening(2)])
@@ -128,32 +132,32 @@ describe('a turn', () => {
 
   test('takes no card on one of the same turn, and no fourth', async () => {
     const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
-    turn.pickSign('×');
-    turn.tapPlace(1);
+    turn.pickSign('×', 0);
+    turn.tapPlace(1, 0);
     await laid();
-    turn.pickSign('+');
-    turn.tapPlace(1);
+    turn.pickSign('+', 0);
+    turn.tapPlace(1, 0);
     expect(turn.why).toBe('freshCard');
-    turn.tapPlace(2);
+    turn.tapPlace(2, 0);
     await laid();
-    turn.pickSign('−');
-    turn.tapPlace(3);
-    turn.pickSign('÷');
+    turn.pickSign('−', 0);
+    turn.tapPlace(3, 0);
+    turn.pickSign('÷', 0);
     expect([turn.why, turn.picked]).toEqual(['threePlayed', null]);
     expect(sent).toEqual([null, null, null]);
   });
 
   test('loses nothing that is done while a card is on its way: the next one is another card, and lies where it then fits', async () => {
     const { turn, sent } = sitDown(dealtTable(['()()×+−', '×××××']), { isSlow: true });
-    turn.pickSign('()', '(');
-    turn.tapPlace(1);
-    turn.pickSign('()', ')');
-    turn.tapPlace(2);
+    turn.pickSign('()', 0, '(');
+    turn.tapPlace(1, 0);
+    turn.pickSign('()', 0, ')');
+    turn.tapPlace(2, 0);
     expect(sent).toEqual([]);
     await laid();
     await laid();
-    turn.pickSign('×');
-    turn.tapPlace(1);
+    turn.pickSign('×', 0);
+    turn.tapPlace(1, 0);
     void turn.undo();
     await laid();
     await laid();
@@ -164,10 +168,10 @@ describe('a turn', () => {
 
   test('with real cards picks up another one while one is on its way', async () => {
     const { turn, sent } = sitDown(realTable(2), { isSlow: true });
-    turn.pickSign('÷');
-    turn.tapPlace(3);
-    turn.pickSign('÷');
-    turn.tapPlace(2);
+    turn.pickSign('÷', 0);
+    turn.tapPlace(3, 0);
+    turn.pickSign('÷', 0);
+    turn.tapPlace(2, 0);
     await laid();
     await laid();
     expect([sent, top(turn.view, 3), top(turn.view, 2)]).toEqual([[null, null], '÷', '÷']);
@@ -176,8 +180,8 @@ describe('a turn', () => {
   test('takes a bracket off with another one (FOURS-6)', () => {
     const table = dealtTable(['()×+−÷', '()××××']).turn(['()', opening(1)]);
     const { turn } = sitDown(table, { seat: 1 });
-    turn.pickSign('()');
-    turn.tapCard(1, 'opens', 0);
+    turn.pickSign('()', 0);
+    turn.tapCard({ place: 1, row: 'opens', index: 0 }, 0);
     expect(turn.view.board[1]?.opens).toEqual([]);
   });
 
@@ -186,22 +190,22 @@ describe('a turn', () => {
     const { turn, holds } = sitDown(table, { seat: 1 });
     await turn.undo();
     expect([top(turn.view, 1), holds()]).toEqual(['×', 0]);
-    turn.pickSign('×');
-    turn.tapPlace(2);
+    turn.pickSign('×', 0);
+    turn.tapPlace(2, 0);
     await turn.undo();
     expect([top(turn.view, 2), turn.hand.length, holds()]).toEqual(['', 5, 1]);
   });
 
   test('ends once, however often that is pressed', async () => {
     const { turn, sent } = sitDown(dealtTable(['×+−÷()', '×××××']));
-    await Promise.all([turn.end(), turn.end()]);
+    await Promise.all([turn.end(0), turn.end(0)]);
     expect(sent).toEqual([null]);
   });
 
   test('with real cards takes any sign, until all twenty are on the board', () => {
     const { turn, sent } = sitDown(realTable(2));
-    turn.pickSign('÷');
-    turn.tapPlace(3);
+    turn.pickSign('÷', 0);
+    turn.tapPlace(3, 0);
     expect([sent, top(turn.view, 3)]).toEqual([[null], '÷']);
   });
 
@@ -215,15 +219,15 @@ describe('a turn', () => {
         ),
       }),
     });
-    turn.pickSign('+');
+    turn.pickSign('+', 0);
     expect([turn.why, turn.picked, sent]).toEqual(['inUse', null, []]);
-    turn.pickSign('−');
+    turn.pickSign('−', 0);
     expect([turn.why, turn.picked?.card]).toEqual([null, EACH]);
   });
 
   test('offers − as a sign where the house plays so (FOURS-14)', () => {
     const { turn } = sitDown(dealtTable(['−×+÷()', '×××××'], { negation: true }));
-    turn.pickSign('−');
+    turn.pickSign('−', 0);
     expect(turn.faces).toEqual(['operator', 'sign']);
     turn.turn('sign');
     expect(turn.picked?.plays).toEqual([{ card: cardOf(turn, '−'), ...opening(0) }]);
@@ -265,7 +269,7 @@ describe('the pieces of a board', () => {
     const table = dealtTable(['−()×+÷', '()×××+'], { negation: true }).turn(['−', opening(0)]);
     const view = table.game.view(table.state, 'table') as FoursView;
     const { turn } = sitDown(table, { seat: 1 });
-    turn.pickSign('()', '(');
+    turn.pickSign('()', 0, '(');
     const plays = turn.picked?.plays ?? [];
     expect(plays.filter(({ place, cancels }) => place === 0 && !cancels)).toHaveLength(2);
     expect(shown(view, plays)).toEqual(['_|−|4_4_', '4_4_']);
@@ -284,10 +288,10 @@ describe('the hint', () => {
     const { turn } = sitDown(dealtTable(['×+−÷()', '×××××']));
     const hint = () => hintOf({ view: turn.view, picked: turn.picked, place: turn.place, name: 'Mei' });
     expect(hint()).toBe(text.begins);
-    turn.tapPlace(1);
+    turn.tapPlace(1, 0);
     expect(hint()).toBe('What goes into gap 1?');
-    turn.tapPlace(1);
-    turn.pickSign('×');
+    turn.tapPlace(1, 0);
+    turn.pickSign('×', 0);
     expect(hint()).toBe(text.tapLit);
   });
 

@@ -102,7 +102,7 @@ describe('a controller', () => {
     await wait(environment, 20);
     await wait(environment, 100);
     expect(match.winners).toEqual([0]);
-    const late = match.send({ type: 'drew', seat: 1 });
+    const late = match.send({ type: 'drew', seat: 1 }, environment.monotonic());
     await wait(environment, 20);
     expect(await late).toBe('refused');
     expect(match.refused).toMatchObject({ why: { code: 'no' }, seat: 1, count: 1 });
@@ -140,12 +140,12 @@ describe('a controller', () => {
   it('takes nothing more once another window has gone on', async () => {
     const { environment, log, match } = sitDown();
     log.answer = 'taken';
-    const taken = match.send({ type: 'drew', seat: 0 });
+    const taken = match.send({ type: 'drew', seat: 0 }, environment.monotonic());
     await wait(environment, 20);
     expect(await taken).toBe('elsewhere');
     expect(match.elsewhere).toBe(true);
     log.answer = 'kept';
-    const again = match.send({ type: 'drew', seat: 0 });
+    const again = match.send({ type: 'drew', seat: 0 }, environment.monotonic());
     await wait(environment, 20);
     expect(await again).toBe('elsewhere');
     expect(log.stored).toEqual([]);

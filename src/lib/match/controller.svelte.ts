@@ -2,9 +2,9 @@ import { isFoldEvent, isUndone, type FoldEvent, type Undone } from '#lib/core/ma
 import { owed, type Match } from '#lib/core/match/fold.ts';
 import type { EventBase, Game, Millis, Refusal, Seat, Viewer } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
-import { SIGNAL_WINDOW } from '#lib/core/match/signals.ts';
 import { append, redoable, stateAt, undoable, type Timeline } from '#lib/core/match/timeline.ts';
 import type { Environment } from '#lib/environment/environment.ts';
+import { afterAwake } from './awake.ts';
 import { createMatchClock } from './clock.ts';
 import { createHeld } from './held.ts';
 import type { Draft, MatchLog, OpenMatch, Refused, Taken } from './open-match.ts';
@@ -26,7 +26,7 @@ export interface ControllerOptions<Config, State, Event extends EventBase, View,
 
 interface Done<Event extends EventBase> {
   readonly at: Millis;
-  readonly event: Draft<Event>;
+  readonly event: Draft<Event> | Omit<FoldEvent, 'at'>;
   readonly answer: (taken: Taken) => void;
 }
 
@@ -135,12 +135,16 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     return this.#clock.timeOf(stamp);
   }
 
-  send(event: Draft<Event>, stamp?: number): Promise<Taken> {
-    const at = stamp === undefined ? this.now() : this.timeOf(stamp);
-    // Through the same window as the races: a slap that the page hears of later, but that was earlier, goes first.
-    return new Promise((answer) => this.#held.add({ event, at, answer }));
+  send(event: Draft<Event>, stamp: number): Promise<Taken> {
+    return this.#hold(event, this.timeOf(stamp));
   }
-  pause(): Promise<Taken> {
+  tell(event: Draft<Event>): Promise<Taken> {
+    return this.#hold(event, this.now());
+  }
+  pause(stamp: number): Promise<Taken> {
+    return this.#hold({ type: 'paused' }, this.timeOf(stamp));
+  }
+  halt(): Promise<Taken> {
     return this.#fold('paused');
   }
   resume(): Promise<Taken> {
@@ -160,7 +164,12 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.#closed = true;
     this.#stopWatching();
     this.#cancelTick();
-    if (this.#running) await this.pause();
+    if (this.#running) await this.halt();
+  }
+
+  /** Through the same window as the races: a slap that the page hears of later, but that was earlier, goes first. */
+  #hold(event: Done<Event>['event'], at: Millis): Promise<Taken> {
+    return new Promise((answer) => this.#held.add({ event, at, answer }));
   }
 
   #fold(type: FoldEvent['type'], at = this.now()): Promise<Taken> {
@@ -251,16 +260,17 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.#cancelTick();
     if (!this.#running || this.#closed) return;
     const due = this.#owed(this.#match.at) === null ? this.game.deadline(this.state) : this.#match.at;
-    if (due !== null) this.#wait(due, false);
+    if (due !== null) this.#wait(due);
   }
 
-  /** Comes back a window after the deadline; if the page stood still meanwhile, it first hears what people did while it did. */
-  #wait(due: Millis, heard: boolean): void {
-    const then = Math.max(this.now(), due) + SIGNAL_WINDOW;
-    this.#cancelTick = this.#environment.after(then - this.now(), () => {
-      if (!heard && this.now() - then > SIGNAL_WINDOW) return this.#wait(due, true);
+  /** Comes back a window after the deadline, so that what people did before it is heard first. */
+  #wait(due: Millis): void {
+    const settle = () => {
       this.#held.flush();
       void this.#inTurn(() => this.#settle());
+    };
+    this.#cancelTick = this.#environment.after(Math.max(0, due - this.now()), () => {
+      this.#cancelTick = afterAwake(this.#environment, settle);
     });
   }
 

@@ -1,6 +1,6 @@
-import { SIGNAL_WINDOW } from '#lib/core/match/signals.ts';
 import type { Millis } from '#lib/core/match/game.ts';
 import type { Environment } from '#lib/environment/environment.ts';
+import { afterAwake } from './awake.ts';
 
 /** What was done, with when it was done. */
 interface Stamped {
@@ -16,7 +16,7 @@ export interface Held<T extends Stamped> {
 
 /** `hand` gets a window's items, the earliest first; ties as they were added. */
 export function createHeld<T extends Stamped>(
-  { after }: Pick<Environment, 'after'>,
+  environment: Pick<Environment, 'after' | 'monotonic'>,
   hand: (items: readonly T[]) => void,
 ): Held<T> {
   let items: T[] = [];
@@ -31,7 +31,7 @@ export function createHeld<T extends Stamped>(
   return {
     add(item) {
       items.push(item);
-      cancel ??= after(SIGNAL_WINDOW, flush);
+      cancel ??= afterAwake(environment, flush);
     },
     flush,
   };

@@ -56,12 +56,19 @@ export interface OpenMatch<Config, State, Event extends EventBase, View, R exten
   /** Match time of a pointer or key event's own `timeStamp`. */
   timeOf(stamp: number): Millis;
   /**
-   * Sends what a player or the table did. `stamp`: the `timeStamp` of the page's event, read before any wait; else now. Held for one window,
-   * then sent in the order of the stamps, so that no touch overtakes an earlier one (SLAP-9).
+   * Sends what somebody did. `stamp`: the `timeStamp` of the page's own event, so that what was touched before a deadline counts, however late
+   * the page handles it. Held for one window, then sent in the order of the stamps, so that no touch overtakes an earlier one (SLAP-9).
    */
-  send(event: Draft<Event>, stamp?: number): Promise<Taken>;
-  pause(): Promise<Taken>;
+  send(event: Draft<Event>, stamp: number): Promise<Taken>;
+  /** Sends what no touch has made: what the app has found out for a player. It counts as done now. */
+  tell(event: Draft<Event>): Promise<Taken>;
+  /** Pauses at the moment of a touch, in its turn among the others. */
+  pause(stamp: number): Promise<Taken>;
+  /** Pauses at once, for no touch: everybody should look at something first, or the page is left. */
+  halt(): Promise<Taken>;
+  /** The clock goes on when that is shown: the cards were covered until then. */
   resume(): Promise<Taken>;
+  // What follows is done while the clock stands, so it has no time of its own.
   /** Ends the match as it stands. */
   stop(): Promise<Taken>;
   /** Takes back the last thing that a player or the table did, or all from the event at `to` on. */

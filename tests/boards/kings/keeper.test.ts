@@ -60,8 +60,8 @@ describe('what a king may do at a real table (KINGS-3)', () => {
 describe('seven cards of a real deck as they are entered (KINGS-1, KINGS-4)', () => {
   const name = (naming: Naming, text: string) => {
     for (const { rank, suit } of cardsOf(text).map(faceOf)) {
-      naming.picking.pickRank(rank);
-      naming.picking.pickSuit(suit);
+      naming.picking.pickRank(rank, 0);
+      naming.picking.pickSuit(suit, 0);
     }
   };
 
@@ -74,8 +74,8 @@ describe('seven cards of a real deck as they are entered (KINGS-1, KINGS-4)', ()
   test('a rank and a suit come in either order', () => {
     const told: unknown[] = [];
     const picking = new Picking((face) => told.push(face));
-    picking.pickSuit('club');
-    picking.pickRank(7);
+    picking.pickSuit('club', 0);
+    picking.pickRank(7, 0);
     expect([told, picking.rank, picking.suit]).toEqual([[{ rank: 7, suit: 'club' }], null, null]);
   });
 
@@ -83,10 +83,10 @@ describe('seven cards of a real deck as they are entered (KINGS-1, KINGS-4)', ()
     const told: unknown[] = [];
     const picking = new Picking((face) => told.push(face), { implied: () => 'spade' });
     expect([picking.suit, picking.picked, picking.clear()]).toEqual(['spade', null, false]);
-    picking.pickRank(7);
+    picking.pickRank(7, 0);
     // Who says another one all the same is heard: the rules answer.
-    picking.pickSuit('heart');
-    picking.pickRank(8);
+    picking.pickSuit('heart', 0);
+    picking.pickRank(8, 0);
     expect(told).toEqual([
       { rank: 7, suit: 'spade' },
       { rank: 8, suit: 'heart' },
@@ -98,11 +98,11 @@ describe('seven cards of a real deck as they are entered (KINGS-1, KINGS-4)', ()
     expect(naming.named).toBe(null);
     name(naming, 'Q♥ J♥ 10♥');
     naming.mark(1);
-    naming.picking.pickRank(4);
+    naming.picking.pickRank(4, 0);
     const read = readNamed(JSON.parse(JSON.stringify(naming.named)));
     const later = new Naming(ALL_CARDS, read.ok ? read.value : null);
     expect([written(later.cards), later.cursor, later.picking.rank]).toEqual(['Q♥ J♥ 10♥', 1, 4]);
-    later.picking.pickSuit('club');
+    later.picking.pickSuit('club', 0);
     expect([written(later.cards), later.cursor]).toEqual(['Q♥ 4♣ 10♥', 3]);
   });
 
@@ -116,15 +116,15 @@ describe('seven cards of a real deck as they are entered (KINGS-1, KINGS-4)', ()
   test('of one card there is no third, wherever the two others lie', () => {
     const naming = new Naming(ALL_CARDS);
     name(naming, 'Q♥ Q♥');
-    naming.picking.pickRank(12);
-    naming.picking.pickSuit('heart');
+    naming.picking.pickRank(12, 0);
+    naming.picking.pickSuit('heart', 0);
     expect([naming.fault, naming.missing]).toEqual(['threeOfOne', 5]);
     // One of the two lies on a castle.
     const other = new Naming(realTable(2).state.pile);
-    other.picking.pickRank(2);
-    other.picking.pickSuit('heart');
-    other.picking.pickRank(2);
-    other.picking.pickSuit('heart');
+    other.picking.pickRank(2, 0);
+    other.picking.pickSuit('heart', 0);
+    other.picking.pickRank(2, 0);
+    other.picking.pickSuit('heart', 0);
     expect([other.fault, other.missing]).toEqual(['threeOfOne', 6]);
   });
 
@@ -149,7 +149,7 @@ describe('seven cards of a real deck as they are entered (KINGS-1, KINGS-4)', ()
   test('deleting takes what is half named first, then the card before', () => {
     const naming = new Naming(ALL_CARDS);
     name(naming, '2♠ 3♠');
-    naming.picking.pickRank(9);
+    naming.picking.pickRank(9, 0);
     naming.remove();
     expect([naming.picking.rank, naming.missing]).toEqual([null, 5]);
     naming.remove();

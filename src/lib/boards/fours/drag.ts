@@ -5,7 +5,7 @@ const TAP_PX = 12;
 
 interface Dragging {
   /** Calls it up: a card of the hand is picked, so that its places are lit. False: it cannot be. */
-  onlift: (card: number) => boolean;
+  onlift: (card: number, stamp: number) => boolean;
   /** Let go over no place. */
   onmiss: () => void;
 }
@@ -30,7 +30,7 @@ export function dragCards({ onlift, onmiss }: Dragging): Attachment<HTMLElement>
       const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
       if (!drag.lifted) {
         if (Math.hypot(dx, dy) < TAP_PX) return;
-        if (!onlift(Number(drag.card.dataset['card']))) return void (drag = null);
+        if (!onlift(Number(drag.card.dataset['card']), event.timeStamp)) return void (drag = null);
         drag.card.setPointerCapture(event.pointerId);
         drag.lifted = true;
       }

@@ -93,11 +93,11 @@ export class Passing {
   }
 
   /** Whoever is asked swaps these, and then looks at what came instead. */
-  async swap(cards: readonly Card[]): Promise<void> {
+  async swap(cards: readonly Card[], stamp: number): Promise<void> {
     const { swapper: seat } = this;
     if (seat === null) return;
     const kept = (this.#match().viewFor(seat).hands[seat] ?? []).filter((card) => !cards.includes(card));
-    const taken = await this.#match().send({ type: 'redrew', seat, cards });
+    const taken = await this.#match().send({ type: 'redrew', seat, cards }, stamp);
     if (taken !== 'stored' || cards.length === 0 || !this.isHidden) return;
     this.#swapped = { seat, kept };
     this.#secret.open('drawn');

@@ -71,28 +71,28 @@ export class Turn {
   }
 
   /** Picks up a card of the hand, or puts it back. */
-  pick(card: Card, face?: Face): void {
-    if (this.#place !== null && this.#waits(() => this.pick(card, face))) return;
+  pick(card: Card, stamp: number, face?: Face): void {
+    if (this.#place !== null && this.#waits(() => this.pick(card, stamp, face))) return;
     if (this.#held?.card === card && (face === undefined || face === this.#held.face)) return this.put();
     this.#why = null;
     if (this.played + (this.#way ? 1 : 0) >= MOST_PLAYED) return this.#refuse('threePlayed');
     const usual = face ?? firstFace(signOf(card), this.#open);
     if (this.#place === null) this.#held = { card, face: usual };
-    else this.#layAt(this.#place, card, face);
+    else this.#layAt({ place: this.#place, card, face }, stamp);
   }
 
   /** Picks up a card by what it shows: of the hand, or of a real deck any that is not on the board. */
-  pickSign(sign: Sign, face?: Face): void {
+  pickSign(sign: Sign, stamp: number, face?: Face): void {
     const isReal = this.view.config.deck === 'physical';
     // Which card shows that sign is known when the last one lies.
-    if (isReal && this.#waits(() => this.pickSign(sign, face))) return;
+    if (isReal && this.#waits(() => this.pickSign(sign, stamp, face))) return;
     const card = isReal
       ? spareCard(this.view.board, sign)
       : this.hand.find((each) => signOf(each) === sign && this.#held?.card !== each);
     const again = this.#held && signOf(this.#held.card) === sign ? this.#held.card : undefined;
     const found = isReal ? card : (again ?? card);
     if (found === undefined) this.#refuse(isReal ? 'inUse' : 'notHeld');
-    else this.pick(found, face);
+    else this.pick(found, stamp, face);
   }
 
   /** Turns the picked card: another of the things it can be played as. */
@@ -108,8 +108,8 @@ export class Turn {
   }
 
   /** A tap on a gap, or on an end. */
-  tapPlace(place: number): void {
-    if (this.#waits(() => this.tapPlace(place))) return;
+  tapPlace(place: number, stamp: number): void {
+    if (this.#waits(() => this.tapPlace(place, stamp))) return;
     this.#why = null;
     const { picked } = this;
     if (!picked) {
@@ -118,27 +118,28 @@ export class Turn {
       return;
     }
     const ways = picked.plays.filter((play) => play.place === place && !play.cancels);
-    if (ways.length > 0) this.#lay(ways.at(-1));
+    if (ways.length > 0) this.#lay(ways.at(-1), stamp);
     else this.#refuseAt(playAt(this.view.board, picked.card, { face: picked.face, place }));
   }
 
   /** A tap on a bracket, or on a sign: the picked card takes it off the board. */
-  tapCard(place: number, row: 'closes' | 'opens', index: number): void {
-    if (this.#waits(() => this.tapCard(place, row, index))) return;
+  tapCard(tapped: Pick<Play, 'place' | 'row' | 'index'>, stamp: number): void {
+    if (this.#waits(() => this.tapCard(tapped, stamp))) return;
+    const { place, row, index } = tapped;
     this.#why = null;
     const { picked } = this;
-    if (!picked) return this.tapPlace(place);
+    if (!picked) return this.tapPlace(place, stamp);
     const play = picked.plays.find(
       (each) => each.cancels && each.place === place && each.row === row && each.index === index,
     );
-    if (play) this.#lay(play);
-    else this.#refuseAt({ card: picked.card, place, row, index, cancels: true });
+    if (play) this.#lay(play, stamp);
+    else this.#refuseAt({ card: picked.card, ...tapped, cancels: true });
   }
 
   /** A tap between two of them. */
-  tapSlot(play: Play): void {
-    if (this.#waits(() => this.tapSlot(play))) return;
-    this.#lay(play);
+  tapSlot(play: Play, stamp: number): void {
+    if (this.#waits(() => this.tapSlot(play, stamp))) return;
+    this.#lay(play, stamp);
   }
 
   /** Takes back the last card of this turn. */
@@ -159,11 +160,11 @@ export class Turn {
   }
 
   /** The turn is over; a second press does not end the next one. */
-  async end(): Promise<void> {
+  async end(stamp: number): Promise<void> {
     if (this.#ending) return;
     this.put();
     this.#ending = true;
-    const taken = await this.#match().send({ type: 'ended', seat: this.seat });
+    const taken = await this.#match().send({ type: 'ended', seat: this.seat }, stamp);
     if (taken === 'refused') this.#ending = false;
   }
 
@@ -180,7 +181,10 @@ export class Turn {
   }
 
   /** A place was chosen first: the card goes there if there is one way to, else it is picked up and asks. */
-  #layAt(place: number, card: Card, face: Face | undefined): void {
+  #layAt(
+    { place, card, face }: { readonly place: number; readonly card: Card; readonly face: Face | undefined },
+    stamp: number,
+  ): void {
     const { board, config } = this.view;
     const faces = face === undefined ? facesOf(signOf(card), config) : [face];
     const ways = faces.flatMap((each) =>
@@ -192,18 +196,18 @@ export class Turn {
     if (only === undefined) {
       const [usual = 'operator'] = faces;
       this.#refuseAt(playAt(board, card, { face: usual, place }));
-    } else if (ways.length === 1) this.#lay(only.play);
+    } else if (ways.length === 1) this.#lay(only.play, stamp);
     else {
       this.#place = null;
       this.#held = { card, face: only.face };
     }
   }
 
-  #lay(play: Play | undefined): void {
+  #lay(play: Play | undefined, stamp: number): void {
     if (!play) return;
     this.put();
     const done = this.#match()
-      .send({ type: 'played', seat: this.seat, ...play })
+      .send({ type: 'played', seat: this.seat, ...play }, stamp)
       .finally(() => (this.#way = null));
     this.#way = { card: play.card, done };
   }

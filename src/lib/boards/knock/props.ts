@@ -12,8 +12,8 @@ export interface OpenPad {
   readonly fault: string | null;
   /** A solution is to follow; else the ranks are all that is asked for. */
   readonly claims: boolean;
-  readonly onranks: (ranks: readonly number[]) => void;
-  readonly onrule: (texts: readonly string[]) => void;
+  readonly onranks: (ranks: readonly number[], stamp: number) => void;
+  readonly onrule: (texts: readonly string[], stamp: number) => void;
   readonly oncancel: (() => void) | null;
 }
 

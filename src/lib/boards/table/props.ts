@@ -21,10 +21,10 @@ export interface TableProps<Match> {
   readonly plays: boolean;
   /** Pauses without the menu: the board itself says when to go on. */
   readonly onhold: () => void;
-  /** Pauses and opens the menu, towards the seat that asked. */
-  readonly onmenu: (seat: Seat) => void;
+  /** Pauses and opens the menu, towards the seat that asked; `stamp`: of the touch that asked. */
+  readonly onmenu: (seat: Seat, stamp: number) => void;
   /** Corrects the count, towards the seat that asked (SLAP-14). */
-  readonly oncount: (seat: Seat) => void;
+  readonly oncount: (seat: Seat, stamp: number) => void;
   /** One way to make the target, printed; null when there is none. Rejects never. */
   readonly findWay: (ranks: readonly number[], target: number) => Promise<string | null>;
   /** The best that anybody has come to alone by these rules, this match included; null when there is none. Rejects never. */

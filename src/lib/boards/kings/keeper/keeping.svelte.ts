@@ -31,12 +31,12 @@ export class Keeping {
   }
 
   /** Whether it was taken. A second press while the first is under way is none. */
-  async send(event: Draft<Told>): Promise<boolean> {
+  async send(event: Draft<Told>, stamp: number): Promise<boolean> {
     if (this.#busy) return false;
     this.#busy = true;
     this.#fault = null;
     try {
-      const taken = await this.match.send(event);
+      const taken = await this.match.send(event, stamp);
       if (taken === 'refused') this.#fault = whyWords(this.match.refused?.why.code ?? '');
       return taken === 'stored';
     } finally {

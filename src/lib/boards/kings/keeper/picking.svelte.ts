@@ -19,12 +19,16 @@ interface PickingOptions {
 
 /** A card that is being named: a rank and a suit, in either order. Once both are there it is told, and the next one can be named. */
 export class Picking {
-  readonly #onface: (face: Face) => void;
+  readonly #onface: (face: Face, stamp: number) => void;
   readonly #implied: () => Suit | null;
   #rank: number | null = $state(null);
   #suit: Suit | null = $state(null);
 
-  constructor(onface: (face: Face) => void, { implied = () => null, kept = null }: PickingOptions = {}) {
+  /** `onface` is told with the stamp of the touch that completed it. */
+  constructor(
+    onface: (face: Face, stamp: number) => void,
+    { implied = () => null, kept = null }: PickingOptions = {},
+  ) {
     this.#onface = onface;
     this.#implied = implied;
     this.#rank = kept?.rank ?? null;
@@ -43,14 +47,14 @@ export class Picking {
     return rank === null && suit === null ? null : { rank, suit };
   }
 
-  pickRank(rank: number): void {
+  pickRank(rank: number, stamp: number): void {
     this.#rank = rank;
-    this.#tell();
+    this.#tell(stamp);
   }
 
-  pickSuit(suit: Suit): void {
+  pickSuit(suit: Suit, stamp: number): void {
     this.#suit = suit;
-    this.#tell();
+    this.#tell(stamp);
   }
 
   /** Forgets what was picked; false when there was nothing. */
@@ -61,10 +65,10 @@ export class Picking {
     return had;
   }
 
-  #tell(): void {
+  #tell(stamp: number): void {
     const [rank, suit] = [this.#rank, this.suit];
     if (rank === null || suit === null) return;
     this.clear();
-    this.#onface({ rank, suit });
+    this.#onface({ rank, suit }, stamp);
   }
 }
