@@ -115,6 +115,14 @@ describe('rows', () => {
     expect(isMeant(redraw, rules('knock', 4, { target: 'dynamic' }))).toBe(true);
   });
 
+  test('leave out when cards are swapped where nobody is asked: with real cards, and alone (FOURS-10)', () => {
+    const { swapAtTurn } = TABLE_GAMES.fours.rows;
+    if (!swapAtTurn) throw new Error('Four Fours may have cards swapped at first turns');
+    expect(isMeant(swapAtTurn, rules('fours', 3))).toBe(true);
+    expect(isMeant(swapAtTurn, rules('fours', 3, { deck: 'physical' }))).toBe(false);
+    expect(isMeant(swapAtTurn, rules('fours', 1))).toBe(false);
+  });
+
   test('read what is typed, and tell what is none', () => {
     const typed = { typed: { least: -1, most: 3600, unit: 1000 }, none: -1 };
     const found = ['', ' ', 'ten', '1.5', '1e3', '--1', '3601', '-2', '9'.repeat(400)];

@@ -71,7 +71,14 @@ export class FoursTable extends MatchTable<
 
   /** On to the next round, without a change of hands. */
   next(seat = 0): this {
-    return this.play({ type: 'readied', seat, at: this.match.at }).until(this.match.at);
+    while (this.state.phase.type === 'between') {
+      const [asked] = this.state.waiting;
+      const at = this.match.at;
+      if (fours.allowed(this.state, seat).has('readied')) this.play({ type: 'readied', seat, at });
+      else this.play({ type: 'redrew', seat: asked ?? seat, at, cards: [] });
+      this.until(at);
+    }
+    return this;
   }
 }
 
@@ -127,8 +134,10 @@ export function foursNext(state: FoursState, at: number): FoursEvent | null {
     }
     case 'between': {
       const [seat] = waiting;
-      if (seat === undefined || rounds.length > FILLED) return { type: 'readied', seat: 0, at };
-      return { type: 'redrew', seat, at, cards: (hands[seat] ?? []).slice(0, 3) };
+      const isFilled = rounds.length > FILLED;
+      if (seat === undefined || (isFilled && fours.allowed(state, seat).has('readied')))
+        return { type: 'readied', seat: 0, at };
+      return { type: 'redrew', seat, at, cards: isFilled ? [] : (hands[seat] ?? []).slice(0, 3) };
     }
     default:
       return null;
@@ -208,8 +217,11 @@ function anyPlay(
 export function foursConfigs(rng: Rng): FoursConfig {
   const players = ([1, 2, 3, 4, 5, 6] as const)[rng.next(6)] ?? 3;
   const yes = () => rng.next(2) === 0;
+  const { edition: _, ...first } = standardFours(players);
   return {
-    ...standardFours(players),
+    // Matches of the first edition are played on, too.
+    ...(rng.next(3) === 0 ? first : standardFours(players)),
+    swapAtTurn: yes(),
     deck: players > 1 && rng.next(4) === 0 ? 'physical' : 'dealt',
     implied: yes(),
     negation: yes(),

@@ -17,10 +17,10 @@ export const settingOf = (rules: HouseRules, field: string): unknown =>
   (rules as HouseRules & Readonly<Record<string, unknown>>)[field];
 
 /** What has to be so of another setting before this one means anything. */
-interface When {
-  readonly field: string;
-  readonly is: unknown;
-}
+type Condition =
+  { readonly field: string; readonly is: unknown } | { readonly field: string; readonly isNot: unknown };
+/** One condition, or several that must all hold. */
+type When = Condition | readonly Condition[];
 
 /** Yes or no. */
 export interface SwitchRow {
@@ -148,11 +148,20 @@ export const printTyped = ({ typed, none }: TypedRow, choice: number): string =>
 
 /** Whether a row means anything as the other settings are. */
 export const isMeant = (row: RuleRow, rules: HouseRules): boolean =>
-  !('when' in row) || row.when === undefined || settingOf(rules, row.when.field) === row.when.is;
+  !('when' in row) ||
+  row.when === undefined ||
+  [row.when].flat().every((condition) => isSo(condition, rules));
+
+function isSo(condition: Condition, rules: HouseRules): boolean {
+  const setting = settingOf(rules, condition.field);
+  return 'is' in condition ? setting === condition.is : setting !== condition.isNot;
+}
 
 /** A row for each setting that is a game's own, in the order in which they are shown: one that is missing is a type error. */
 export type RowsOf<Rules extends HouseRules> = {
-  readonly [Field in Exclude<keyof Rules, keyof HouseRules>]: RowFor<Rules[Field]>;
+  readonly [Field in Exclude<keyof Rules, keyof HouseRules>]-?: RowFor<
+    NonNullable<Rules[Field]> | Extract<Rules[Field], null>
+  >;
 };
 
 /** To state or to name, in milliseconds; 0 is none. */

@@ -154,6 +154,14 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
       implied: { kind: 'switch', words: words.implied },
       negation: { kind: 'switch', words: words.negation },
       extended: { kind: 'switch', words: words.extended },
+      swapAtTurn: {
+        kind: 'switch',
+        words: words.swapAtTurn,
+        when: [
+          { field: 'deck', is: 'dealt' },
+          { field: 'players', isNot: 1 },
+        ],
+      },
       first: { kind: 'seat', words: words.first },
     },
     standard: (players) => standardFours(oneOf([1, 2, 3, 4, 5, 6], players)),

@@ -7,7 +7,17 @@ import { fours } from '#lib/games/fours/index.ts';
 import { printBoard } from '#lib/games/fours/print.ts';
 import { targetsOf } from '#lib/games/fours/rounds.ts';
 import type { Viewer } from '#lib/core/match/game.ts';
-import { closing, dealtTable, inGap, newTable, opening, realTable, shown } from '../../support/fours.ts';
+import {
+  closing,
+  dealing,
+  dealtTable,
+  FoursTable,
+  inGap,
+  newTable,
+  opening,
+  realTable,
+  shown,
+} from '../../support/fours.ts';
 import { phaseOf } from '../../support/claims.ts';
 
 const text = (table: ReturnType<typeof newTable>) => printBoard(table.state.board, table.state.config);
@@ -142,12 +152,95 @@ describe('between two rounds (FOURS-10)', () => {
     expect(turnOf(table)).toBe(2);
   });
 
-  test('whoever is not asked keeps their cards', () => {
+  test('nobody can skip it for another', () => {
     const table = won(['×÷÷−+', '+++++', '−−−−−']);
-    const held = table.state.hands;
-    table.next(1);
-    expect(table.state.hands).toEqual(held);
+    for (const seat of [0, 1, 2]) {
+      expect(fours.allowed(table.state, seat).has('readied')).toBe(false);
+      expect(table.send({ type: 'readied', seat, at: table.match.at })).toBe('notNow');
+    }
+    expect(table.state.waiting).toEqual([2, 1, 0]);
+    for (const seat of [2, 1, 0]) {
+      expect(table.state.phase.type).toBe('between');
+      table.play({ type: 'redrew', seat, at: table.match.at, cards: [] });
+    }
     expect(turnOf(table)).toBe(2);
+  });
+
+  test('alone it goes on as one likes, with or without new cards', () => {
+    const table = won(['×÷÷−+'], '()()()××');
+    expect([...fours.allowed(table.state, 0)].toSorted()).toEqual(['readied', 'redrew']);
+    table.play({ type: 'readied', seat: 0, at: table.match.at });
+    expect(turnOf(table)).toBe(0);
+  });
+
+  test.each([false, true])(
+    'in the first edition whoever is not asked keeps their cards: swaps at turns %s',
+    (swapAtTurn) => {
+      const { edition: _, ...first } = standardFours(3);
+      const table = new FoursTable(fours, { ...first, swapAtTurn }).play(
+        dealing(['×÷÷−+', '+++++', '−−−−−']),
+      );
+      table.turn(['×', inGap(1)], ['÷', inGap(2)], ['÷', inGap(3)]);
+      const held = table.state.hands;
+      table.play({ type: 'readied', seat: 1, at: table.match.at });
+      expect(table.state.hands).toEqual(held);
+      expect(turnOf(table)).toBe(2);
+    },
+  );
+});
+
+describe('where the house has each swap at the start of their own first turn (FOURS-10)', () => {
+  const won = () =>
+    dealtTable(['×÷÷−+', '+++++', '−−−−−'], { swapAtTurn: true }, '()()()××').turn(
+      ['×', inGap(1)],
+      ['÷', inGap(2)],
+      ['÷', inGap(3)],
+    );
+  const redrew = (table: FoursTable, seat: number, cards: readonly number[]) =>
+    table.send({ type: 'redrew', seat, at: table.match.at, cards });
+
+  test('the first turns come in the same order, each after its swap', () => {
+    const table = won();
+    for (const seat of [2, 1, 0]) {
+      expect(table.state.phase.type).toBe('between');
+      expect([...fours.allowed(table.state, seat)]).toEqual(['redrew']);
+      expect(table.send({ type: 'readied', seat, at: table.match.at })).toBe('notNow');
+      expect(table.send({ type: 'ended', seat, at: table.match.at })).toBe('notNow');
+      expect(redrew(table, (seat + 1) % 3, [])).toBe('notYours');
+      const [first = 0] = handOf(table, seat);
+      expect(redrew(table, seat, [first])).toBe(null);
+      expect(handOf(table, seat)).not.toContain(first);
+      expect(handOf(table, seat)).toHaveLength(5);
+      expect(turnOf(table)).toBe(seat);
+      if (seat === 0) break;
+      table.turn(seat === 1 ? ['+', inGap(1)] : ['−', inGap(2)]);
+    }
+    expect(table.state.turns.map(({ seat }) => seat)).toEqual([2, 1]);
+    table.ends();
+    expect(turnOf(table)).toBe(2);
+  });
+
+  test('whoever had no turn in a round is asked in the next one like everybody', () => {
+    const table = dealtTable(['×÷÷−+', '+++++', '÷+÷−−'], { swapAtTurn: true }).turn(
+      ['×', inGap(1)],
+      ['÷', inGap(2)],
+      ['÷', inGap(3)],
+    );
+    redrew(table, 2, []);
+    expect(table.state.turns).toEqual([]);
+    table.turn(['÷', inGap(1)], ['+', inGap(2)], ['÷', inGap(3)]);
+    expect(table.state.rounds[1]).toMatchObject({ winner: 2, turns: 1 });
+    expect([table.state.phase.type, table.state.waiting]).toEqual(['between', [1, 0, 2]]);
+  });
+
+  test('an empty draw pile is filled before their turn goes on (FOURS-12)', () => {
+    const table = won();
+    const state = { ...table.state, pile: [] };
+    table.timeline = { events: [], points: [{ match: { ...table.match, state }, log: null }] };
+    redrew(table, 2, handOf(table, 2).slice(0, 2));
+    expect(table.state.phase).toEqual({ type: 'drawing', seat: 2, then: 'redraw' });
+    table.until(0);
+    expect([turnOf(table), handOf(table, 2).length]).toEqual([2, 5]);
   });
 });
 
@@ -259,6 +352,16 @@ describe('with a real deck', () => {
     expect(table.send({ type: 'redrew', seat: 1, at: 0, cards: [] })).toBe('dealtOnly');
     expect(table.next(1).state.pile).toHaveLength(100);
   });
+
+  test.each([false, true])(
+    'the round goes on for all at once, whatever is set for swaps: %s',
+    (swapAtTurn) => {
+      const table = realTable(3, { swapAtTurn }).turn(['×', inGap(1)], ['÷', inGap(2)], ['÷', inGap(3)]);
+      expect(table.state.waiting).toEqual([]);
+      table.play({ type: 'readied', seat: 1, at: table.match.at });
+      expect([turnOf(table), table.state.turns]).toEqual([2, []]);
+    },
+  );
 });
 
 describe('what is seen', () => {
@@ -290,6 +393,15 @@ test('settings are read field by field', () => {
   expect(wrong({ players: 1, deck: 'physical' })).toBe('deck');
   expect(wrong({ negation: 1 })).toBe('negation');
   expect(wrong({ target: 24 })).toBe('target');
+  expect(wrong({ swapAtTurn: 'yes' })).toBe('swapAtTurn');
+});
+
+test('settings of the first edition stay what they were, and alone there is but one', () => {
+  const { swapAtTurn: _, edition: __, ...first } = standardFours(3);
+  expect(parseFoursConfig(first)).toEqual({ ok: true, value: first });
+  expect(parseFoursConfig({ ...first, edition: 1 }).ok).toBe(false);
+  const alone = parseFoursConfig({ ...standardFours(1), edition: 2 });
+  expect(alone).toEqual({ ok: true, value: { ...first, players: 1 } });
 });
 
 test.each([

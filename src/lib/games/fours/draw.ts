@@ -5,7 +5,7 @@ import { ALL_CARDS, HAND } from './cards.ts';
 import type { Redrew, Reshuffled } from './events.ts';
 import { redrawn, refill } from './flow.ts';
 import { notNow, refuse, type Applied } from './phases.ts';
-import type { FoursState } from './state.ts';
+import { mayGoOn, type FoursState } from './state.ts';
 
 /** After a round so many cards may be discarded (FOURS-10). */
 export const MOST_DISCARDED = 3;
@@ -49,7 +49,8 @@ export function redrew(state: FoursState, { seat, cards }: Redrew): Applied {
   return ok(refill(left, seat, 'redraw'));
 }
 
-/** On with the next round: whoever has not redrawn keeps what they hold (FOURS-10). */
+/** On with the next round, where nobody has to be asked: whoever has not redrawn keeps what they hold (FOURS-10). */
 export function readied(state: FoursState, _: Act): Applied {
-  return state.phase.type === 'between' ? ok(redrawn({ ...state, keep: true })) : notNow(state);
+  const isNow = state.phase.type === 'between' && mayGoOn(state.config);
+  return isNow ? ok(redrawn({ ...state, keep: true })) : notNow(state);
 }

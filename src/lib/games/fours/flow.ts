@@ -7,7 +7,7 @@ import { HAND } from './cards.ts';
 import { makes } from './judge.ts';
 import { targetOf } from './phases.ts';
 import { targetsOf } from './rounds.ts';
-import { passing, type FoursState, type Then } from './state.ts';
+import { passing, swapsAtTurn, type FoursState, type Then } from './state.ts';
 
 /**
  * Fills a hand to five and goes on. When the draw pile does not suffice, the discard is shuffled first; when that is empty as well, they go on
@@ -38,6 +38,8 @@ function judged(state: FoursState): FoursState {
   const round = turns.slice(-config.players);
   if (round.length === config.players && round.every(({ plays }) => plays.length === 0))
     return decided(state, seat, null);
+  // Those who wait are waiting in the order of turns.
+  if (state.waiting.length > 0) return { ...state, phase: { type: 'between' } };
   return { ...state, phase: { type: 'turn', seat: nextSeat(passing(config), seat), plays: [] } };
 }
 
@@ -68,12 +70,22 @@ function decided(state: FoursState, last: Seat, winner: Seat | null): FoursState
   return { ...cleared, waiting: [], phase: { type: 'over', winners: leadersOf(scores) } };
 }
 
-/** Somebody has redrawn, or none of the rest wants to: the next one, or the next round (FOURS-10). */
+/** Somebody has redrawn, or none of the rest wants to: the next one, their own turn, or the next round (FOURS-10). */
 export function redrawn(state: FoursState): FoursState {
   const [seat, ...waiting] = state.waiting;
+  if (swapsAtTurn(state.config)) return atTurn(state);
   if (seat === undefined)
     return { ...state, turns: [], keep: false, phase: { type: 'turn', seat: state.next, plays: [] } };
   return state.keep
     ? refill({ ...state, waiting }, seat, 'redraw')
     : { ...state, phase: { type: 'between' } };
+}
+
+/** Whoever has redrawn at the start of their turn has it now; the first of them begins the round. */
+function atTurn(state: FoursState): FoursState {
+  const { config, waiting, next } = state;
+  const order = inTurn(passing(config), next);
+  const seat = order.at(-1 - waiting.length) ?? next;
+  const turns = seat === next ? [] : state.turns;
+  return { ...state, turns, phase: { type: 'turn', seat, plays: [] } };
 }

@@ -12,6 +12,7 @@ import { view, type FoursView } from './view.ts';
 export const fours: Game<FoursConfig, FoursState, FoursEvent, FoursView, FoursRefusal> = {
   id: 'fours',
   rulesVersion: 1,
+  edition: 2,
   whilePaused: [],
   parseConfig: parseFoursConfig,
   parseEvent: parseFoursEvent,

@@ -1,7 +1,8 @@
+import type { Seat } from '#lib/core/match/game.ts';
 import { stepsOf } from '#lib/core/match/steps.ts';
 import type { Timeline } from '#lib/core/match/timeline.ts';
 import type { FoursEvent } from './events.ts';
-import type { FoursState } from './state.ts';
+import { isJustDecided, type FoursState } from './state.ts';
 
 type Log = Timeline<FoursState, FoursEvent>;
 
@@ -17,10 +18,14 @@ export function roundStart(log: Log, round: number): FoursState | null {
   return steps.find(({ after }) => begins(after))?.after ?? null;
 }
 
-/** The match as it was before the last turn of this round, with what its player held; null when there was none. */
-export function lastTurnStart(log: Log, now: Pick<FoursState, 'rounds' | 'turns'>): FoursState | null {
-  const turn = now.turns.length - 1;
+/**
+ * The match as it was before a seat's last turn of the round that has just been decided, with what they held; null when they had none, or when
+ * no round has just been decided (FOURS-17). Cost: the length of the log.
+ */
+export function lastTurnStart(log: Log, now: FoursState, seat: Seat): FoursState | null {
+  if (!isJustDecided(now)) return null;
+  const [round, turn] = [now.rounds.length - 1, now.turns.findLastIndex((each) => each.seat === seat)];
   const begins = (state: FoursState) =>
-    state.rounds.length === now.rounds.length && state.turns.length === turn && isFresh(state);
+    state.rounds.length === round && state.turns.length === turn && isFresh(state);
   return stepsOf(log).findLast(({ before }) => begins(before))?.before ?? null;
 }

@@ -14,7 +14,7 @@ export type Phase =
   | { readonly type: 'turn'; readonly seat: Seat; readonly plays: readonly Play[] }
   /** `seat` draws, and the draw pile is empty: the discard is shuffled (FOURS-12). */
   | { readonly type: 'drawing'; readonly seat: Seat; readonly then: Then }
-  /** A round is over: all may redraw, each in their turn (FOURS-10). With a real deck they do so by themselves. */
+  /** Whoever waits longest may redraw: after a round, or at the start of their first turn of one (FOURS-10). With a real deck they do so by themselves. */
   | { readonly type: 'between' }
   | { readonly type: 'over'; readonly winners: readonly Seat[] };
 
@@ -80,6 +80,21 @@ export function newFours(config: FoursConfig): FoursState {
     phase: dealt ? { type: 'shuffling' } : { type: 'turn', seat: config.first, plays: [] },
   };
 }
+
+/** Whether a round has just been decided, and nobody has been asked yet whether to swap cards. */
+export const isJustDecided = ({
+  phase,
+  waiting,
+  config,
+}: Pick<FoursState, 'phase' | 'waiting' | 'config'>): boolean =>
+  phase.type === 'between' && (config.deck === 'physical' || waiting.length === config.players);
+
+/** Whether anybody may go on after a round; otherwise each is asked for themselves (FOURS-10). */
+export const mayGoOn = ({ deck, players, edition }: FoursConfig): boolean =>
+  deck === 'physical' || players === 1 || edition === undefined;
+
+/** Whether each swaps at the start of their own first turn of a round (FOURS-10). */
+export const swapsAtTurn = (config: FoursConfig): boolean => !mayGoOn(config) && config.swapAtTurn === true;
 
 /** The phone and the turn pass to the right (FOURS-2). */
 export const passing = ({ players }: Pick<Passing, 'players'>): Passing => ({

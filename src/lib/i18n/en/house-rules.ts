@@ -69,6 +69,11 @@ export const houseRules = {
     on: 'Fifteen rounds',
     off: 'Nine rounds',
   },
+  swapAtTurn: {
+    name: 'Swap cards at your first turn',
+    more: 'each swaps as a round’s first turn comes round; otherwise the phone goes round before it',
+    on: 'cards swapped at first turns',
+  },
   contestType: { name: 'Type of game' },
   contestTarget: { name: 'Target', say: String, line: (target: number) => `Target ${target}` },
   numbers: { name: 'Numbers in a set', say: String, line: (count: number) => `${count} numbers` },
