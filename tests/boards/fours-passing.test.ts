@@ -80,39 +80,78 @@ describe('the phone', () => {
     }
   });
 
-  test('lets who has just had a turn ask, behind the cover alone', () => {
+  test('lets nobody ask about their turn while the round is played: they still hold those cards (FOURS-17)', () => {
     const table = dealtTable(['×+−()()', '÷÷−()+']);
     const { passing } = passAround(table);
-    expect(passing.asker).toBeNull();
-    table.turn(['×', inGap(1)]);
-    expect([passing.asker, passing.isAsking]).toEqual([0, false]);
-    passing.ask();
-    expect([passing.isAsking, passing.isCovered]).toEqual([true, true]);
-    passing.cover();
-    expect(passing.isAsking).toBe(false);
-    passing.ask();
-    passing.open();
-    expect([passing.isAsking, passing.isCovered]).toEqual([false, false]);
+    for (const turn of [() => table.turn(['×', inGap(1)]), () => table.ends(), () => table.ends()]) {
+      expect([passing.askers, passing.asker, passing.isAsking]).toEqual([[], null, false]);
+      passing.ask(0);
+      passing.open();
+      expect([passing.asker, passing.isAsking]).toEqual([null, false]);
+      turn();
+    }
   });
 
-  test('goes round once somebody wants to swap, each behind the cover (FOURS-10)', () => {
+  test('goes to whoever asks about a round that is over, behind a cover of their own (FOURS-17)', () => {
     const table = won();
     const { passing } = passAround(table);
-    expect([passing.who, passing.swapper]).toEqual([null, null]);
-    passing.swapFirst();
-    expect([passing.swapper, passing.isCovered]).toEqual([0, true]);
+    // Who won it need not ask.
+    expect([passing.askers, passing.asker]).toEqual([[0], null]);
+    passing.ask(1);
+    expect(passing.asker).toBeNull();
+    passing.ask(0);
+    expect([passing.asker, passing.isAsking]).toEqual([0, false]);
+    passing.open();
+    expect(passing.isAsking).toBe(true);
+    passing.cover();
+    expect([passing.asker, passing.isAsking]).toEqual([0, false]);
+    passing.open();
+    pause(table);
+    expect(passing.isAsking).toBe(false);
+    table.play({ type: 'resumed', at: table.match.at });
+    passing.ask(null);
+    expect([passing.asker, passing.isAsking, passing.isDecided]).toEqual([null, false, true]);
+    passing.ask(0);
+    passing.open();
+    passing.goOn();
+    expect([passing.askers, passing.asker, passing.isAsking, passing.isCovered]).toEqual([
+      [],
+      null,
+      false,
+      true,
+    ]);
+  });
+
+  test('lets nobody ask of real cards, nor one alone (FOURS-17)', () => {
+    const real = realTable(2)
+      .turn(['×', inGap(1)])
+      .turn(['÷', inGap(2)], ['÷', inGap(3)]);
+    const alone = dealtTable(['×÷÷()()']).turn(['×', inGap(1)], ['÷', inGap(2)], ['÷', inGap(3)]);
+    for (const table of [real, alone]) {
+      const { passing } = passAround(table);
+      expect([passing.isDecided, passing.askers]).toEqual([true, []]);
+    }
+  });
+
+  test('goes round once all have seen how a round went, each behind the cover (FOURS-10)', async () => {
+    const table = won();
+    const { passing } = passAround(table);
+    expect([passing.who, passing.swapper, passing.isDecided]).toEqual([null, null, true]);
+    passing.goOn();
+    expect([passing.swapper, passing.isCovered, passing.isDecided]).toEqual([0, true, false]);
     passing.open();
     expect(passing.isCovered).toBe(false);
-    table.play({ type: 'redrew', seat: 0, cards: [], at: table.match.at });
+    await passing.swap([], 0);
     expect([passing.swapper, passing.isCovered]).toEqual([1, true]);
-    table.next();
+    passing.open();
+    await passing.swap([], 0);
     expect([passing.swapper, passing.seat, passing.isCovered]).toEqual([null, 0, true]);
   });
 
   test('shows whoever has swapped what came instead, until it is covered (FOURS-10)', async () => {
     const table = won();
     const { passing } = passAround(table);
-    passing.swapFirst();
+    passing.goOn();
     passing.open();
     const [first = 0, second = 0, ...kept] = table.state.hands[0] ?? [];
     await passing.swap([first, second], 0);
@@ -125,6 +164,27 @@ describe('the phone', () => {
     passing.open();
     await passing.swap([], 0);
     expect([passing.drawn, passing.isCovered]).toEqual([null, true]);
+  });
+
+  test('stays with whoever swaps at the start of their turn, and no cover comes between (FOURS-10)', async () => {
+    const table = won({ swapAtTurn: true });
+    const { passing } = passAround(table);
+    passing.goOn();
+    for (const seat of [0, 1]) {
+      expect([passing.swapper, passing.isCovered]).toEqual([seat, true]);
+      passing.open();
+      expect(passing.isCovered).toBe(false);
+      await passing.swap((table.state.hands[seat] ?? []).slice(0, 2), 0);
+      expect([passing.swapper, passing.seat, passing.drawn, passing.isCovered]).toEqual([
+        null,
+        seat,
+        null,
+        false,
+      ]);
+      table.ends();
+    }
+    // All have passed: another round, and another swap.
+    expect([passing.isDecided, passing.isCovered]).toEqual([true, true]);
   });
 
   test('asks the others as well when the page was left in between', () => {

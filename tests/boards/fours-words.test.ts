@@ -89,6 +89,18 @@ describe('the cover', () => {
     expect(lines(won(), 0, true)).toEqual([text.swapsNext('Mei', 2)]);
   });
 
+  test('says so with how the board lies, where they are swapped at first turns (FOURS-10)', () => {
+    const table = dealtTable(['×÷÷−+', '++++÷', '−−+−−'], { swapAtTurn: true });
+    table.turn(['×', inGap(1)], ['÷', inGap(2)], ['÷', inGap(3)]);
+    expect(lines(table, 2, true)).toEqual([text.swapsNext('Jun', 2)]);
+    table.play({ type: 'redrew', seat: 2, cards: [], at: table.match.at }).turn(['+', inGap(1)]);
+    expect(lines(table, 1, true)).toEqual([
+      'Jun played +.',
+      expect.objectContaining({ shown: 'On the board: 4 + 4 ▢ 4 ▢ 4, incomplete: 2 gaps.' }),
+      text.swapsFirst('Grandma'),
+    ]);
+  });
+
   test('knows when the number is made', () => {
     const table = dealtTable(['×+−()()', '÷÷−()+', '×××××'])
       .turn(['×', inGap(1)], ['+', inGap(2)])
@@ -117,17 +129,33 @@ describe('the rules', () => {
 });
 
 describe('looking back', () => {
-  test('finds what a player held before their last turn', () => {
+  test('finds what a player held before their last turn of a round that is over (FOURS-17)', () => {
     const table = dealtTable(['×+−()()', '÷÷−()+', '×××××']).turn(['×', inGap(1)], ['+', inGap(2)]);
+    table.ends().turn(['÷', inGap(2)], ['÷', inGap(3)]);
     table.play({ type: 'paused', at: table.match.at });
-    const before = lastTurnStart(table.timeline, table.state);
+    const before = lastTurnStart(table.timeline, table.state, 0);
     expect(before?.board).toEqual(EMPTY_BOARD);
     expect(before?.hands[0]?.map(signOf)).toEqual(['×', '+', '−', '()', '()']);
   });
 
-  test('finds nothing before anybody has played', () => {
-    const table = dealtTable(['×+−()()', '÷÷−()+']);
-    expect(lastTurnStart(table.timeline, table.state)).toBeNull();
+  test.each([true, false])(
+    'finds nothing while a round is played: swaps at turns %s (FOURS-17)',
+    (swapAtTurn) => {
+      const table = dealtTable(['×+−()()', '÷÷−()+'], { swapAtTurn });
+      const asked = () => [0, 1].map((seat) => lastTurnStart(table.timeline, table.state, seat));
+      expect(asked()).toEqual([null, null]);
+      table.turn(['×', inGap(1)], ['+', inGap(2)]);
+      expect(asked()).toEqual([null, null]);
+      table.turn(['÷', inGap(2)], ['÷', inGap(3)]);
+      expect(asked().map((state) => state?.phase.type)).toEqual(['turn', 'turn']);
+      table.play({ type: 'redrew', seat: 0, cards: [], at: table.match.at });
+      expect(asked()).toEqual([null, null]);
+    },
+  );
+
+  test('finds nothing for whoever had no turn (FOURS-17)', () => {
+    const table = dealtTable(['×÷÷−+', '+++++']).turn(['×', inGap(1)], ['÷', inGap(2)], ['÷', inGap(3)]);
+    expect(lastTurnStart(table.timeline, table.state, 1)).toBeNull();
   });
 
   test('finds the beginning of each round that has begun', () => {

@@ -1,5 +1,6 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import type { Card } from '#lib/games/fours/cards.ts';
+import { isJustDecided, swapsAtTurn } from '#lib/games/fours/state.ts';
 import { Secret } from '../table/secret.svelte.ts';
 import type { FoursMatch } from './turn.svelte.ts';
 
@@ -12,10 +13,12 @@ type Match = Pick<
 export class Passing {
   readonly #match: () => Match;
   readonly #secret = new Secret();
-  /** The round before which somebody wants to swap cards. */
+  /** The round before which cards are swapped: the result of the last one has been seen. */
   #swapsBefore: number | null = $state(null);
   /** Who has just swapped cards, and what they kept. */
   #swapped: { readonly seat: Seat; readonly kept: readonly Card[] } | null = $state.raw(null);
+  /** Who asks about the round that is over, and how many were over then. */
+  #asked: { readonly seat: Seat; readonly rounds: number } | null = $state.raw(null);
   /** A card of the turn is on its way back: the match stands for that moment. */
   undoing = $state(false);
   /** Hands are secret: the phone goes round behind a cover. */
@@ -31,34 +34,51 @@ export class Passing {
     const { phase } = this.#match().view;
     return phase.type === 'turn' ? phase.seat : null;
   });
-  /** Who may swap cards before the next round, once somebody wants to; then all are asked in their turn (FOURS-10). */
+  /** A round has just been decided, and all still look at how. */
+  readonly isDecided: boolean = $derived.by(() => {
+    const { view } = this.#match();
+    return isJustDecided(view) && this.#swapsBefore !== view.rounds.length;
+  });
+  /** Who may swap cards: all are asked in their turn, before the round or at the start of their own first turn (FOURS-10). */
   readonly swapper: Seat | null = $derived.by(() => {
-    const { view, config } = this.#match();
-    if (view.phase.type !== 'between' || config.deck === 'physical') return null;
-    const isBegun = this.#swapsBefore === view.rounds.length || view.waiting.length < config.players;
-    return isBegun ? (view.waiting[0] ?? null) : null;
+    const { phase, waiting } = this.#match().view;
+    return phase.type === 'between' && !this.isDecided ? (waiting[0] ?? null) : null;
   });
   /** Whose hand it is about; null when it is about nobody's. */
   readonly who: Seat | null = $derived(this.seat ?? this.swapper);
-  /** Whose, and when: every turn has another word, so that what was opened once opens nothing else. */
+  /**
+   * Whose, and when: every turn has another word, so that what was opened once opens nothing else. Cards that are swapped at the start of a
+   * turn belong to it.
+   */
   readonly word: string = $derived.by(() => {
-    const { rounds, turns } = this.#match().view;
-    // Between rounds the turns of the last one still count, so that is a word of its own, too.
-    return `${rounds.length} ${turns.length} ${this.who}`;
+    const { view, config } = this.#match();
+    const { rounds, turns } = view;
+    const isOwnTurn = this.seat !== null || swapsAtTurn(config);
+    // Between rounds the turns of the last one still count.
+    const turn = isJustDecided(view) ? 0 : turns.length;
+    return `${rounds.length} ${isOwnTurn ? turn : 'swap'} ${this.who}`;
   });
   readonly isCovered: boolean = $derived.by(() => {
     const { paused, away } = this.#match();
     if (!this.isHidden) return paused && away;
     return !this.#secret.isOpen(this.word) || (paused && !this.undoing);
   });
-  /** Who has just had a turn, and may ask about it before the phone goes on; null when there is nobody. */
-  readonly asker: Seat | null = $derived.by(() => {
-    if (!this.isHidden || this.seat === null) return null;
-    return this.#match().view.turns.at(-1)?.seat ?? null;
+  /** Who had a turn in the round that is over and did not win it: they may ask whether they could have (FOURS-17). */
+  readonly askers: readonly Seat[] = $derived.by(() => {
+    const { rounds, turns } = this.#match().view;
+    if (!this.isHidden || !this.isDecided) return [];
+    const seats = new Set(turns.map(({ seat }) => seat));
+    return [...seats].filter((seat) => seat !== rounds.at(-1)?.winner).toSorted((a, b) => a - b);
   });
-  /** That one has asked, and looks. */
+  /** The one of them who asks, and takes the phone for it. */
+  readonly asker: Seat | null = $derived.by(() => {
+    const asked = this.#asked;
+    const isNow = asked?.rounds === this.#match().view.rounds.length && this.askers.includes(asked.seat);
+    return isNow ? asked.seat : null;
+  });
+  /** That one has the phone, and looks. */
   readonly isAsking: boolean = $derived.by(
-    () => this.isCovered && this.asker !== null && this.#secret.isOpen(`${this.word} asked`),
+    () => this.asker !== null && !this.#match().paused && this.#secret.isOpen(this.#askedWord),
   );
 
   /** What somebody has just drawn, with the whole hand: theirs to look at until the phone goes on. */
@@ -78,27 +98,36 @@ export class Passing {
     this.#match = match;
   }
 
+  get #askedWord(): string {
+    return `${this.#match().view.rounds.length} asked ${this.asker}`;
+  }
+
   /** Whoever is meant has the phone. */
   open(): void {
-    this.#secret.open(this.word);
+    this.#secret.open(this.asker === null ? this.word : this.#askedWord);
     if (this.#match().paused) void this.#match().resume();
   }
 
-  ask(): void {
-    this.#secret.open(`${this.word} asked`);
+  /** Somebody wants to ask about the round that is over: a cover comes first. Null: nobody does any more. */
+  ask(seat: Seat | null): void {
+    this.cover();
+    this.#asked = seat === null ? null : { seat, rounds: this.#match().view.rounds.length };
   }
 
-  swapFirst(): void {
+  /** All have seen how the round was decided: on to whoever is asked first. */
+  goOn(): void {
+    this.ask(null);
     this.#swapsBefore = this.#match().view.rounds.length;
   }
 
-  /** Whoever is asked swaps these, and then looks at what came instead. */
+  /** Whoever is asked swaps these, and then looks at what came instead: with the turn, where theirs begins with it. */
   async swap(cards: readonly Card[], stamp: number): Promise<void> {
     const { swapper: seat } = this;
     if (seat === null) return;
+    const { config } = this.#match();
     const kept = (this.#match().viewFor(seat).hands[seat] ?? []).filter((card) => !cards.includes(card));
     const taken = await this.#match().send({ type: 'redrew', seat, cards }, stamp);
-    if (taken !== 'stored' || cards.length === 0 || !this.isHidden) return;
+    if (taken !== 'stored' || cards.length === 0 || !this.isHidden || swapsAtTurn(config)) return;
     this.#swapped = { seat, kept };
     this.#secret.open('drawn');
   }

@@ -4,6 +4,7 @@ import type { Play } from '#lib/games/fours/board.ts';
 import { isBracket, signOf, type Sign } from '#lib/games/fours/cards.ts';
 import { isWorth } from '#lib/games/fours/judge.ts';
 import { printBoard } from '#lib/games/fours/print.ts';
+import { isJustDecided, swapsAtTurn } from '#lib/games/fours/state.ts';
 import type { FoursConfig } from '#lib/games/fours/config.ts';
 import { MOST_PLAYED } from '#lib/games/fours/turn.ts';
 import { common, fours as text, houseRules } from '#lib/i18n/messages.ts';
@@ -71,7 +72,10 @@ export function playWords(play: Play): string {
 }
 
 interface CoverSays {
-  readonly view: Pick<FoursView, 'turns' | 'target' | 'board' | 'judged' | 'config'>;
+  readonly view: Pick<
+    FoursView,
+    'turns' | 'target' | 'board' | 'judged' | 'config' | 'phase' | 'waiting' | 'rounds'
+  >;
   readonly names: readonly string[];
   /** Who takes the phone. */
   readonly seat: Seat;
@@ -82,7 +86,8 @@ interface CoverSays {
 /** What stands on the cover: what was just played, which everybody saw, and nothing of any hand. */
 export function coverLines({ view, names, seat, swaps }: CoverSays) {
   const name = names[seat] ?? '';
-  if (swaps) return [text.swapsNext(name, view.target ?? 0)];
+  if (isJustDecided(view) || (swaps && !swapsAtTurn(view.config)))
+    return [text.swapsNext(name, view.target ?? 0)];
   const last = view.turns.at(-1);
   if (!last) return [text.starts(name, view.target ?? 0)];
   const printed = printBoard(view.board, view.config);
@@ -94,7 +99,7 @@ export function coverLines({ view, names, seat, swaps }: CoverSays) {
       shown: text.now(printed + is, lackWords(view)),
       heard: text.now(text.speak(printed) + means, lackWords(view)),
     },
-    text.hidden,
+    swaps ? text.swapsFirst(name) : text.hidden,
   ];
 }
 

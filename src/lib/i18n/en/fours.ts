@@ -97,6 +97,7 @@ export const fours = {
   goOn: 'Go on',
 
   passTo: (name: string) => `Pass it to ${name}`,
+  swapsFirst: (name: string) => `${name} may swap up to three cards first.`,
   swapsNext: (name: string, target: number) => `${name} may swap up to three cards. Next: make ${target}.`,
   starts: (name: string, target: number) => `${name} begins. Make ${target}.`,
   iAm: (name: string) => `I am ${name}`,
@@ -125,9 +126,10 @@ export const fours = {
   byHand: 'All discard up to three and refill to five.',
   next: (round: number, target: number) => `Round ${round}: make ${target}`,
   swap: 'Swap cards first',
+  swapAll: 'Pass it round to swap cards',
   swapWhat: 'Everybody may swap up to three cards before the next round.',
+  swapWhatAtTurn: 'Everybody may swap up to three cards at the start of their first turn.',
   swapWhatAlone: 'You may swap up to three cards before the next round.',
-  swapRest: 'nobody else swaps',
   swapTitle: 'Swap up to three',
   swapNone: 'Keep all five',
   swapSome: (count: number) => `Swap ${cards(count)}`,
@@ -177,10 +179,10 @@ export const fours = {
 
   could: {
     ask: 'Could I have won?',
+    leave: 'Back to the result',
     only: (name: string) => `Only for ${name}’s eyes`,
-    title: 'Could I have won?',
     yes: (name: string) => `Yes, on ${name}’s last turn`,
-    no: 'No, not on this turn',
+    no: 'No, not on the last turn',
     how: (plays: readonly string[]) => `${formatList(plays)} ${plays.length === 1 ? 'was' : 'were'} enough.`,
     none: (tried: number, target: number) =>
       tried === 0
@@ -211,7 +213,7 @@ export const fours = {
       'Brackets need not match until the number is made. Times and divided by come before plus and minus.',
     ],
     rounds: [
-      'Between rounds everybody may swap up to three cards. If all pass, the round is void: nobody scores, and the next begins.',
+      'Before each new round everybody may swap up to three cards. If all pass, the round is void: nobody scores, and the next begins.',
       'After the last round the most points win.',
     ],
     real: 'With real cards, deal five to each and draw back to five yourselves. Show here what is played.',
