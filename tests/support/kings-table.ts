@@ -67,9 +67,15 @@ export class KingsTable extends MatchTable<KingsConfig, KingsState, KingsEvent, 
   }
 }
 
-/** A match with these house rules, before its first event. */
-export const newTable = (players: Players, house: Partial<KingsConfig> = {}, seed = 1): KingsTable =>
-  new KingsTable(kings, { ...standardKings(players), ...house }, seed);
+/** House rules of a match under test; `edition` 1 for one that was stored before editions were named. */
+export type House = Partial<Omit<KingsConfig, 'edition'>> & { readonly edition?: 1 | 2 };
+
+/** A match with these house rules, before its first event. Unless they say otherwise, turns pass to the right. */
+export function newTable(players: Players, { edition = 2, ...house }: House = {}, seed = 1): KingsTable {
+  const { edition: present, ...standard } = standardKings(players);
+  const config = { ...standard, direction: 'right' as const, ...house };
+  return new KingsTable(kings, edition === 1 || !present ? config : { ...config, edition: present }, seed);
+}
 
 /** How a deck is stacked: the castles in order, what goes face-up before the second, the hands by seat, the draw pile's top. */
 export interface Stacked {
@@ -101,7 +107,7 @@ export function stacked(
 }
 
 /** A dealt match with a stacked deck, in the first turn of its first game. */
-export function dealtTable(deck: Stacked, house: Partial<KingsConfig> = {}): KingsTable {
+export function dealtTable(deck: Stacked, house: House = {}): KingsTable {
   const table = newTable(deck.hands.length as Players, house);
   const { config } = table.state;
   table.play({ type: 'shuffled', at: 0, order: stacked(deck, config) });
@@ -110,7 +116,7 @@ export function dealtTable(deck: Stacked, house: Partial<KingsConfig> = {}): Kin
 }
 
 /** A match with a real deck, whose castles have been entered. */
-export function realTable(players: Players, house: Partial<KingsConfig> = {}, castles = CASTLES): KingsTable {
+export function realTable(players: Players, house: House = {}, castles = CASTLES): KingsTable {
   const table = newTable(players, { deck: 'physical', ...house });
   for (const card of cardsOf(castles)) table.do({ type: 'founded', seat: 0, card });
   return table;

@@ -193,8 +193,11 @@ function eventOf(type: KingsEvent['type'], { state, seat, at, rng, fits }: Lot):
 export function kingsConfigs(rng: Rng): KingsConfig {
   const players = ([2, 3, 4, 5, 6] as const)[rng.next(5)] ?? 3;
   const seldom = () => rng.next(4) === 0;
+  const { edition, ...standard } = standardKings(players);
   return {
-    ...standardKings(players),
+    ...standard,
+    // Some as they were stored before editions were named.
+    ...(edition && !seldom() ? { edition } : {}),
     deck: seldom() ? 'physical' : 'dealt',
     strictness: STRICTNESSES[rng.next(STRICTNESSES.length)] ?? 'standard',
     subjects: seldom(),

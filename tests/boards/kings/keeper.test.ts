@@ -2,17 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { kingActs } from '#lib/boards/kings/keeper/king-acts.ts';
 import { Naming, readNamed } from '#lib/boards/kings/keeper/naming.svelte.ts';
 import { Picking } from '#lib/boards/kings/keeper/picking.svelte.ts';
-import type { KingsConfig } from '#lib/games/kings/config.ts';
 import { ALL_CARDS, faceOf } from '#lib/games/kings/cards.ts';
 import { cardsOf, written } from '../../support/kings-cards.ts';
-import { realTable } from '../../support/kings-table.ts';
+import { realTable, type House } from '../../support/kings-table.ts';
 
 const king = (text: string) => cardsOf(text)[0] ?? 0;
 const crowns = (seat: number, text: string, castle: number) =>
   ({ type: 'crowned', seat, card: king(text), castle }) as const;
 
 /** `crowned 0: 2 to 13`, or why not. */
-const told = (text: string, house: Partial<KingsConfig> = {}, played: readonly ReturnType<typeof crowns>[] = []) =>
+const told = (text: string, house: House = {}, played: readonly ReturnType<typeof crowns>[] = []) =>
   kingActs(realTable(3, house).do(...played).state, king(text)).map(({ key, from, to, why }) =>
     key === 'dumped' ? key : `${key}: ${why ?? `${from} to ${to}`}`,
   ); // prettier-ignore
@@ -38,8 +37,16 @@ describe('what a king may do at a real table (KINGS-3)', () => {
     ]);
   });
 
-  test('static castles leave only the dump (KINGS-9)', () => {
-    expect(told('K♥', { staticCastles: true })).toEqual(['dumped']);
+  test('static castles take a king and stay what they are worth (KINGS-9)', () => {
+    expect(told('K♥', { staticCastles: true })).toEqual([
+      'crowned 0: 2 to 2',
+      'dethroned 0: noSubject',
+      'dumped',
+    ]);
+  });
+
+  test('static castles of the first edition leave only the dump', () => {
+    expect(told('K♥', { staticCastles: true, edition: 1 })).toEqual(['dumped']);
   });
 
   test('with equal opportunity every castle is open, and Subjects count (KINGS-9)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KingsState } from '#lib/games/kings/state.ts';
-import { dealtTable, type KingsTable } from '../../support/kings-table.ts';
+import { dealtTable, type House, type KingsTable } from '../../support/kings-table.ts';
 import { cardsOf } from '../../support/kings-cards.ts';
 
 const RIGHT = 'Q♥ J♥ 10♥ 9♥ 8♥ 7♥ 5♣';
@@ -74,20 +74,76 @@ describe('a wrong call (KINGS-4)', () => {
     expect(table.state.phase).toEqual({ type: 'turn', seat: 1 });
   });
 
-  test('ends the game for all when one player is left, who is scored too, without a caller', () => {
-    const table = begun([LOOSE, POOR, 'Q♥ A♠ K♣ K♣ 2♦ J♦ 6♦']);
-    table.do({ type: 'called', seat: 2 }, { type: 'called', seat: 1 });
-    expect(ending(table)).toEqual([null, 'lastLeft']);
-    expect(points(table)).toEqual([-16, 13, 13]);
-    expect(table.state.scored.map((score) => score?.call)).toEqual([null, 'wrong', 'wrong']);
-  });
-
   test('cannot be followed by an act of its player', () => {
     const table = wrong();
     expect([table.discards(2, 'Q♠'), table.try({ type: 'called', seat: 2 })]).toEqual([
       'notYours',
       'notYours',
     ]);
+  });
+});
+
+describe('the last player (KINGS-4)', () => {
+  const NEARLY = 'Q♥ J♥ 10♥ 9♥ 8♥ 2♠ 5♣';
+  /** Seats 2 and 1 have called wrongly: 0 is left. */
+  const alone = (house: House = {}, pile = '4♠ 7♥') =>
+    dealtTable({ hands: [NEARLY, POOR, 'Q♥ A♠ K♣ K♣ 2♦ J♦ 6♦'], pile }, house).do(
+      { type: 'called', seat: 2 },
+      { type: 'called', seat: 1 },
+    );
+
+  test('plays on alone: draws and discards, turn after turn, until a right call', () => {
+    const table = alone();
+    expect(table.state.phase).toEqual({ type: 'turn', seat: 0 });
+    expect(points(table)).toEqual([null, 13, 13]);
+    table.discards(0, '2♠');
+    expect(table.state.phase).toEqual({ type: 'turn', seat: 0 });
+    table.discards(0, '4♠', true);
+    expect(table.hand(0)).toBe('Q♥ J♥ 10♥ 9♥ 8♥ 5♣ 7♥');
+    table.do({ type: 'called', seat: 0 });
+    expect(ending(table)).toEqual([0, 'called']);
+    expect(points(table)).toEqual([32, 13, 13]);
+    expect(table.state.scored.map((score) => score?.call)).toEqual(['right', 'wrong', 'wrong']);
+  });
+
+  test('may ask to be scored before a turn, and nobody else may ask it for them', () => {
+    const table = alone();
+    expect([table.try({ type: 'agreed', seat: 1 }), table.try({ type: 'agreed', seat: 2 })]).toEqual([
+      'out',
+      'out',
+    ]);
+    expect(table.try({ type: 'agreed', seat: 0 })).toBeNull();
+    expect(ending(table)).toEqual([null, 'lastLeft']);
+    expect(points(table)).toEqual([9 + 12 - 8 - 2 - 5, 13, 13]);
+    expect(table.state.scored.map((score) => score?.call)).toEqual([null, 'wrong', 'wrong']);
+  });
+
+  test('cannot ask it between a king and the discard after it', () => {
+    const table = alone({}, 'K♠ 7♥');
+    table.discards(0, '2♠');
+    table.dumps(0, 'K♠');
+    expect(table.try({ type: 'agreed', seat: 0 })).toBe('notNow');
+  });
+
+  test('who calls wrongly, too, ends the game: nobody is left', () => {
+    const table = alone().do({ type: 'called', seat: 0 });
+    expect(ending(table)).toEqual([null, 'noneLeft']);
+    expect(table.state.scored.map((score) => score?.call)).toEqual(['wrong', 'wrong', 'wrong']);
+    expect(table.state.games).toHaveLength(1);
+  });
+
+  test('is scored when nothing is left to draw (KINGS-5)', () => {
+    const table = alone({ oneShuffle: true });
+    const state: KingsState = { ...table.state, pile: table.state.pile.slice(0, 1) };
+    table.timeline = { events: [], points: [{ match: { ...table.match, state }, log: null }] };
+    table.discards(0, '2♠');
+    expect(ending(table)).toEqual([null, 'drawnOut']);
+  });
+
+  test('in matches of the first edition is scored as soon as they are alone, and the game ends', () => {
+    const table = alone({ edition: 1 });
+    expect(ending(table)).toEqual([null, 'lastLeft']);
+    expect(table.state.scored.map((score) => score?.call)).toEqual([null, 'wrong', 'wrong']);
   });
 });
 

@@ -16,9 +16,9 @@ describe('house rules', () => {
     expect(kings.seats(config)).toBe(players);
   });
 
-  test('are by default the plain game: standard, three reshuffles, one game (KINGS-5, KINGS-8, KINGS-10)', () => {
+  test('are by default the plain game: standard, reshuffles without limit, one game, turns to the left (KINGS-3, KINGS-5, KINGS-8, KINGS-10)', () => {
     const { strictness, reshuffles, games, direction } = standard;
-    expect([strictness, reshuffles, games, direction]).toEqual(['standard', 3, 1, 'right']);
+    expect([strictness, reshuffles, games, direction]).toEqual(['standard', 0, 1, 'left']);
     expect(Object.values(standard).filter((value) => value === true)).toEqual([standard.live]);
   });
 
@@ -42,6 +42,14 @@ describe('house rules', () => {
     ['a word for a yes', { live: 'true' }, 'live'],
   ])('refuse %s', (_, change, field) => {
     expect(errorOf({ ...standard, ...change })).toEqual({ code: 'notAllowed', field });
+  });
+
+  test('may lack an edition: matches of the first one named none', () => {
+    const { edition, ...first } = standard;
+    expect(edition).toBe(2);
+    expect(parseKingsConfig(first)).toEqual({ ok: true, value: first });
+    for (const other of [1, 3, '2', null])
+      expect(errorOf({ ...first, edition: other })).toEqual({ code: 'notAllowed', field: 'edition' });
   });
 
   test('refuse what lacks a field, has one more, or is no object', () => {

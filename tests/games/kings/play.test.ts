@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRng } from '#lib/core/chance.ts';
-import { HAND } from '#lib/games/kings/cards.ts';
+import { HAND, rankOf } from '#lib/games/kings/cards.ts';
+import { worthOf } from '#lib/games/kings/castle.ts';
 import { kings } from '#lib/games/kings/index.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
 import {
@@ -30,9 +31,19 @@ function holds(state: KingsState, seed: number, ends: Set<string>): void {
   // Nobody is ever scored with more or fewer than seven cards (KINGS-4, KINGS-5).
   for (const [seat, score] of scored.entries()) if (score) expect(hands[seat]).toHaveLength(HAND);
   expect(new Set(castles.map(({ card }) => Math.floor((card % 52) / 13))).size).toBe(castles.length);
-  if (config.staticCastles) expect(castles.flatMap((castle) => castle.kings)).toEqual([]);
+  if (config.staticCastles) expect(castles.map((castle) => worthOf(castle, config))).toEqual(castles.map(({ card }) => rankOf(card))); // prettier-ignore
+  if (config.staticCastles && config.edition === undefined)
+    expect(castles.flatMap((castle) => castle.kings)).toEqual([]);
   if (phase.type === 'turn') expect(hands.map((hand) => hand.length)).toEqual(hands.map(() => HAND));
-  if (phase.type === 'calculus') ends.add(phase.end);
+  if (phase.type === 'calculus') {
+    ends.add(phase.end);
+    // A wrong call ends nobody else's game (KINGS-4).
+    const wrong = scored.filter((score) => score?.call === 'wrong').length;
+    if (phase.end === 'noneLeft') expect(wrong).toBe(config.players);
+    if (phase.end === 'lastLeft') expect(wrong).toBe(config.players - 1);
+    if (phase.end !== 'lastLeft' && config.edition === undefined)
+      expect(wrong).toBeLessThan(config.players - 1);
+  }
   if (phase.type === 'extra') expect(hands[phase.seat]).toHaveLength(HAND + 1);
 }
 
@@ -55,5 +66,5 @@ test(`${MATCHES} matches at random keep every card, hide every hand, and come to
     for (const { type } of table.timeline.events) seen.add(type);
   }
   expect([...seen].sort()).toEqual([...KINGS_TYPES].sort());
-  expect([...ends].sort()).toEqual(['agreed', 'called', 'drawnOut', 'lastLeft']);
+  expect([...ends].sort()).toEqual(['agreed', 'called', 'drawnOut', 'lastLeft', 'noneLeft']);
 });

@@ -84,8 +84,25 @@ describe('a call at a real table (KINGS-4)', () => {
     expect(table.try(king('crowned', 2, 'K♥', 0))).toBe(null);
   });
 
-  test('wrong with two players, asks for the other one’s cards and ends the game', () => {
+  test('wrong with two players, leaves the other one to play on alone', () => {
     const table = realTable(2).do({ type: 'called', seat: 1 });
+    expect(enters(table, 1, TWO_KINGS)).toBe(null);
+    expect(table.state.phase).toEqual({ type: 'keeping' });
+    expect([table.try({ type: 'agreed', seat: 1 }), table.try(king('crowned', 0, 'K♥', 0))]).toEqual(['out', null]); // prettier-ignore
+    const scored = table.timeline;
+    table.do({ type: 'agreed', seat: 0 });
+    expect(table.state.phase).toEqual({ type: 'entering', waiting: [0], caller: null, end: 'lastLeft' });
+    expect(enters(table, 0, LOOSE)).toBe(null);
+    expect(table.state.games).toEqual([{ points: [-32, 26], caller: null, end: 'lastLeft' }]);
+    // Or they call, rightly or not.
+    table.timeline = scored;
+    table.do({ type: 'called', seat: 0 });
+    expect(enters(table, 0, LOOSE)).toBe(null);
+    expect(table.state.games).toEqual([{ points: [-32, 26], caller: null, end: 'noneLeft' }]);
+  });
+
+  test('wrong with two players in a match of the first edition, asks for the other one’s cards and ends the game', () => {
+    const table = realTable(2, { edition: 1 }).do({ type: 'called', seat: 1 });
     expect(enters(table, 1, TWO_KINGS)).toBe(null);
     expect(table.state.phase).toEqual({ type: 'entering', waiting: [0], caller: null, end: 'lastLeft' });
     expect(enters(table, 0, LOOSE)).toBe(null);

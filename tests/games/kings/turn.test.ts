@@ -169,8 +169,30 @@ describe('house rules for castles (KINGS-9)', () => {
     expect(gone.worths).toEqual([2, 3, 12, 7]);
   });
 
-  test('static castles keep their values: kings are only dumped', () => {
-    const table = begun({ staticCastles: true });
+  test('static castles keep the values they were founded with; kings are played and dethrone as always', () => {
+    const table = begun({ staticCastles: true, subjects: true });
+    expect(table.crowns(1, 'K♥', 0)).toBeNull();
+    expect([table.worths, table.state.hands[1]?.length]).toEqual([[2, 3, 12, 7], 8]);
+    expect(table.state.deeds.at(-1)).toMatchObject({ type: 'crowned', castle: 0, from: 2, to: 2 });
+    table.discards(1, 'A♣');
+    expect(table.dethrones(0, 'K♥', 0)).toBeNull();
+    expect(written(table.state.faceUp)).toBe('K♥ K♥');
+    table.discards(0, 'A♠');
+    table.crowns(1, 'K♦', 2);
+    table.discards(1, '4♣');
+    table.discards(0, '3♠');
+    expect(table.crowns(1, 'K♦', 2)).toBeNull();
+    expect(table.game.view(table.state, 'table').castles[2]).toMatchObject({ worth: 12, double: true });
+    const founded = dealtTable(
+      { hands: ['2♠ 2♠ 4♥ 4♥ 6♥ 8♣ 10♠', 'K♠ A♠ 3♣ 5♥ 7♥ 9♦ J♣'], castles: '2♥ 3♣ Q♦ K♠' },
+      { staticCastles: true },
+    );
+    founded.crowns(1, 'K♠', 3);
+    expect(founded.worths).toEqual([2, 3, 12, 13]);
+  });
+
+  test('static castles of the first edition take no king: kings are only dumped', () => {
+    const table = begun({ staticCastles: true, edition: 1 });
     expect([table.crowns(1, 'K♥', 0), table.dethrones(1, 'K♥', 0)]).toEqual(['castlesStand', 'castlesStand']);
     expect(table.dumps(1, 'K♥')).toBe(null);
     expect(table.worths).toEqual([2, 3, 12, 7]);

@@ -101,8 +101,8 @@ describe('what is offered to a seat', () => {
     ['beside The Turn', at('founding', newTable(2, { first: 1 }).until(0)), 0, []],
     ['with a turn and kings', begun(), 2, ['agreed', 'called', 'crowned', 'discarded', 'dumped']],
     [
-      'with a turn and kings, castles static',
-      begun({ staticCastles: true }),
+      'with a turn and kings, castles static in the first edition',
+      begun({ staticCastles: true, edition: 1 }),
       2,
       ['agreed', 'called', 'discarded', 'dumped'],
     ],

@@ -4,6 +4,7 @@ import { ALL_CARDS, isKing } from './cards.ts';
 import type { KingsEvent } from './events.ts';
 import { canDraw, raisable } from './flow.ts';
 import { kingPlaces } from './legal.ts';
+import { isAlone } from './seats.ts';
 import type { KingsState } from './state.ts';
 
 type Kind = KingsEvent['type'];
@@ -22,7 +23,7 @@ export function allowed(state: KingsState, seat: Seat): ReadonlySet<Kind> {
     case 'turn':
       return phase.seat === seat
         ? offer<Kind>('agreed', 'discarded', 'called', ...kingActs(state, hands[seat] ?? []))
-        : offer('agreed');
+        : offer(isAlone(state) ? false : 'agreed');
     case 'raising':
       return phase.seat === seat
         ? offer(canDraw(state) && 'took', raisable(state).length > 0 && 'raised')
@@ -32,7 +33,7 @@ export function allowed(state: KingsState, seat: Seat): ReadonlySet<Kind> {
     case 'keeping':
       return scored[seat] === null
         ? offer<Kind>('agreed', 'called', ...kingActs(state, KINGS))
-        : offer('agreed');
+        : offer(isAlone(state) ? false : 'agreed');
     case 'claimed':
       return offer(phase.seat === seat && 'entered');
     case 'entering':

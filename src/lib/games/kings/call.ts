@@ -10,7 +10,7 @@ import { goOn } from './flow.ts';
 import { notNow, refuse, type Applied } from './phases.ts';
 import { taken } from './real.ts';
 import { ended, withScore } from './score.ts';
-import { playingAfter } from './seats.ts';
+import { isAlone } from './seats.ts';
 import type { KingsState } from './state.ts';
 import { turnAfter } from './turn.ts';
 
@@ -23,13 +23,15 @@ export function called(state: KingsState, { seat }: Act): Applied {
   return phase.seat === seat ? ok(judged(state, seat)) : refuse('notYours');
 }
 
-/** A right call ends the game; a wrong one ends it for the caller, and for all when one is left (KINGS-4). */
+/** A right call ends the game; a wrong one ends it for the caller, and the others go on, or the one who is left (KINGS-4). */
 function judged(state: KingsState, seat: Seat): KingsState {
   const right = isRightCall(state.hands[seat] ?? [], groundOf(state.castles, state.config));
   const scored = withScore(state, seat, right ? 'right' : 'wrong');
   if (right) return ended(scored, { caller: seat, end: 'called' });
   const out: KingsState = { ...scored, deeds: [...state.deeds, { type: 'wrongCall', seat }] };
-  if (playingAfter(out, seat).length === 1) return ended(out, { caller: null, end: 'lastLeft' });
+  if (isAlone(state)) return ended(out, { caller: null, end: 'noneLeft' });
+  if (isAlone(out) && state.config.edition === undefined)
+    return ended(out, { caller: null, end: 'lastLeft' });
   return state.config.deck === 'dealt'
     ? goOn(out, turnAfter(out, seat))
     : { ...out, phase: { type: 'keeping' } };
@@ -55,9 +57,11 @@ export function entered(state: KingsState, { seat, cards }: Entered): Applied {
   return ok(ended(withScore(known, seat), { caller, end }));
 }
 
-/** All agreed to be scored, without a caller (KINGS-5). */
-export function agreed(state: KingsState, _: Act): Applied {
+/** All agreed to be scored, without a caller (KINGS-5). One who plays on alone asks it for themselves (KINGS-4). */
+export function agreed(state: KingsState, { seat }: Act): Applied {
   const { type } = state.phase;
   if (type !== 'turn' && type !== 'keeping') return notNow(state);
+  if (isAlone(state))
+    return state.scored[seat] === null ? ok(ended(state, { caller: null, end: 'lastLeft' })) : refuse('out');
   return ok(ended(state, { caller: null, end: 'agreed' }));
 }

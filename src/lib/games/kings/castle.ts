@@ -19,7 +19,7 @@ export type CastleRefusal = {
     | 'notAKing'
     /** Another suit than the castle's (KINGS-3). */
     | 'wrongCastle'
-    /** With static castles nothing is played on them (KINGS-9). */
+    /** With static castles of the first edition nothing is played on them (KINGS-9). */
     | 'castlesStand'
     /** It takes no further king, and is not dethroned (KINGS-3). */
     | 'doubleKing'
@@ -37,11 +37,14 @@ export const isDouble = (castle: Castle): boolean => reigning(castle) === 2;
 export const subjectOf = ({ card, kings }: Castle): Card | null =>
   kings.length > 0 && !isKing(card) ? card : null;
 
-/** What a castle is worth: its card, 13 for a king, 26 for two, and its Subject where the house counts it (KINGS-3, KINGS-9). */
-export function worthOf(castle: Castle, { subjects }: Pick<KingsConfig, 'subjects'>): number {
+/** What a castle is worth: its card, 13 for a king, 26 for two, and its Subject where the house counts it; always its card where castles are static (KINGS-3, KINGS-9). */
+export function worthOf(
+  castle: Castle,
+  { subjects, staticCastles }: Pick<KingsConfig, 'subjects' | 'staticCastles'>,
+): number {
   const subject = subjectOf(castle);
   const kings = reigning(castle);
-  if (kings === 0) return rankOf(castle.card);
+  if (kings === 0 || staticCastles) return rankOf(castle.card);
   return kings * KING + (subjects && subject !== null ? rankOf(subject) : 0);
 }
 
@@ -51,7 +54,7 @@ export const groundOf = (castles: readonly Castle[], config: KingsConfig): Groun
   rules: config,
 });
 
-type Rules = Pick<KingsConfig, 'staticCastles' | 'anyKing'>;
+type Rules = Pick<KingsConfig, 'staticCastles' | 'anyKing' | 'edition'>;
 
 /** Why a king cannot be played on a castle; null when it can (KINGS-3). */
 export function whyNotCrowned(
@@ -78,6 +81,6 @@ export function whyNotDethroned(
 
 function whyNotTouched({ card }: Castle, king: Card, rules: Rules): CastleRefusal['code'] | null {
   if (!isKing(king)) return 'notAKing';
-  if (rules.staticCastles) return 'castlesStand';
+  if (rules.staticCastles && rules.edition === undefined) return 'castlesStand';
   return rules.anyKing || suitOf(card) === suitOf(king) ? null : 'wrongCastle';
 }

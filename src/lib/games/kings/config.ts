@@ -17,7 +17,7 @@ export interface KingsOptions {
   readonly oneShuffle: boolean;
   /** What was discarded face-up never returns. */
   readonly faceUpStays: boolean;
-  /** Castles keep the values they were founded with; kings are neither played nor dethroned. */
+  /** A castle counts the value it was founded with, whatever lies on it. In the first edition it took no king at all. */
   readonly staticCastles: boolean;
   /** A king of any suit may be played on any castle, or dethrone it. */
   readonly anyKing: boolean;
@@ -27,6 +27,9 @@ export interface KingsOptions {
 
 /** How many games a tournament has (KINGS-10). */
 export const TOURNAMENTS = [1, 3, 5, 7] as const;
+
+/** That of the rules as they stand. */
+export const EDITION = 2;
 
 /** All house rules of one match. */
 export interface KingsConfig extends KingsOptions {
@@ -42,12 +45,14 @@ export interface KingsConfig extends KingsOptions {
   readonly direction: 'right' | 'left';
   /** Each sees what their own hand would score if it were called now. */
   readonly live: boolean;
+  /** Without it a match is of the first edition: one player who is left is scored at once (KINGS-4), and static castles take no kings (KINGS-9). */
+  readonly edition?: typeof EDITION;
 }
 
 /** More reshuffles than this no evening holds; only keeps mistakes out. */
 export const MOST_RESHUFFLES = 20;
 
-/** The rules as published, without options. */
+/** The rules as published, without options, dealt by the app. */
 export const standardKings = (players: KingsConfig['players']): KingsConfig => ({
   players,
   deck: 'dealt',
@@ -60,10 +65,11 @@ export const standardKings = (players: KingsConfig['players']): KingsConfig => (
   anyKing: false,
   ghoulRaiser: false,
   games: 1,
-  reshuffles: 3,
+  reshuffles: 0,
   first: 0,
-  direction: 'right',
+  direction: 'left',
   live: true,
+  edition: EDITION,
 });
 
 const isOneOf = (list: readonly unknown[]) => (value: unknown) => list.includes(value);
@@ -84,8 +90,9 @@ const CHECKS: Checks<KingsConfig> = {
   first: (value, { players }) => isWhole(value, 0, Number(players) - 1),
   direction: isOneOf(['right', 'left']),
   live: isFlag,
+  edition: (value) => value === EDITION,
 };
 
 /** Reads house rules; the first that is missing, unlawful or foreign is named. */
 export const parseKingsConfig = (input: unknown): Result<KingsConfig, ConfigError> =>
-  readSettings<KingsConfig>(CHECKS, input);
+  readSettings<KingsConfig>(CHECKS, input, ['edition']);

@@ -1,7 +1,7 @@
 import type { Game } from '#lib/core/match/game.ts';
 import { allowed } from './allowed.ts';
 import { chance, deadline } from './chance.ts';
-import { parseKingsConfig, type KingsConfig } from './config.ts';
+import { EDITION, parseKingsConfig, type KingsConfig } from './config.ts';
 import type { KingsRefusal } from './errors.ts';
 import { parseKingsEvent, type KingsEvent } from './events.ts';
 import { applyKings } from './rules.ts';
@@ -13,6 +13,7 @@ import { view, type KingsView } from './view.ts';
 export const kings: Game<KingsConfig, KingsState, KingsEvent, KingsView, KingsRefusal> = {
   id: 'kings',
   rulesVersion: 1,
+  edition: EDITION,
   whilePaused: [],
   parseConfig: parseKingsConfig,
   parseEvent: parseKingsEvent,

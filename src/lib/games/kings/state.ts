@@ -4,8 +4,11 @@ import { ALL_CARDS, type Card } from './cards.ts';
 import type { Castle } from './castle.ts';
 import type { KingsConfig } from './config.ts';
 
-/** How a game came to its Calculus: a right call · one player was left (KINGS-4) · nothing could be drawn · the table agreed to it (KINGS-5). */
-export type End = 'called' | 'lastLeft' | 'drawnOut' | 'agreed';
+/**
+ * How a game came to its Calculus: a right call · one player was left and asked to be scored, in the first edition without being asked ·
+ * nobody was left (KINGS-4) · nothing could be drawn · the table agreed to it (KINGS-5).
+ */
+export type End = 'called' | 'lastLeft' | 'noneLeft' | 'drawnOut' | 'agreed';
 
 /** `seat` plays one of the six kinds of turn (KINGS-3). */
 export type Turn = { readonly type: 'turn'; readonly seat: Seat };
