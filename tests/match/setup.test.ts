@@ -15,6 +15,7 @@ import {
   choosePlayers,
   exchange,
   freshDraft,
+  gameOf,
   handicap,
   isAsPublished,
   playersOf,
@@ -29,8 +30,9 @@ import {
   type SetupDraft,
   type SetupFault,
 } from '#lib/match/setup-draft.ts';
-import { settingOf } from '#lib/match/rule-rows.ts';
+import { isMeant, settingOf, type RuleRow } from '#lib/match/rule-rows.ts';
 import { Setup } from '#lib/match/setup.svelte.ts';
+import { TABLE_GAMES } from '#lib/match/table-games.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { fakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
@@ -43,6 +45,11 @@ function made(result: ReturnType<typeof rename>): SetupDraft {
   return result.value;
 }
 const called = (seat: number, name: string, draft = freshDraft) => made(rename(draft, seat, name));
+/** The settings of what a draft would start. */
+function started(draft: SetupDraft) {
+  const checked = checkDraft(draft);
+  return checked.ok ? checked.value.config : checked.error;
+}
 const four = made(choosePlayers(freshDraft, 4));
 const fours: SetupDraft = { ...freshDraft, game: 'fours' };
 const six = made(choosePlayers(fours, 6));
@@ -227,12 +234,12 @@ describe('a draft', () => {
 
   test('has the house say to which side turns pass, where it does: people keep their seats (KINGS-3)', () => {
     const before = made(choosePlayers({ ...freshDraft, game: 'kings', turned: true }, 4));
-    expect([isTurned(before), isClockwise(before)]).toEqual([false, false]);
+    expect([isTurned(before), isClockwise(before)]).toEqual([false, true]);
     const after = turnRound(before);
-    expect([isTurned(after), isClockwise(after), seatsOf(after)]).toEqual([false, true, seatsOf(before)]);
-    expect(settingOf(rulesOf(after), 'direction')).toBe('left');
-    expect([0, 1, 2, 3].map((seat) => turnOf(before, seat))).toEqual([1, 4, 3, 2]);
-    expect([0, 1, 2, 3].map((seat) => turnOf(after, seat))).toEqual([1, 2, 3, 4]);
+    expect([isTurned(after), isClockwise(after), seatsOf(after)]).toEqual([false, false, seatsOf(before)]);
+    expect(settingOf(rulesOf(after), 'direction')).toBe('right');
+    expect([0, 1, 2, 3].map((seat) => turnOf(before, seat))).toEqual([1, 2, 3, 4]);
+    expect([0, 1, 2, 3].map((seat) => turnOf(after, seat))).toEqual([1, 4, 3, 2]);
     expect(turnRound(after)).toEqual(before);
   });
 
@@ -242,17 +249,60 @@ describe('a draft', () => {
     const house = {
       games: 5,
       strictness: 'timeSink',
-      direction: 'left',
+      direction: 'right',
       live: false,
       ghoulRaiser: true,
     } as const;
     expect(rulesLine(changeRules(kings, house))).toBe(
-      'Tournament of 5 games · Time-Sink · turns to the left · hands are not counted · ghoul-raiser',
+      'Tournament of 5 games · Time-Sink · turns to the right · hands are not counted · ghoul-raiser',
     );
     // A limit that means nothing is not named.
     expect(rulesLine(changeRules(kings, { oneShuffle: true, reshuffles: 1 }))).toBe(
       'One game · Standard · shuffle me out',
     );
+  });
+
+  test('asks with real cards only for what the phone can keep to: it follows neither hands nor piles (KINGS-9)', () => {
+    const dealt: SetupDraft = { ...freshDraft, game: 'kings' };
+    const real = changeRules(dealt, { deck: 'physical' });
+    const asked = (draft: SetupDraft) =>
+      Object.entries(gameOf(draft).rows).flatMap(([field, row]) =>
+        isMeant(row, rulesOf(draft)) ? [field] : [],
+      );
+    const dealtOnly = ['live', 'oneShuffle', 'reshuffles', 'faceUpStays', 'ghoulRaiser'];
+    expect(asked(dealt).filter((field) => !asked(real).includes(field))).toEqual(dealtOnly);
+    expect(asked(real)).toEqual([
+      'games',
+      'strictness',
+      'first',
+      'direction',
+      'subjects',
+      'noHarm',
+      'staticCastles',
+      'anyKing',
+    ]);
+  });
+
+  test('asks nothing of Subjects that could not count: castles are static (KINGS-9)', () => {
+    const kings = changeRules({ ...freshDraft, game: 'kings' }, { staticCastles: true });
+    expect(isMeant(TABLE_GAMES.kings.rows['subjects'] as RuleRow, rulesOf(kings))).toBe(false);
+    expect(isMeant(TABLE_GAMES.kings.rows['anyKing'] as RuleRow, rulesOf(kings))).toBe(true);
+  });
+
+  test('begins with nothing in force that was not asked', () => {
+    const house = { ghoulRaiser: true, live: false, reshuffles: 5, subjects: true, anyKing: true };
+    const kings = changeRules({ ...freshDraft, game: 'kings' }, { ...house, staticCastles: true });
+    const real = changeRules(kings, { deck: 'physical' });
+    expect(started(real)).toEqual({
+      ...TABLE_GAMES.kings.standard(3),
+      deck: 'physical',
+      staticCastles: true,
+      anyKing: true,
+    });
+    expect(rulesLine(real)).toBe('One game · Standard · static castles · equal opportunity');
+    // What was chosen is there again with dealt cards.
+    expect(started(changeRules(real, { deck: 'dealt' }))).toMatchObject({ ghoulRaiser: true, reshuffles: 5 }); // prettier-ignore
+    expect(isAsPublished(changeRules({ ...freshDraft, game: 'kings' }, { ghoulRaiser: true, deck: 'physical' }))).toBe(true); // prettier-ignore
   });
 
   test('has somebody begin wherever they sit, and the first seat when others come or go', () => {

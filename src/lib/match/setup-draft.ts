@@ -13,7 +13,7 @@ import {
   type People,
   type SeatShape,
 } from './people.ts';
-import { settingOf, type HouseRules } from './rule-rows.ts';
+import { isMeant, settingOf, type HouseRules } from './rule-rows.ts';
 import { decksFor, fieldOf, FIRST_GAME, TABLE_GAMES, type TableGame } from './table-games.ts';
 
 /** A match that could begin: what its header is made of. */
@@ -247,13 +247,17 @@ export function isSameSetUp(started: SetUp, draft: SetupDraft): boolean {
 /** Where the game in hand has its people. */
 const listOf = (draft: SetupDraft) => (gameOf(draft).seating === 'ring' ? 'ring' : 'seats');
 
-/** The house rules with the handicaps of those who play, in games that have any. */
+/** The house rules with the handicaps of those who play, in games that have any. What means nothing as the rest stands is as published. */
 function configOf(draft: SetupDraft): HouseRules {
-  const field = fieldOf(draft.game, 'handicaps');
   const rules = rulesOf(draft);
-  if (field === null) return rules;
+  const standard = gameOf(draft).standard(rules.players);
+  const unmeant = Object.entries(gameOf(draft).rows).filter(([, row]) => !isMeant(row, rules));
+  const plain = unmeant.map(([field]) => [field, settingOf(standard, field)] as const);
+  const meant: HouseRules = { ...rules, ...Object.fromEntries(plain) };
+  const field = fieldOf(draft.game, 'handicaps');
+  if (field === null) return meant;
   const handicaps = seatsOf(draft).map((shape) => draft.people[shape].handicap);
-  return { ...rules, [field]: handicaps };
+  return { ...meant, [field]: handicaps };
 }
 
 const withPerson = (draft: SetupDraft, shape: SeatShape, person: People[SeatShape]): SetupDraft => ({

@@ -82,6 +82,8 @@ const END_SCORES = [...upTo(20), 25, 30, 50, 100];
 /** In milliseconds; 0 is none. */
 const ROUND_TIMES = [0, 15, 30, 60, 90, 120, 180, 300, 600].map((time) => time * 1000);
 const ANSWER_TIMES = [0, 15, 30, 45, 60, 90, 120, 180, 300].map((time) => time * 1000);
+/** With real cards the phone follows neither hands nor piles. */
+const DEALT = { field: 'deck', is: 'dealt' } as const;
 /** 0 is without limit (KINGS-5). */
 const RESHUFFLES = [0, ...upTo(MOST_RESHUFFLES)];
 /** The first waits for all. */
@@ -229,20 +231,20 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
       strictness: { kind: 'choice', words: words.strictness, choices: STRICTNESSES },
       first: { kind: 'seat', words: words.theTurn },
       direction: { kind: 'choice', words: words.direction, choices: ['right', 'left'], quiet: true },
-      live: { kind: 'switch', words: words.live, quiet: true },
-      subjects: { kind: 'switch', words: words.subjects },
+      live: { kind: 'switch', words: words.live, when: DEALT, quiet: true },
+      subjects: { kind: 'switch', words: words.subjects, when: { field: 'staticCastles', is: false } },
       noHarm: { kind: 'switch', words: words.noHarm },
-      oneShuffle: { kind: 'switch', words: words.oneShuffle },
+      oneShuffle: { kind: 'switch', words: words.oneShuffle, when: DEALT },
       reshuffles: {
         kind: 'number',
         words: words.reshuffles,
         choices: RESHUFFLES,
-        when: { field: 'oneShuffle', is: false },
+        when: [DEALT, { field: 'oneShuffle', is: false }],
       },
-      faceUpStays: { kind: 'switch', words: words.faceUpStays },
+      faceUpStays: { kind: 'switch', words: words.faceUpStays, when: DEALT },
       staticCastles: { kind: 'switch', words: words.staticCastles },
-      anyKing: { kind: 'switch', words: words.anyKing, when: { field: 'staticCastles', is: false } },
-      ghoulRaiser: { kind: 'switch', words: words.ghoulRaiser },
+      anyKing: { kind: 'switch', words: words.anyKing },
+      ghoulRaiser: { kind: 'switch', words: words.ghoulRaiser, when: DEALT },
     },
     standard: (players) => standardKings(oneOf([2, 3, 4, 5, 6], players)),
     parse: parseKingsConfig,

@@ -4,7 +4,6 @@ import { parseHalves } from '#lib/boards/kings/calculus/parse-halves.ts';
 import { formulaOf, titleOf } from '#lib/boards/kings/calculus/words.ts';
 import { bestOf } from '#lib/games/kings/calculus/best.ts';
 import { FORMATION_NAMES, KINDS } from '#lib/games/kings/calculus/formations.ts';
-import { kingsCalculus } from '#lib/i18n/messages.ts';
 import { cardsOf, groundOf, written } from '../../support/kings-cards.ts';
 
 const CASTLES = '2♥ 3♣ Q♦ 7♠';
@@ -71,11 +70,18 @@ describe('formulas', () => {
     expect(of('distance', 1, [4, 9])).toBe('½ (K₄ − K₂) = ½ × (9 − 4)');
   });
 
-  test('no two kinds of formation have one name', () => {
-    const names = FORMATION_NAMES.flatMap((name) => KINDS.map((kind) => titleOf({ name, kind })));
-    expect(new Set(names).size).toBe(24);
-    expect(names).toContain('Super Todd');
-    expect(kingsCalculus.formation('luckySevens', 'full')).toBe('Lucky 7’s');
+  test('of all hands have their published names (KINGS-7)', () => {
+    const names = FORMATION_NAMES.map((name) => KINDS.map((kind) => titleOf({ name, kind })).join(', '));
+    expect(names).toEqual([
+      'Super Kingdom, Kingdom, Half Kingdom',
+      'Super Southie, Southie, Half Southie',
+      'Super Steven, Even Steven, Half Steven',
+      'Super Todd, Odd Todd, Half Todd',
+      'Super Aces, Aces High, Half Aces',
+      'Super Special, The Special Case, Half Special',
+      'Super 7’s, Lucky 7’s, Half 7’s',
+      'Super Royalty, Pure Royalty, Half Royalty',
+    ]);
   });
 });
 

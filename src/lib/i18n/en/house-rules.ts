@@ -11,8 +11,8 @@ const STRICTNESS = {
   timeSink: { name: 'Time-Sink', more: 'super hands only' },
 };
 const DIRECTION = {
-  right: { name: 'to the right', line: 'turns to the right', more: 'as published' },
-  left: { name: 'to the left', line: 'turns to the left', more: 'the way of the clock' },
+  right: { name: 'to the right', line: 'turns to the right', more: 'anticlockwise' },
+  left: { name: 'to the left', line: 'turns to the left', more: 'clockwise' },
 };
 
 /**
@@ -154,7 +154,7 @@ export const houseRules = {
   },
   staticCastles: {
     name: 'Static castles',
-    more: 'castles stay as they were founded; kings can only be dumped',
+    more: 'a castle counts the value it was founded with, whatever king lies on it',
     on: 'static castles',
   },
   anyKing: {

@@ -1,18 +1,17 @@
 import type { FormationName, Kind, Measure } from '#lib/games/kings/calculus/formations.ts';
 import { formatScore } from '../format.ts';
 
-/** By its name, and as a half or a super of it goes by. */
-const NAMES: Readonly<Record<FormationName, readonly [string, string]>> = {
-  kingdom: ['Kingdom', 'Kingdom'],
-  southie: ['Southie', 'Southie'],
-  evenSteven: ['Even Steven', 'Steven'],
-  oddTodd: ['Odd Todd', 'Todd'],
-  acesHigh: ['Aces High', 'Aces High'],
-  specialCase: ['Special Case', 'Special Case'],
-  luckySevens: ['Lucky 7’s', 'Lucky 7’s'],
-  royalty: ['Royalty', 'Royalty'],
+/** The names of all hands as published. */
+const NAMES: Readonly<Record<FormationName, Readonly<Record<Kind, string>>>> = {
+  kingdom: { full: 'Kingdom', super: 'Super Kingdom', half: 'Half Kingdom' },
+  southie: { full: 'Southie', super: 'Super Southie', half: 'Half Southie' },
+  evenSteven: { full: 'Even Steven', super: 'Super Steven', half: 'Half Steven' },
+  oddTodd: { full: 'Odd Todd', super: 'Super Todd', half: 'Half Todd' },
+  acesHigh: { full: 'Aces High', super: 'Super Aces', half: 'Half Aces' },
+  specialCase: { full: 'The Special Case', super: 'Super Special', half: 'Half Special' },
+  luckySevens: { full: 'Lucky 7’s', super: 'Super 7’s', half: 'Half 7’s' },
+  royalty: { full: 'Pure Royalty', super: 'Super Royalty', half: 'Half Royalty' },
 };
-const KIND_WORDS = { super: 'Super', half: 'Half' };
 
 const castle = (index: number): string => `K${'₁₂₃₄'[index] ?? ''}`;
 /** By how many halves of a point the measure is taken. */
@@ -36,8 +35,7 @@ function written({ measure, factor }: Formula, [one = '', other = '']: readonly 
 /** The Calculus: how a hand is scored, and the sheet of all games. */
 export const kingsCalculus = {
   castle,
-  formation: (name: FormationName, kind: Kind) =>
-    kind === 'full' ? NAMES[name][0] : `${KIND_WORDS[kind]} ${NAMES[name][1]}`,
+  formation: (name: FormationName, kind: Kind) => NAMES[name][kind],
   /** "2 (K₁ + K₄)". */
   measured: (formula: Formula) => written(formula, formula.castles.map(castle), '\u00a0'),
   /** "2 (K₁ + K₄) = 2 × (2 + 7)". */
@@ -74,7 +72,8 @@ export const kingsCalculus = {
   tap: 'Tap cards that belong together, or one that points.',
   hand: 'Your cards',
   together: (name: string, points: string) => `Together: ${name}, ${points}`,
-  nothing: (count: number) => (count < 3 ? 'Two cards form nothing.' : 'These cards form nothing here.'),
+  nothing: (count: number) =>
+    count < 3 ? 'Two cards don’t make a hand.' : 'These cards don’t make a hand here.',
   point: (points: string) => `Pointer: ${points}`,
   apart: (name: string) => `Take ${name} apart`,
   noPointer: 'No card points yet.',

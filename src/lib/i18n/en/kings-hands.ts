@@ -28,8 +28,10 @@ export const kingsHands = {
     noHarm: 'No harm, no foul: loose cards cost nothing.',
     oneShuffle: 'Shuffle me out: when the draw pile is empty, everybody is scored.',
     faceUpStays: 'Face-up consequences: what went face up never returns.',
-    staticCastles: 'Static castles: kings can only be dumped.',
+    staticCastles: 'Static castles: a castle counts the value it was founded with, whatever king lies on it.',
     anyKing: 'Equal opportunity: a king goes to any castle.',
     ghoulRaiser: 'Ghoul-raiser: after an act of a king, a draw may take a card that lies face up.',
   } satisfies Record<keyof KingsOptions, string>,
+  /** Static castles in matches of the first edition. */
+  staticBefore: 'Static castles: kings can only be dumped.',
 };

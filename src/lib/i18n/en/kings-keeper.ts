@@ -66,7 +66,7 @@ export const kingsKeeper = {
   slot: (place: number, card: string | null) => `Card ${place + 1}: ${card ?? 'empty'}`,
   missing: (count: number) => `${spelled(count)} more`,
   done: 'These seven',
-  noCall: 'It was no call',
+  noCall: 'Cancel this call',
   whose: 'Whose cards?',
   tapOne: 'Tap the card that is to change first.',
 

@@ -62,7 +62,7 @@ export const kings = {
     founds: (castle: number, suit: Suit, worth: number) =>
       `${SUITS[suit][0]?.toUpperCase()}${SUITS[suit].slice(1)} are ${theCastle(castle)}, worth ${worth}.`,
     stands: (suit: Suit) =>
-      `${SUITS[suit][0]?.toUpperCase()}${SUITS[suit].slice(1)} stand already: face up it goes.`,
+      `${SUITS[suit][0]?.toUpperCase()}${SUITS[suit].slice(1)} stand already: it goes to the face-up pile.`,
     next: 'Draw the next',
     all: 'Draw all that are needed',
     done: 'Four castles stand.',
@@ -151,7 +151,8 @@ export const kings = {
   calculus: {
     title: 'The Calculus',
     called: (name: string) => `${name} called it.`,
-    lastLeft: 'One player was left.',
+    lastLeft: 'One player was left, and is scored too.',
+    noneLeft: 'Nobody is left: every call was wrong.',
     drawnOut: 'Nothing is left to draw.',
     agreed: 'The table agreed to be scored.',
   },

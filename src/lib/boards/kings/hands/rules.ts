@@ -6,9 +6,13 @@ import { examplesOf } from './examples.ts';
 const OPTIONS = Object.keys(text.options) as readonly (keyof KingsOptions)[];
 
 /** The rules in short: what this match plays by first, then what always holds. */
-export const rulesOf = (config: Pick<KingsConfig, 'strictness' | keyof KingsOptions>): readonly string[] => [
+export const rulesOf = (
+  config: Pick<KingsConfig, 'strictness' | 'edition' | keyof KingsOptions>,
+): readonly string[] => [
   text.strictness[config.strictness],
-  ...OPTIONS.filter((option) => config[option]).map((option) => text.options[option]),
+  ...OPTIONS.filter((option) => config[option]).map((option) =>
+    option === 'staticCastles' && config.edition === undefined ? text.staticBefore : text.options[option],
+  ),
   ...kingsRules.lines,
 ];
 
