@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import svelteConfig from './svelte.config.js';
 import { GROUPS, partsOnDemand, preloads, solverInTheSameFiles } from './chunks.config.ts';
 import { manifest } from './manifest.config.ts';
+import { precacheParts } from './precache.config.ts';
 
 const base = svelteConfig.kit?.paths?.base ?? '';
 
@@ -52,18 +53,11 @@ export default defineConfig({
       base: `${base}/`,
       scope: `${base}/`,
       manifest: manifest(base),
-      injectManifest: {
-        globPatterns: ['client/**/*.{js,css,ico,png,svg,woff2,webmanifest}', 'prerendered/**/*.html'],
-        // Read by the system or by shops, never by a page.
-        globIgnores: [
-          'client/screenshots/**',
-          'client/splash/**',
-          'client/icons/*-512.png',
-          'client/.nojekyll',
-        ],
-      },
+      // What it keeps is written into it at the end: precache.config.ts.
+      injectManifest: { injectionPoint: '' },
       devOptions: { enabled: false },
     }),
+    precacheParts,
   ],
   build: {
     modulePreload: { resolveDependencies: preloads },

@@ -1,42 +1,42 @@
 /// <reference lib="webworker" />
-import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
-import { addPlugins, precacheAndRoute } from 'workbox-precaching';
-import { TAKE_OVER } from '#lib/environment/take-over.ts';
+import { createPrecache, type Part } from '#lib/environment/precache.ts';
+import { REPAIR, TAKE_OVER } from '#lib/environment/take-over.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & {
+  /** What the build consists of: precache.config.ts. */
+  readonly PARTS: readonly Part[];
+};
 
-// One origin may hold several apps, this one twice among them: the cache's name has the app's and, by default, the scope's.
-setCacheNameDetails({ prefix: 'two-dozen', precache: 'precache' });
+const { scope } = self.registration;
+// One origin may hold several apps, this one twice among them.
+const precache = createPrecache({
+  parts: self.PARTS,
+  scope,
+  open: () => caches.open(`two-dozen-precache-${scope}`),
+  fetch: (request) => fetch(request),
+});
 
+// All or nothing: where a file is not what was built, the version before goes on.
+self.addEventListener('install', (event) => event.waitUntil(precache.fill()));
 // The window of the first visit is served from the cache, too, as soon as all is there.
-clientsClaim();
-
-const files = self.__WB_MANIFEST;
-/** Files whose address names their content: whatever the host gives for it now is what belongs there. */
-const hashed = new Set(
-  files.flatMap((file) =>
-    typeof file === 'string' || file.revision !== null ? [] : [new URL(file.url, self.location.href).href],
-  ),
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([precache.forget(), self.clients.claim()])),
 );
+self.addEventListener('fetch', (event) => {
+  const answer = precache.answer(event.request, (work) => event.waitUntil(work));
+  if (answer) event.respondWith(answer);
+});
 
-addPlugins([
-  {
-    // A file that went missing in the cache comes from the host, and is kept again.
-    fetchDidSucceed: async ({ request, response, event }) => {
-      const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-      if (event.type === 'fetch' && hashed.has(request.url) && response.ok && !isPage) {
-        const copy = response.clone();
-        event.waitUntil(caches.open(cacheNames.precache).then((cache) => cache.put(request.url, copy)));
-      }
-      return response;
-    },
-  },
-]);
-
-// Every page and every query of it comes from the cache.
-precacheAndRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: true });
-
-// A new version waits until a person asks for it: never in the middle of a hand.
 self.addEventListener('message', (event) => {
-  if ((event.data as { readonly type?: unknown } | null)?.type === TAKE_OVER) void self.skipWaiting();
+  const type = (event.data as { readonly type?: unknown } | null)?.type;
+  // A new version waits until a person asks for it: never in the middle of a hand.
+  if (type === TAKE_OVER) void self.skipWaiting();
+  if (type !== REPAIR) return;
+  const tell = (isWhole: boolean) => event.ports[0]?.postMessage(isWhole);
+  event.waitUntil(
+    precache.fill().then(
+      () => tell(true),
+      () => tell(false),
+    ),
+  );
 });

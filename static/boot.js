@@ -66,13 +66,31 @@
       if (!started()) show('repair', true);
     }, 8000);
     new MutationObserver(function () {
+      // A listener for this keeps a browser from holding the page ready for the way back.
+      if (started()) window.removeEventListener('beforeunload', leave);
       // What started may be no more than the page that says so.
       if (started()) show('repair', isMissing && !!document.querySelector('[data-broken]'));
     }).observe(root, { attributeFilter: ['data-started'] });
   });
 
   var isMissing = false;
+  var isReloading = false;
   var isLeaving = false;
+  // Whoever leaves cuts short what is still being loaded: nothing is missing then, and to reload would keep them here.
+  function leave() {
+    isLeaving = true;
+  }
+  window.addEventListener('beforeunload', leave);
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('click', function (event) {
+    if (!event.defaultPrevented && event.target instanceof Element && event.target.closest('a[href]')) leave();
+  });
+  window.addEventListener('pageshow', function (event) {
+    if (!event.persisted) return;
+    isLeaving = false;
+    if (isMissing && !started()) missing();
+  });
+
   // A part of the app that is not there: at the start, or when it is needed for the first time.
   window.addEventListener(
     'error',
@@ -93,10 +111,13 @@
 
   // Once, with a network, a fresh page has it again; but never in the middle of a hand.
   function missing() {
-    if (isLeaving) return;
-    isLeaving = navigator.onLine && !document.querySelector('[data-place]') && isFirstTry();
-    isMissing = !isLeaving;
-    if (isLeaving) location.reload();
+    if (isReloading) return;
+    isMissing = true;
+    // One who stays after all is offered the repair, like everybody whose app does not start.
+    if (isLeaving && !started()) return;
+    isReloading = navigator.onLine && !document.querySelector('[data-place]') && isFirstTry();
+    isMissing = !isReloading;
+    if (isReloading) location.reload();
     else show('repair', true);
   }
   function isFirstTry() {
@@ -110,47 +131,54 @@
     }
   }
 
-  // Lets go of the app's own copies of its files, never of games, and loads them anew; but only where they can be had.
+  // Makes the app's own copy of its files whole, or puts a newer version in its place. Until that is done nothing is let go of.
   function mend() {
     show('repair', false);
-    fetch(home + 'service-worker.js', { cache: 'no-store' })
-      .then(function (answer) {
-        if (!answer.ok) throw new Error('the host does not have the app');
-        return letGo();
-      })
-      .then(
-        function () {
-          location.reload();
-        },
-        function () {
-          show('repair', true);
-        },
-      );
+    renew().then(
+      function () {
+        location.reload();
+      },
+      function () {
+        show('repair', true);
+      },
+    );
   }
-  function letGo() {
-    var work = [];
-    if (navigator.serviceWorker) {
-      work.push(
-        navigator.serviceWorker.getRegistration().then(function (registration) {
-          return registration && registration.unregister();
-        }),
-      );
-    }
-    if (window.caches) {
-      work.push(
-        caches.keys().then(function (names) {
-          return Promise.all(
-            names
-              .filter(function (name) {
-                return name === 'two-dozen-precache-' + home;
-              })
-              .map(function (name) {
-                return caches.delete(name);
-              }),
-          );
-        }),
-      );
-    }
-    return Promise.all(work);
+  function renew() {
+    var workers = navigator.serviceWorker;
+    return Promise.resolve(workers && workers.getRegistration(home)).then(function (registration) {
+      // Another app's worker may stand over the whole host.
+      if (!registration || registration.scope !== home || !registration.active) return isThere();
+      return registration.update().then(function () {
+        var next = registration.installing || registration.waiting;
+        return next ? takeOver(next) : makeWhole(registration.active);
+      });
+    });
+  }
+  function isThere() {
+    return fetch(home + 'service-worker.js', { cache: 'no-store' }).then(function (answer) {
+      if (!answer.ok) throw new Error('the host does not have the app');
+    });
+  }
+  function takeOver(next) {
+    return new Promise(function (resolve, reject) {
+      function follow() {
+        if (next.state === 'installed') next.postMessage({ type: 'take-over' });
+        if (next.state === 'activated') resolve();
+        if (next.state === 'redundant') reject(new Error('the new version is not whole'));
+      }
+      next.addEventListener('statechange', follow);
+      follow();
+    });
+  }
+  function makeWhole(worker) {
+    return new Promise(function (resolve, reject) {
+      var channel = new MessageChannel();
+      channel.port1.onmessage = function (event) {
+        if (event.data === true) resolve();
+        else reject(new Error('the host does not have this version'));
+      };
+      setTimeout(reject, 60000);
+      worker.postMessage({ type: 'repair' }, [channel.port2]);
+    });
   }
 })();

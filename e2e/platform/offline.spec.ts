@@ -42,6 +42,16 @@ const PAGES = [
   ['./about?x=%E2%9C%93#end', about.title],
 ] as const;
 
+/** As people type them and other hosts would link them, and such as lead nowhere. */
+const STRANGE = [
+  ['./index.html', home.today],
+  ['./practice.html?x', practice.title],
+  ['./practice/', practice.title],
+  ['./solve/?n=3,3,8,8&t=24', solver.title],
+  ['./nothing-here', common.missing.title],
+  ['./a/b/c?x', common.missing.title],
+] as const;
+
 test('once it says “Ready offline”, every page opens with any query while the host is dead', async ({
   page,
   host,
@@ -50,7 +60,7 @@ test('once it says “Ready offline”, every page opens with any query while th
   page.on('pageerror', (error) => broken.push(error.message));
   await installOffline(page);
   await host.kill();
-  for (const [address, heading] of PAGES) {
+  for (const [address, heading] of [...PAGES, ...STRANGE]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
     await expect(page.locator('html'), address).toHaveAttribute('data-started');

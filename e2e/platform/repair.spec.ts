@@ -4,6 +4,9 @@ import { lose, SCRIPTS } from '../support/parts.ts';
 import { expect, goTo, installOffline, test } from '../support/platform.ts';
 import { cardsOn, signKey } from '../support/table.ts';
 
+/** The app's own copy. */
+const CACHE = (home: string) => `two-dozen-precache-${home}`;
+
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: common.repair.title });
 const repair = (page: Page) => panel(page).getByRole('button', { name: common.repair.action });
 
@@ -50,6 +53,34 @@ test('with its parts lost and the host dead, the app offers to repair itself; wh
     'it is no first visit: the games stayed',
   ).toBeVisible();
   await expect(page.getByText(home.ready)).toBeVisible({ timeout: 20_000 });
+});
+
+test('on the word of a host that answers with anything, the repair lets go of nothing', async ({
+  page,
+  host,
+}) => {
+  await installOffline(page);
+  await lose(page, SCRIPTS);
+  const left = () =>
+    page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, CACHE(host.url));
+  const before = await left();
+  expect(before).toBeGreaterThan(10);
+  host.answer = ({ path }) =>
+    SCRIPTS.test(path)
+      ? { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<title>Please log in</title>' }
+      : undefined;
+  await page.goto('./');
+  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
+  host.asked.length = 0;
+  await repair(page).click();
+  await expect.poll(() => host.asked.filter((asked) => SCRIPTS.test(asked)).length).toBeGreaterThan(0);
+  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
+  expect(await left()).toBe(before);
+
+  host.answer = undefined;
+  await repair(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await expect.poll(left).toBeGreaterThan(before + 50);
 });
 
 test('a host that takes the question and never answers brings the panel within ten seconds, and an answer takes it away', async ({

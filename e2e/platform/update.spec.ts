@@ -142,6 +142,42 @@ test('the version that a page shows is the version of the worker behind it, even
   await expect(page.getByText(settings.version(NEXT))).toBeVisible();
 });
 
+test('a host that answers with a page for every script while a version installs brings no version: the old one goes on', async ({
+  page,
+  host,
+}) => {
+  await installOffline(page);
+  host.answer = ({ path }) =>
+    /^\/_app\/immutable\/.*\.js$/.test(path)
+      ? { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<title>Please log in</title>' }
+      : undefined;
+  host.deploy(next);
+  const failed = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return new Promise<string>((resolve) => {
+      registration?.addEventListener('updatefound', () => {
+        const { installing } = registration;
+        installing?.addEventListener('statechange', () => resolve(installing.state));
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+  expect(await failed).toBe('redundant');
+  await expect(page.getByText(home.update.text)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await goTo(page, 'settings');
+  await expect(page.getByText(settings.version('0.1.0'))).toBeVisible();
+
+  host.answer = undefined;
+  await goTo(page, 'home');
+  await bringToFront(page);
+  await page.getByRole('button', { name: home.update.action }).click({ timeout: 30_000 });
+  await expect(page.getByText(home.ready)).toBeVisible();
+  await goTo(page, 'settings');
+  await expect(page.getByText(settings.version(NEXT))).toBeVisible();
+});
+
 /** Rounds of the test below: one in `npm test`, twenty in the full form (UPDATES=20). */
 const ROUNDS = Number(process.env.UPDATES ?? 1);
 

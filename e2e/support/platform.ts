@@ -88,7 +88,13 @@ export async function goTo(page: Page, tab: keyof typeof common.tabs): Promise<v
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const CONFIGS = ['svelte.config.js', 'vite.config.ts', 'chunks.config.ts', 'manifest.config.ts'];
+const CONFIGS = [
+  'svelte.config.js',
+  'vite.config.ts',
+  'chunks.config.ts',
+  'manifest.config.ts',
+  'precache.config.ts',
+];
 const SOURCES = ['src', 'static', 'package.json', 'tsconfig.json', ...CONFIGS];
 
 /**

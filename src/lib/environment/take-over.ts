@@ -1,2 +1,5 @@
 /** What a waiting service worker is told, and listens for: a person has asked for the new version. */
 export const TAKE_OVER = 'take-over';
+
+/** What the service worker in charge is asked, with a port for the answer: to make its copy whole, and say whether it is. */
+export const REPAIR = 'repair';

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What pages show or run. The rest is read by the system or by shops, never by a page. */
+const KEPT = /\.(js|css|png|svg|woff2|webmanifest|html)$/;
+const LEFT_OUT = /^(screenshots|splash)\/|^icons\/.*-512\.png$|^service-worker\.js$/;
+
+/** The address of a file as pages name it. */
+const addressOf = (file: string): string =>
+  file === 'index.html' ? './' : file === '404.html' ? file : file.replace(/\.html$/, '');
+
+/** Every file of a build that works offline, with the SHA-256 of its bytes in base64. */
+export const partsIn = (build: string) =>
+  readdirSync(build, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(build, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => KEPT.test(file) && !LEFT_OUT.test(file))
+    .sort()
+    .map((file) => ({
+      url: addressOf(file),
+      revision: createHash('sha256')
+        .update(readFileSync(join(build, file)))
+        .digest('base64'),
+    }));
+
+/** Writes into the service worker what the build consists of, when all of it is there. */
+export const precacheParts: Plugin = {
+  name: 'precache-parts',
+  apply: 'build',
+  enforce: 'post',
+  closeBundle: {
+    sequential: true,
+    order: 'post',
+    handler() {
+      // The pages are made, and all is put together, behind the build for prerendering.
+      if (this.environment.name === 'client') return;
+      const build = join(this.environment.config.root, 'build');
+      const worker = join(build, 'service-worker.js');
+      const text = readFileSync(worker, 'utf8');
+      const own = text.replace('self.PARTS', JSON.stringify(partsIn(build)));
+      if (own === text)
+        this.error('The service worker does not ask for its parts: see src/service-worker.ts.');
+      writeFileSync(worker, own);
+    },
+  },
+};

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+
+const HOME = 'https://two.dozen/';
+const SOURCE = readFileSync(new URL('../../../static/boot.js', import.meta.url), 'utf8');
+
+class Element extends EventTarget {
+  hidden = true;
+  readonly attributes = new Set<string>();
+  constructor(readonly matching: readonly string[] = []) {
+    super();
+  }
+  get id() {
+    return this.matching.find((each) => each.startsWith('#'))?.slice(1);
+  }
+  closest = (selector: string) => (this.matching.includes(selector) ? this : null);
+  hasAttribute = (name: string) => this.attributes.has(name);
+  setAttribute = (name: string) => this.attributes.add(name);
+  removeAttribute = (name: string) => this.attributes.delete(name);
+}
+class HTMLScriptElement extends Element {
+  declare readonly noModule: boolean;
+}
+Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: true });
+class HTMLLinkElement extends Element {}
+
+/** A service worker as the boot sees one. */
+export class FakeWorker extends EventTarget {
+  readonly told: unknown[] = [];
+  constructor(
+    public state: ServiceWorkerState,
+    private readonly answers: (worker: FakeWorker, message: { type: string }, port?: MessagePort) => void,
+  ) {
+    super();
+  }
+  become(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+  postMessage(message: { type: string }, ports: readonly MessagePort[] = []): void {
+    this.told.push(message.type);
+    this.answers(this, message, ports[0]);
+  }
+}
+
+export interface FakeRegistration {
+  readonly scope: string;
+  readonly active: FakeWorker | null;
+  installing: FakeWorker | null;
+  waiting: FakeWorker | null;
+  update(): Promise<void>;
+}
+
+interface Options {
+  readonly online?: boolean;
+  readonly registration?: FakeRegistration;
+  /** What the host answers when it is asked for the service worker's script; rejects where it is not there. */
+  readonly host?: () => Promise<{ readonly ok: boolean }>;
+}
+
+/** Runs static/boot.js in a window that has what it touches and no more. */
+export function bootWindow({ online = true, registration, host }: Options = {}) {
+  const root = new Element();
+  const window = new EventTarget();
+  const repair = new Element(['#repair']);
+  const kept = new Map<string, string>();
+  const observers: (() => void)[] = [];
+  let reloads = 0;
+  const document = Object.assign(new EventTarget(), {
+    documentElement: root,
+    currentScript: { src: `${HOME}boot.js` },
+    getElementById: (id: string) => (id === 'repair' ? repair : null),
+    querySelector: () => null,
+  });
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  };
+  Object.assign(window, { CSS: {} });
+  runInNewContext(SOURCE, {
+    window,
+    document,
+    Element,
+    HTMLScriptElement,
+    HTMLLinkElement,
+    CSS: { supports: () => true },
+    MutationObserver: class {
+      constructor(listener: () => void) {
+        observers.push(listener);
+      }
+      observe = () => undefined;
+    },
+    MessageChannel,
+    navigator: {
+      onLine: online,
+      ...(registration && {
+        serviceWorker: { getRegistration: () => Promise.resolve(registration) },
+      }),
+    },
+    localStorage: storage,
+    sessionStorage: storage,
+    location: { href: HOME, reload: () => (reloads += 1) },
+    fetch: host ?? (() => Promise.reject(new TypeError('nobody there'))),
+    setTimeout: () => 0,
+    Promise,
+    Error,
+    String,
+    JSON,
+  });
+  const send = (target: EventTarget, event: Event, from?: EventTarget) => {
+    if (from) Object.defineProperty(event, 'target', { value: from });
+    target.dispatchEvent(event);
+  };
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  return {
+    home: HOME,
+    get reloads() {
+      return reloads;
+    },
+    /** Whether the one try to load the page anew has been spent. */
+    get isTried() {
+      return kept.has('two-dozen-retried');
+    },
+    get offersRepair() {
+      return !repair.hidden;
+    },
+    start: () => {
+      root.setAttribute('data-started');
+      observers.forEach((listener) => listener());
+    },
+    /** A script, or a style sheet, did not come. */
+    loseScript: () => send(window, new Event('error'), new HTMLScriptElement()),
+    loseImport: () =>
+      send(
+        window,
+        Object.assign(new Event('unhandledrejection'), { reason: 'TypeError: error loading module' }),
+      ),
+    losePart: () => send(window, new Event('vite:preloadError')),
+    tapLink: ({ handled = false } = {}) => {
+      const event = new Event('click', { cancelable: true });
+      if (handled) event.preventDefault();
+      send(document, event, new Element(['a[href]']));
+    },
+    tapRepair: () => send(document, new Event('click'), new Element(['button', '#repair-action'])),
+    leave: () => send(window, new Event('beforeunload')),
+    comeBack: () => send(window, Object.assign(new Event('pageshow'), { persisted: true })),
+  };
+}
