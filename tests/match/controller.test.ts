@@ -1,61 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { FoldEvent, Undone } from '#lib/core/match/common.ts';
-import { newTimeline, replay, type Timeline } from '#lib/core/match/timeline.ts';
+import { newTimeline, replay } from '#lib/core/match/timeline.ts';
 import { slap } from '#lib/games/slap/index.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
 import { Controller } from '#lib/match/controller.svelte.ts';
 import type { MatchLog } from '#lib/match/open-match.ts';
-import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';
-import { toy, type ToyEvent, type ToyState } from '../support/toy-game.ts';
-import { turn } from '../support/turns.ts';
-
-type Stored = ToyEvent | FoldEvent | Undone;
-
-/** A log that keeps what it gets, at once or when the test lets it. */
-class Log implements MatchLog<ToyEvent> {
-  readonly stored: Stored[] = [];
-  answer: 'kept' | 'taken' = 'kept';
-  hold: Promise<void> = Promise.resolve();
-  async add(seq: number, event: Stored): Promise<'kept' | 'taken'> {
-    await this.hold;
-    if (this.answer === 'kept') this.stored[seq] = event;
-    return this.answer;
-  }
-}
-
-const header = (game: string) => ({
-  id: 'm',
-  game,
-  rulesVersion: 1,
-  config: {},
-  players: [],
-  seed: 7,
-  startedAt: 0,
-});
-
-function sitDown(
-  log = new Log(),
-  timeline: Timeline<ToyState, ToyEvent> = newTimeline(toy.init({ seats: 2 })),
-) {
-  const environment = fakeEnvironment();
-  const match = new Controller({
-    game: toy,
-    header: header('toy'),
-    config: { seats: 2 },
-    timeline,
-    log,
-    environment,
-  });
-  const types = () => log.stored.map(({ type }) => type);
-  return { environment, log, match, types };
-}
-
-async function wait(environment: FakeEnvironment, ms: number) {
-  environment.pass(ms);
-  for (let step = 0; step < 20; step += 1) await turn();
-}
+import { fakeEnvironment } from '../support/environment.ts';
+import { header, Log, sitDown, wait } from '../support/sit-down.ts';
+import { toy } from '../support/toy-game.ts';
 
 describe('a controller', () => {
   it('stores an event, then shows it; the table adds what it owes', async () => {
@@ -226,7 +179,10 @@ describe('a race', () => {
     for (let round = 0; round < 100; round += 1) {
       const environment = fakeEnvironment();
       const config = { ...standardSlap(2), setTime: 0 };
-      const log: MatchLog<SlapEvent> = { add: () => Promise.resolve('kept') };
+      const log: MatchLog<SlapEvent> = {
+        add: () => Promise.resolve('kept'),
+        keepClock: () => Promise.resolve(),
+      };
       const match = new Controller({
         game: slap,
         header: header('slap'),

@@ -4,7 +4,6 @@ import type { EventBase, Refusal } from '#lib/core/match/game.ts';
 import { append } from '#lib/core/match/timeline.ts';
 import type { GameId } from '#lib/games/registry.ts';
 import { Controller } from '#lib/match/controller.svelte.ts';
-import type { Draft } from '#lib/match/open-match.ts';
 import { LAWFUL } from '../laws/players.ts';
 import { fakeEnvironment } from '../support/environment.ts';
 import { randomMatch, type AnyTable } from '../support/random-match.ts';
@@ -58,7 +57,7 @@ async function sitDown({ game, seed, timeline }: AnyTable) {
     header: { id: 'm', game: game.id, rulesVersion: 1, config: {}, players: [], seed, startedAt: 0 },
     config: {},
     timeline,
-    log: { add: () => Promise.resolve('kept') },
+    log: { add: () => Promise.resolve('kept'), keepClock: () => Promise.resolve() },
     environment,
   });
   const rest = async () => {
@@ -89,7 +88,7 @@ describe.each(LAWFUL)('every act against a clock: $id', ({ id, player }) => {
           // The page comes to its timers first, and only then to what people did.
           environment.pass(0);
           const { at: _, ...draft } = event;
-          const taken = match.send(draft as Draft<EventBase>, begun + at);
+          const taken = match.send(draft, begun + at);
           environment.pass(60);
           await rest();
           expect([event, due - at, await taken]).toEqual([event, due - at, 'stored']);

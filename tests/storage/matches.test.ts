@@ -54,6 +54,52 @@ describe('a match', () => {
   });
 });
 
+describe('a clock', () => {
+  beforeEach(() => play(matches, 'm', 'w1', 2));
+  const kept = async () => (await matches.read('m'))?.row.clock;
+
+  test('is kept beside the log, and the last one counts', async () => {
+    const before = await matches.read('m');
+    await matches.tellClock('m', { count: 2, at: 1500 });
+    await matches.tellClock('m', { count: 2, at: 2000 });
+    expect(await kept()).toEqual({ count: 2, at: 2000 });
+    expect(await matches.read('m')).toEqual({
+      ...before,
+      row: { ...before?.row, clock: { count: 2, at: 2000 } },
+    });
+  });
+
+  test('is nothing any more once something has been played', async () => {
+    await matches.tellClock('m', { count: 2, at: 1500 });
+    await matches.append(next(2, 'w1'));
+    expect(await kept()).toBeNull();
+    // It was on its way when the event was stored.
+    await matches.tellClock('m', { count: 2, at: 2000 });
+    expect(await kept()).toBeNull();
+  });
+
+  test('of no match makes none', async () => {
+    await matches.tellClock('n', { count: 0, at: 1500 });
+    expect(await listed()).toEqual(['m']);
+  });
+
+  test('that cannot be read costs no match', async () => {
+    const [row] = await rawRows('matches');
+    await rawPut('matches', [{ ...(row as object), clock: { count: 2, at: 'soon' } }]);
+    expect(await kept()).toBeNull();
+    expect(await timesOf(store, 'm')).toEqual([0, 1]);
+  });
+
+  test('that is told again and again while the disk is out of use is held once, and is nobody’s loss', async () => {
+    faults.arm('quota', 0, true);
+    for (let at = 0; at < 50; at += 1) await inTime(clock, matches.tellClock('m', { count: 2, at }));
+    expect(store.state).toMatchObject({ mode: 'memory', atRisk: 0 });
+    faults.heal();
+    expect(await inTime(clock, store.retry())).toBe(true);
+    expect(await kept()).toEqual({ count: 2, at: 49 });
+  });
+});
+
 describe('an event', () => {
   beforeEach(() => matches.begin(fresh('m')));
 

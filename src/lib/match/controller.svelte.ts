@@ -11,6 +11,8 @@ import type { Draft, MatchLog, OpenMatch, Refused, Taken } from './open-match.ts
 
 /** A write that has not answered for this long is said to be saving. */
 const SAY_SAVING: Millis = 250;
+/** How often the clock is kept while it runs: with the write itself less than a second (SLAP-17). */
+const KEEP_CLOCK: Millis = 500;
 /** Who looks away for no longer finds the match running. */
 const GLANCE: Millis = 1000;
 
@@ -20,6 +22,8 @@ export interface ControllerOptions<Config, State, Event extends EventBase, View,
   readonly header: Header;
   readonly config: Config;
   readonly timeline: Timeline<State, Event>;
+  /** How far the clock had come beyond the last event, when that was last kept (SLAP-17). */
+  readonly clock?: Millis | null;
   readonly log: MatchLog<Event>;
   readonly environment: Pick<Environment, 'monotonic' | 'after' | 'isVisible' | 'onVisibility'>;
 }
@@ -59,11 +63,12 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   #closed = false;
   #hiddenAt: number | null = null;
   #cancelTick = () => {};
+  #cancelKeep = () => {};
   /** Everything that changes the match waits for what was asked before. */
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: ControllerOptions<Config, State, Event, View, R>) {
-    const { game, header, config, timeline, log, environment } = options;
+    const { game, header, config, timeline, clock = null, log, environment } = options;
     this.game = game;
     this.header = header;
     this.config = config;
@@ -77,9 +82,14 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.#stopWatching = environment.onVisibility((visible) => (visible ? this.#seen() : this.#hidden()));
     this.#follow();
     // A match that is opened again waits until everybody sits round it; a new one begins.
-    this.#away = timeline.events.length > 0 && !this.stopped && this.winners === null;
-    if (this.#running && (this.#away || !environment.isVisible())) this.#leave(this.#match.at);
-    else void this.#inTurn(() => this.#settle());
+    const isNew = timeline.events.length === 0 && clock === null;
+    this.#away = !isNew && !this.stopped && this.winners === null;
+    if (this.#running && (this.#away || !environment.isVisible())) {
+      // No time comes back: it stands where the clock was when that was last kept (SLAP-17).
+      const left = Math.max(this.#match.at, clock ?? 0);
+      this.#clock.stand(left);
+      this.#leave(left);
+    } else void this.#inTurn(() => this.#settle());
   }
 
   get timeline(): Timeline<State, Event> {
@@ -164,6 +174,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.#closed = true;
     this.#stopWatching();
     this.#cancelTick();
+    this.#cancelKeep();
     if (this.#running) await this.halt();
   }
 
@@ -218,6 +229,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     if (answer === 'taken') {
       this.#elsewhere = true;
       this.#cancelTick();
+      this.#cancelKeep();
       return 'elsewhere';
     }
     this.#refused = null;
@@ -254,6 +266,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     if (!running) this.#clock.stand(at);
     this.#running = running;
     this.#arm();
+    this.#keepClock();
   }
 
   #arm(): void {
@@ -271,6 +284,16 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     };
     this.#cancelTick = this.#environment.after(Math.max(0, due - this.now()), () => {
       this.#cancelTick = afterAwake(this.#environment, settle);
+    });
+  }
+
+  /** While it runs the clock is kept, so that a kill gives no time back. */
+  #keepClock(): void {
+    this.#cancelKeep();
+    if (!this.#running || this.#closed || this.#elsewhere) return;
+    this.#cancelKeep = this.#environment.after(KEEP_CLOCK, () => {
+      // One at a time: a slow disk is not asked again before it has answered.
+      void this.#log.keepClock(this.#timeline.events.length, this.now()).finally(() => this.#keepClock());
     });
   }
 

@@ -1,7 +1,7 @@
 import { parseMatch, printMatch, readLog } from '#lib/core/match/file.ts';
 import { isObject } from '#lib/core/match/decode.ts';
 import type { MatchFileError, ReadMatch } from '#lib/core/match/file.ts';
-import type { AnyGame, EventBase } from '#lib/core/match/game.ts';
+import type { AnyGame, EventBase, Millis } from '#lib/core/match/game.ts';
 import { closeNames, type Header, type Player } from '#lib/core/match/header.ts';
 import { isOver, standingOf } from '#lib/core/match/standing.ts';
 import { stateAt } from '#lib/core/match/timeline.ts';
@@ -16,6 +16,8 @@ export type { MatchRow } from '#lib/storage/index.ts';
 
 /** A match that can be gone on with: what a controller is opened with. */
 export interface KeptMatch extends ReadMatch {
+  /** How far its clock had come when it was last heard of, where that is later than its last event. */
+  readonly clock: Millis | null;
   readonly log: MatchLog;
 }
 
@@ -103,7 +105,8 @@ export class Library {
     const read = readLog(row.header, events, game);
     const good = read.ok ? events.length : goodPart(read.error);
     if (read.ok && good === row.count) {
-      return { type: 'match', match: { ...read.value, log: this.#logOf(row, read.value.game) } };
+      const clock = row.clock?.count === good ? row.clock.at : null;
+      return { type: 'match', match: { ...read.value, clock, log: this.#logOf(row, read.value.game) } };
     }
     const beginning = read.ok || good === null ? read : readLog(row.header, events.slice(0, good), game);
     if (!beginning.ok || good === null) {
@@ -189,6 +192,7 @@ export class Library {
         const kept = await (await this.#matches()).append(made);
         return kept === 'taken' ? 'taken' : 'kept';
       },
+      keepClock: async (count, at) => (await this.#matches()).tellClock(id, { count, at }),
     };
   }
 }

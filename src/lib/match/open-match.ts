@@ -24,6 +24,8 @@ export interface MatchLog<Event extends EventBase = EventBase> {
    * deleted the match, and nothing more is kept here until it is read anew.
    */
   add(seq: number, event: Event | FoldEvent | Undone, after: Match<unknown>): Promise<'kept' | 'taken'>;
+  /** Keeps how far the clock has come since the last of so many events, where it is still the last. */
+  keepClock(count: number, at: Millis): Promise<unknown>;
 }
 
 /** One open match as a board sees it. What is shown changes only once it is stored; every field is reactive, the methods are not. */

@@ -5,12 +5,16 @@ import type { KeptMatch } from './library.svelte.ts';
 import type { AnyMatch } from './open-match.ts';
 
 /** Opens a match that was read, where it was left. */
-export const sitDown = ({ header, game, timeline, log }: KeptMatch, environment: Environment): AnyMatch =>
+export const sitDown = (
+  { header, game, timeline, clock, log }: KeptMatch,
+  environment: Environment,
+): AnyMatch =>
   new Controller<unknown, unknown, EventBase, unknown, Refusal>({
     header,
     game: game satisfies AnyGame,
     config: header.config,
     timeline,
+    clock,
     log,
     environment,
   });

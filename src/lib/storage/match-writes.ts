@@ -1,7 +1,7 @@
 import type { Header } from '#lib/core/match/header.ts';
 import type { Standing } from '#lib/core/match/standing.ts';
 import type { Json } from './json.ts';
-import { decodeMatchRow, type MatchEventRow, type MatchRow } from './match.ts';
+import { decodeMatchRow, type KeptClock, type MatchEventRow, type MatchRow } from './match.ts';
 import type { Tx } from './transaction.ts';
 
 /** A new match, empty or with the log of one that was read from a file. */
@@ -26,10 +26,17 @@ export interface Append {
   readonly playedAt: number;
 }
 
+/** How far the clock of a running match has come. */
+export interface TellClock extends KeptClock {
+  readonly do: 'clock';
+  readonly match: string;
+}
+
 /** What is done to matches, as plain data; like every write, each can be told again. */
 export type MatchStep =
   | Begin
   | Append
+  | TellClock
   | { readonly do: 'remove'; readonly ids: readonly string[]; readonly batch: number }
   | { readonly do: 'restore' | 'empty'; readonly batch: number }
   | { readonly do: 'emptyOld'; readonly from: number; readonly to: number }
@@ -52,6 +59,9 @@ export async function applyMatchStep(tx: Tx, step: MatchStep, held: boolean): Pr
       if (told === 'taken' && held) await branch(tx, step);
       return told;
     }
+    case 'clock':
+      await tellClock(tx, step);
+      return 'done';
     case 'remove':
       for (const id of step.ids) {
         const row = (await tx.get('matches', id)) as MatchRow | undefined;
@@ -101,9 +111,15 @@ async function append(tx: Tx, step: Append): Promise<Told> {
   if (row?.count !== seq || row.by !== after) return 'taken';
   await Promise.all([
     tx.put('matchEvents', { match, seq, by, event }),
-    tx.put('matches', { ...row, count: seq + 1, by, standing, playedAt }),
+    tx.put('matches', { ...row, count: seq + 1, by, standing, playedAt, clock: null }),
   ]);
   return 'done';
+}
+
+/** Whatever has been played since is later than this clock, or has been taken back. */
+async function tellClock(tx: Tx, { match, count, at }: TellClock): Promise<void> {
+  const row = (await tx.get('matches', match)) as MatchRow | undefined;
+  if (row?.count === count) await tx.put('matches', { ...row, clock: { count, at } });
 }
 
 /**

@@ -19,6 +19,14 @@ export interface MatchRow {
   readonly playedAt: number;
   /** The deletion that has it in the bin; null while it is not deleted. */
   readonly batch: number | null;
+  /** How far the clock had come since the last event; nothing where it stood or was never kept. */
+  readonly clock?: KeptClock | null;
+}
+
+/** Match time while a match of so many events runs: one more event makes it pointless. */
+export interface KeptClock {
+  readonly count: number;
+  readonly at: number;
 }
 
 /** One event of a raw log: `seq` is its place, 0-based. Written once, never changed. */
@@ -34,7 +42,10 @@ const LONGEST_ID = 64;
 
 const isId = (input: unknown): boolean => isText(input, LONGEST_ID) && input !== '';
 
-const CHECKS: Readonly<Record<keyof MatchRow, (input: unknown) => boolean>> = {
+const isClock = (input: unknown): boolean =>
+  isObject(input) && isWhole(input['count'], 0) && isTime(input['at']);
+
+const CHECKS: Readonly<Record<Exclude<keyof MatchRow, 'clock'>, (input: unknown) => boolean>> = {
   id: isId,
   header: (input) => isJson(input) && parseHeader(input) !== null,
   count: (input) => isWhole(input, 0),
@@ -50,7 +61,9 @@ export const decodeMatchRow: Decoder<MatchRow> = (row) => {
   const wrong = Object.entries(CHECKS).find(([field, check]) => !check(row[field]));
   if (wrong) return corrupt(wrong[0]);
   const read = row as unknown as MatchRow;
-  return read.header.id === read.id ? ok(read) : corrupt('header.id');
+  if (read.header.id !== read.id) return corrupt('header.id');
+  // Rows of earlier versions have no clock, and none is worth a match.
+  return ok('clock' in row && !isClock(row['clock']) ? { ...read, clock: null } : read);
 };
 
 /** Reads an event's row; what the event is its game reads. */

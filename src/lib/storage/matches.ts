@@ -6,7 +6,7 @@ import { createBatches, type Removal } from './deletion.ts';
 import type { Json } from './json.ts';
 import type { Keeper, Kept } from './keeper.ts';
 import { applyMatchStep, type Append } from './match-writes.ts';
-import { decodeMatchRow, unbroken, type MatchRow } from './match.ts';
+import { decodeMatchRow, unbroken, type KeptClock, type MatchRow } from './match.ts';
 
 /** A match with its log as it lies in the store. */
 export interface MatchLogRows {
@@ -33,6 +33,8 @@ export interface Matches {
   begin(match: NewMatch): Promise<Kept>;
   /** Keeps an event and how the match stands with it, in one stroke. `taken`: another opening has gone on, or the match is deleted for good. */
   append(event: NewEvent): Promise<Kept | 'taken'>;
+  /** Keeps how far the clock of a match has come since its last event: cheaply, and where that was not its last one, not at all. */
+  tellClock(match: string, clock: KeptClock): Promise<Kept>;
   /** Those not deleted, last played first. */
   list(): Promise<readonly MatchRow[]>;
   /** Null where there is none that can be read; also of one in the bin. */
@@ -69,6 +71,7 @@ export function createMatches(keeper: Keeper, clock: Clock): Matches {
         type: 'match',
         step: { do: 'append', ...made, event: toJson(made.event), playedAt: clock.now() },
       }),
+    tellClock: (match, clock) => keeper.write({ type: 'match', step: { do: 'clock', match, ...clock } }),
     list: () =>
       keeper.read(['matches'], async (tx) =>
         (await tx.all('matches'))

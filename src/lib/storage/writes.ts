@@ -74,10 +74,11 @@ export function storesOf(write: Write): StoreName[] {
   }
 }
 
-/** Whether a person did this, so that losing it would be a loss. Ready deals are made again, corrupt rows are found again. */
+/** Whether a person did this, so that losing it would be a loss. Ready deals are made again, corrupt rows are found
+ * again, and the clock of a match is kept again in a moment. */
 export const isPersonal = (write: Write): boolean =>
   write.type === 'match'
-    ? write.step.do !== 'setAside'
+    ? write.step.do !== 'setAside' && write.step.do !== 'clock'
     : write.type !== 'deals' && write.type !== 'quarantine';
 
 /** Rows that wait for a journal that is not kept at the moment; of more the older half goes, and the journal begins anew some day. */
@@ -101,8 +102,15 @@ export function supersedes(later: Write, earlier: Write): boolean {
   if (later.type === 'hand') return earlier.type === 'hand' && earlier.slot === later.slot;
   if (later.type === 'setting') return earlier.type === 'setting' && earlier.key === later.key;
   if (later.type === 'deals') return earlier.type === 'deals' && earlier.key === later.key;
+  if (later.type === 'match') return isClockOf(later.step, earlier);
   return false;
 }
+
+const isClockOf = (step: MatchStep, earlier: Write): boolean =>
+  step.do === 'clock' &&
+  earlier.type === 'match' &&
+  earlier.step.do === 'clock' &&
+  earlier.step.match === step.match;
 
 /** Carries a write out inside one transaction. */
 export async function applyWrite(tx: Tx, write: OwnWrite): Promise<void> {
