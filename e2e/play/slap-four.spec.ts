@@ -196,6 +196,7 @@ test('a verdict can be changed with a reason, and a set taken back and redone', 
   await act(page, table.verdict.now.wrong).tap();
   await expect.poll(async () => (await stateOf(page, row)).last?.verdict).toBe('wrong');
   await act(page, table.pause.set).tap();
+  await act(page, table.pause.stopAll).tap();
   await inPhase(page, row, 'open');
   await act(page, table.pause.redo).tap();
   expect((await inPhase(page, row, 'waiting')).last).toMatchObject({ verdict: 'wrong', by: 'ruled' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOfASet, setStart } from '#lib/core/match/back.ts';
+import { isOfASet, isSeenSince, setStart } from '#lib/core/match/back.ts';
 import { stepsOf } from '#lib/core/match/steps.ts';
 import { effectiveLog, stateAt } from '#lib/core/match/timeline.ts';
 import { GAMES, type GameId } from '#lib/games/registry.ts';
@@ -100,5 +100,31 @@ describe.each(Object.keys(GAMES) as readonly GameId[])('back one set in random m
       expect(setStart(table.timeline, settled)).toBeNull();
     }
     expect(asked).toBeGreaterThan(150);
+  });
+});
+
+describe('a step back', () => {
+  const seen = ({ timeline }: SlapTable): boolean => isSeenSince(timeline);
+
+  test('is for all to agree on where cards have been opened since', () => {
+    // The last thing that anybody did was to be ready for cards that lie open now.
+    expect(
+      seen(
+        one()
+          .play(act('readied', 0, 7000))
+          .through(11_000),
+      ),
+    ).toBe(true);
+    expect(seen(openTable(2, WORKED.ranks))).toBe(false);
+    expect(seen(one())).toBe(false);
+    expect(seen(one().play(act('readied', 0, 7000)))).toBe(false);
+    expect(seen(openTable(2, WORKED.ranks).play(slapBy(1, 4000)))).toBe(false);
+  });
+
+  test('is not, once that has been taken back', () => {
+    const table = one()
+      .play(act('readied', 0, 7000))
+      .through(11_000);
+    expect(seen(table.play(undone(11_000, 5)))).toBe(false);
   });
 });

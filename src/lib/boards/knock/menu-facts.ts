@@ -1,4 +1,4 @@
-import { setStart } from '#lib/core/match/back.ts';
+import { isSeenSince, setStart } from '#lib/core/match/back.ts';
 import type { KnockState } from '#lib/games/knock/state.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
 import type { Counted, MenuFacts } from '../table/menu-facts.ts';
@@ -17,6 +17,8 @@ export function knockMenuFacts(match: Match): MenuFacts {
     ruling: rulingOf(match),
     strays: straysOf(match),
     backTo: setStart<KnockState>(match.timeline, (state) => state.set),
+    // Everybody has seen the cards of the set; whoever plays alone agrees with nobody.
+    ...(match.header.players.length > 1 && { agreed: isSeenSince(match.timeline) ? 'step' : 'set' }),
     rules: async () => (await import('./rules.ts')).rules,
   };
 }

@@ -1,4 +1,4 @@
-import { setStart } from '#lib/core/match/back.ts';
+import { isSeenSince, setStart } from '#lib/core/match/back.ts';
 import type { slap } from '#lib/games/slap/index.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { MenuFacts } from '../table/menu-facts.ts';
@@ -17,6 +17,8 @@ export function slapMenuFacts({
     ruling: last && { set: last.set, seat: last.claimant, verdict: last.verdict },
     strays: 'slaps' in phase ? phase.slaps.map(({ seat }) => seat) : [],
     backTo: setStart(timeline, ({ set }) => set),
+    // Everybody has seen the cards of the set.
+    agreed: isSeenSince(timeline) ? 'step' : 'set',
     rules: async () => (await import('./rules.ts')).rules,
   };
 }

@@ -1,12 +1,18 @@
 import type { EventBase } from './game.ts';
 import { stepsOf } from './steps.ts';
-import { stateAt, type Timeline } from './timeline.ts';
+import { stateAt, undoable, type Timeline } from './timeline.ts';
 
 /** What is drawn before the sets that it is for: the first dealer, a target. */
 const BEFORE = ['drewAgain', 'drewHighest', 'aimed'];
 
 /** Whether a player did this for a set: what was drawn before it stays when the set is taken back. */
 export const isOfASet = ({ seat, type }: EventBase): boolean => seat !== undefined && !BEFORE.includes(type);
+
+/** Whether a step back takes away cards that have been opened before all eyes: then it is for all to agree on. Cost: the effective log. */
+export function isSeenSince(timeline: Timeline<unknown, EventBase>): boolean {
+  const to = undoable(timeline);
+  return to !== null && stepsOf(timeline).some(({ seq, event }) => seq > to && event.type === 'opened');
+}
 
 /**
  * The event that an undo must name to take back the last settled set whole, with all that came after it: the first that a player did for
