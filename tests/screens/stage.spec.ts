@@ -1,0 +1,65 @@
+// The stage itself: that its clock, its disk, its fingers and its keys are what tests take them for.
+import { expect, test } from '@playwright/test';
+import { common, home, practice } from '#lib/i18n/messages.ts';
+import { handOf } from '../../e2e/support/cards.ts';
+import { keptHand, openWith } from '../../e2e/support/store.ts';
+import { act, cardsOn, namesOn, signKey } from '../../e2e/support/table.ts';
+
+const HAND = { hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }] };
+
+test('time stands still until something is waited for, and a wait of ten minutes is over at once', async ({
+  page,
+}) => {
+  const begun = performance.now();
+  await openWith(page, './practice', HAND);
+  await expect(cardsOn(page)).toHaveCount(4);
+  const opened = performance.now();
+  for (let turn = 0; turn < 50; turn += 1) await page.evaluate(() => Promise.resolve());
+  expect(performance.now()).toBe(opened);
+  expect(opened - begun).toBeLessThan(2000);
+  await page.clock.runFor('10:00');
+  expect(performance.now() - opened).toBe(600_000);
+});
+
+test('what is waited for in vain fails, and says what was found', async ({ page }) => {
+  await openWith(page, './practice', HAND);
+  await expect(cardsOn(page)).toHaveCount(4);
+  await expect(expect(cardsOn(page)).toHaveCount(5)).rejects.toThrow('found: 4');
+  await expect(expect(cardsOn(page)).not.toHaveCount(4)).rejects.toThrow('found: 4');
+  await expect(act(page, 'no such button').tap({ timeout: 500 })).rejects.toThrow('is not there');
+  // What lies under a slip cannot be pressed.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(cardsOn(page).first().tap({ timeout: 500 })).rejects.toThrow(
+    /lies under|is disabled|is not there/,
+  );
+});
+
+test('a touch and a key do what they do in a browser, and what is stored survives a reload', async ({
+  page,
+}) => {
+  await openWith(page, './practice', HAND);
+  await cardsOn(page).nth(0).tap();
+  await expect(cardsOn(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cardsOn(page).nth(0)).toBeFocused();
+  await signKey(page, '+').tap();
+  await cardsOn(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(cardsOn(page)).toHaveCount(3);
+  await expect.poll(async () => (await keptHand(page))?.moves.length).toBe(1);
+  const left = await namesOn(page);
+  await page.reload();
+  expect(await namesOn(page)).toEqual(left);
+  await act(page, practice.undo).tap();
+  await expect(cardsOn(page)).toHaveCount(4);
+});
+
+test('each test begins with an empty disk, on the first screen', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: home.first.begin })).toBeVisible();
+  await page.getByRole('button', { name: home.first.begin }).tap();
+  await page.getByRole('navigation', { name: common.mainTabs }).getByText(common.tabs.settings).tap();
+  await expect(page).toHaveURL(/settings/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+// The running app on the stage: opened at an address, opened anew, gone.
+import { mount, unmount } from 'svelte';
+import { settle } from './clock.ts';
+import Stage from './Stage.svelte';
+import { address, enter, forget } from './router.svelte.ts';
+
+let running: Record<string, unknown> | null = null;
+let scripts: (() => void)[] = [];
+
+/** The app goes without a word, as in a kill. */
+export async function kill(): Promise<void> {
+  if (running) await unmount(running);
+  running = null;
+  document.querySelectorAll('body > .root').forEach((element) => element.remove());
+}
+
+/** What static/boot.js does before the first paint. */
+function boot(): void {
+  const root = document.documentElement;
+  const looks = JSON.parse(localStorage.getItem('two-dozen-looks') ?? '{}') as Record<string, string>;
+  for (const name of ['data-theme', 'data-suits', 'data-motion', 'data-first', 'data-begun', 'data-started'])
+    root.removeAttribute(name);
+  if (looks['theme'] === 'light' || looks['theme'] === 'dark') root.dataset['theme'] = looks['theme'];
+  if (looks['suits'] === 'four') root.dataset['suits'] = 'four';
+  if (looks['motion'] === 'less') root.dataset['motion'] = 'less';
+  if (!localStorage.getItem('two-dozen-begun')) root.dataset['first'] = '';
+}
+
+/** Opens the app at an address, as a page that is loaded. A file that is no page shows nothing. */
+export async function open(path: string): Promise<void> {
+  await kill();
+  boot();
+  for (const script of scripts) script();
+  if (/\.\w+$/.test(path)) return;
+  const root = document.createElement('div');
+  root.className = 'root';
+  document.body.append(root);
+  await enter(path);
+  running = mount(Stage, { target: root });
+  await settle();
+}
+
+/** The same address once more. */
+export const reload = (): Promise<void> => {
+  const { pathname, search, hash } = new URL(address());
+  return open(pathname + search + hash);
+};
+
+/** Runs before every page that is opened from now on. */
+export function beforeOpening(script: () => void): void {
+  scripts.push(script);
+}
+
+/** Nothing is left of what was. */
+export async function clear(): Promise<void> {
+  scripts = [];
+  await kill();
+  forget();
+}

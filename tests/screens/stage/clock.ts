@@ -1,0 +1,106 @@
+// Time on the stage. It stands still until a test moves it, or waits for something: then it goes on frame by frame, as soon as nothing is
+// under way any more. So a wait of minutes costs milliseconds, and what a busy machine does between two frames changes nothing.
+import { vi } from 'vitest';
+
+/** Thursday 12 March 2026, noon. */
+export const NOON = Date.UTC(2026, 2, 12, 12);
+const FRAME = 16;
+/** So many turns of the event loop without work count as quiet: promises that wait for each other pass several. */
+const QUIET_TURNS = 6;
+
+const channel = new MessageChannel();
+const waiting: (() => void)[] = [];
+channel.port1.onmessage = () => waiting.shift()?.();
+
+/** One turn of the event loop, in real time. */
+const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.push(resolve);
+    channel.port2.postMessage(null);
+  });
+
+let busy = 0;
+
+/** Counts work that the page waits for in real time; while there is any, time stands still. */
+export async function during<T>(work: Promise<T>): Promise<T> {
+  busy += 1;
+  try {
+    return await work;
+  } finally {
+    busy -= 1;
+  }
+}
+
+/** Runs a callback in a turn of its own; until then there is work. */
+export function soon(callback: () => void): void {
+  busy += 1;
+  void turn().then(() => {
+    busy -= 1;
+    callback();
+  });
+}
+
+/** Lets everything happen that can happen without time going on. */
+export async function settle(): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_TURNS; quiet = busy > 0 ? 0 : quiet + 1) await turn();
+}
+
+/** Milliseconds on the clock of the stage that never jumps. */
+export const stageNow = (): number => performance.now();
+
+/** Lets so many milliseconds pass, frame by frame. */
+export async function pass(ms: number): Promise<void> {
+  await settle();
+  for (let left = ms; left > 0; left -= FRAME) {
+    vi.advanceTimersByTime(Math.min(FRAME, left));
+    await settle();
+  }
+}
+
+/** Waits until `look` finds something, at most so many milliseconds of the stage's time; answers the last thing it said against it. */
+export async function until(
+  look: () => string | null | Promise<string | null>,
+  ms: number,
+): Promise<string | null> {
+  const end = stageNow() + ms;
+  for (;;) {
+    await settle();
+    const against = await look();
+    if (against === null || stageNow() >= end) return against;
+    vi.advanceTimersByTime(FRAME);
+  }
+}
+
+const stamps = new WeakMap<Event, number>();
+
+/** Gives an event the moment at which it was done, where that is not the moment at which the page hears of it. */
+export function stampAt(event: Event, stamp: number): void {
+  stamps.set(event, stamp);
+}
+
+/** Puts the clock on the stage: every timer, date and time stamp of the page is of its time from now on. */
+export function installClock(): void {
+  vi.useFakeTimers({
+    now: NOON,
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+      'performance',
+      'Date',
+    ],
+  });
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    configurable: true,
+    get(this: Event) {
+      const stamp = stamps.get(this) ?? stageNow();
+      stamps.set(this, stamp);
+      return stamp;
+    },
+  });
+}

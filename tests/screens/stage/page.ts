@@ -1,0 +1,268 @@
+// The page of the stage, with the names that Playwright gives to what one does with a page.
+/// <reference types="@vitest/browser-playwright" />
+import { vi } from 'vitest';
+import { cdp, page as frame } from 'vitest/browser';
+import { beforeOpening, open, reload } from './app.ts';
+import { during, pass, settle, stageNow, until } from './clock.ts';
+import { Finder, giveFiles } from './locator.ts';
+import { address, step } from './router.svelte.ts';
+import { down, fingersDown, keyDown, keyUp, move, press, tapAt, up } from './touch.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+interface TouchReport {
+  readonly type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
+  readonly touchPoints: readonly { readonly x: number; readonly y: number; readonly id?: number }[];
+  /** Seconds on the stage's clock. */
+  readonly timestamp?: number;
+}
+
+/** Milliseconds out of a number of them, or out of minutes and seconds. */
+const millis = (time: number | string): number =>
+  typeof time === 'number' ? time : time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;
+
+const FINGER = 10;
+
+/** What Chromium's own protocol is asked for by tests that share their words with the whole browser. */
+const DEVICE: Readonly<Record<string, (given: never) => void | Promise<void>>> = {
+  'Input.dispatchTouchEvent': async ({ type, touchPoints, timestamp }: TouchReport) => {
+    const stamp = timestamp === undefined ? stageNow() : timestamp * 1000;
+    const points = touchPoints.map((point, index) => ({ ...point, id: FINGER + (point.id ?? index) }));
+    if (type === 'touchStart') for (const point of points) down(point, 'touch', stamp);
+    if (type === 'touchMove') for (const point of points) move(point, stamp);
+    if (type === 'touchEnd' || type === 'touchCancel')
+      for (const id of fingersDown()) up(id, stamp, type === 'touchCancel');
+    await settle();
+  },
+  'Page.setFontSizes': ({ fontSizes }: { readonly fontSizes: { readonly standard: number } }) => {
+    document.documentElement.style.fontSize = fontSizes.standard === 16 ? '' : `${fontSizes.standard}px`;
+  },
+};
+
+let size: Size = { width: 390, height: 844 };
+
+export class StagePage extends Finder {
+  constructor() {
+    super('');
+  }
+
+  goto(path: string): Promise<void> {
+    return open(path.replace(/^\.\//, '/'));
+  }
+  reload(): Promise<void> {
+    return reload();
+  }
+  async goBack(): Promise<void> {
+    await step(-1);
+    await settle();
+  }
+  async goForward(): Promise<void> {
+    await step(1);
+    await settle();
+  }
+  url(): string {
+    return address();
+  }
+  isAt(wanted: string | RegExp | ((url: URL) => boolean)): boolean {
+    const here = address();
+    if (wanted instanceof RegExp) return wanted.test(here);
+    if (typeof wanted === 'function') return wanted(new URL(here));
+    if (wanted.includes('*'))
+      return new RegExp(`^${wanted.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.*')}$`).test(here);
+    return new URL(wanted, new URL('/', here)).href === here;
+  }
+  async waitForURL(wanted: string | RegExp | ((url: URL) => boolean)): Promise<void> {
+    const against = await until(() => (this.isAt(wanted) ? null : address()), 15_000);
+    if (against !== null) throw new Error(`The address is ${against}, not ${String(wanted)}`);
+  }
+  async waitForFunction<A>(work: (argument: A) => unknown, argument?: A): Promise<void> {
+    const against = await until(async () => ((await work(argument as A)) ? null : 'is not so'), 15_000);
+    if (against !== null) throw new Error(`${String(work)} ${against}`);
+  }
+  title(): Promise<string> {
+    return Promise.resolve(document.title);
+  }
+  content(): Promise<string> {
+    return Promise.resolve(document.documentElement.outerHTML);
+  }
+
+  async evaluate<R, A>(work: ((argument: A) => R) | string, argument?: A): Promise<Awaited<R>> {
+    if (typeof work === 'string') throw new Error('on the stage a function, not its text');
+    return await work(argument as A);
+  }
+  addInitScript<A>(script: (argument: A) => void, argument?: A): Promise<void> {
+    beforeOpening(() => script(argument as A));
+    return Promise.resolve();
+  }
+  exposeFunction(name: string, work: (...args: never[]) => unknown): Promise<void> {
+    Object.assign(window, { [name]: work });
+    return Promise.resolve();
+  }
+
+  viewportSize(): Size {
+    return size;
+  }
+  async setViewportSize({ width, height }: Size): Promise<void> {
+    size = { width, height };
+    await during(frame.viewport(width, height));
+    await settle();
+  }
+  async emulateMedia({
+    colorScheme,
+    reducedMotion,
+  }: {
+    colorScheme?: string | null;
+    reducedMotion?: string;
+  }): Promise<void> {
+    const features = [
+      ...(colorScheme ? [{ name: 'prefers-color-scheme', value: colorScheme }] : []),
+      { name: 'prefers-reduced-motion', value: reducedMotion ?? 'reduce' },
+    ];
+    await during(cdp().send('Emulation.setEmulatedMedia', { features }));
+    await settle();
+  }
+
+  readonly keyboard = {
+    press,
+    down: keyDown,
+    up: keyUp,
+    type: async (text: string) => {
+      for (const key of text) await press(key === '\n' ? 'Enter' : key);
+    },
+  };
+  readonly touchscreen = { tap: (x: number, y: number) => tapAt(x, y) };
+  readonly mouse = {
+    at: { x: 0, y: 0 },
+    move: async (x: number, y: number, { steps = 1 } = {}) => {
+      const { at } = this.mouse;
+      for (let each = 1; each <= steps; each += 1)
+        move({ x: at.x + ((x - at.x) * each) / steps, y: at.y + ((y - at.y) * each) / steps, id: 1 });
+      this.mouse.at = { x, y };
+      await settle();
+    },
+    down: async () => {
+      down({ ...this.mouse.at, id: 1 }, 'mouse');
+      await settle();
+    },
+    up: async () => {
+      up(1);
+      await settle();
+    },
+  };
+
+  readonly clock = {
+    install: ({ time }: { readonly time?: number | string | Date } = {}) => {
+      if (time !== undefined) vi.setSystemTime(time);
+      return Promise.resolve();
+    },
+    setSystemTime: (time: number | string | Date) => {
+      vi.setSystemTime(time);
+      return Promise.resolve();
+    },
+    setFixedTime: (time: number | string | Date) => {
+      vi.setSystemTime(time);
+      return Promise.resolve();
+    },
+    pauseAt: (time: number | string | Date) => {
+      vi.setSystemTime(time);
+      return Promise.resolve();
+    },
+    resume: () => Promise.resolve(),
+    runFor: (time: number | string) => pass(millis(time)),
+    /** As a device that slept: what fell due is done once, at the end. */
+    fastForward: async (time: number | string) => {
+      await settle();
+      vi.advanceTimersByTime(millis(time));
+      await settle();
+    },
+  };
+
+  context() {
+    return {
+      newCDPSession: () =>
+        Promise.resolve({
+          send: async (method: string, given: unknown) => {
+            const act = DEVICE[method];
+            if (!act && method.startsWith('Accessibility.')) return spoken();
+            if (!act) throw new Error(`${method} needs a whole browser: a test for e2e/`);
+            await act(given as never);
+          },
+          detach: () => Promise.resolve(),
+        }),
+      setOffline: async (offline: boolean) => {
+        Object.defineProperty(navigator, 'onLine', { configurable: true, value: !offline });
+        window.dispatchEvent(new Event(offline ? 'offline' : 'online'));
+        await settle();
+      },
+    };
+  }
+
+  /** Somebody looks away from the page, or back at it. */
+  async setVisible(visible: boolean): Promise<void> {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: visible ? 'visible' : 'hidden',
+    });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: !visible });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+  }
+
+  /** The next file that is asked for, or handed out. */
+  waitForEvent(type: string): Promise<unknown> {
+    if (type === 'filechooser')
+      return nextClick('input[type=file]', (field) => ({
+        setFiles: async (file: { name: string; mimeType: string; buffer: Uint8Array }) => {
+          giveFiles(field as HTMLInputElement, file);
+          await settle();
+        },
+      }));
+    if (type === 'download')
+      return nextClick('a[download]', (link) => ({
+        suggestedFilename: () => (link as HTMLAnchorElement).download,
+        text: async () =>
+          during(originalFetch((link as HTMLAnchorElement).href).then((answer) => answer.text())),
+      }));
+    throw new Error(`${type} needs a whole browser: a test for e2e/`);
+  }
+}
+
+/** What the browser tells a screen reader of this frame. */
+async function spoken(): Promise<unknown> {
+  type Tree = {
+    readonly frame: { readonly id: string; readonly name?: string; readonly url: string };
+    readonly childFrames?: readonly Tree[];
+  };
+  const { frameTree } = (await during(cdp().send('Page.getFrameTree'))) as { readonly frameTree: Tree };
+  const all = (tree: Tree): readonly Tree[] => [tree, ...(tree.childFrames ?? []).flatMap(all)];
+  const own = all(frameTree).find(({ frame: { url } }) => url === location.href);
+  return during(cdp().send('Accessibility.getFullAXTree', own ? { frameId: own.frame.id } : {}));
+}
+
+const originalFetch = fetch.bind(globalThis);
+
+/** What the page clicks by itself is taken before the browser opens a window for it. */
+function nextClick<T>(selector: string, taken: (element: Element) => T): Promise<T> {
+  return new Promise((resolve) => {
+    const listen = (event: Event) => {
+      const element = event.target instanceof Element ? event.target.closest(selector) : null;
+      if (!element) return;
+      event.preventDefault();
+      HTMLElement.prototype.click = click;
+      document.removeEventListener('click', listen, true);
+      resolve(taken(element));
+    };
+    document.addEventListener('click', listen, true);
+    // A field or a link that is in no document tells nobody but itself.
+    HTMLElement.prototype.click = function () {
+      if (!this.isConnected && this.matches(selector)) {
+        HTMLElement.prototype.click = click;
+        document.removeEventListener('click', listen, true);
+        resolve(taken(this));
+      } else click.call(this);
+    };
+  });
+}
+const click = Reflect.get<HTMLElement, 'click'>(HTMLElement.prototype, 'click');

@@ -1,0 +1,53 @@
+// Screens and boards by themselves, in a real page with a clock that the test moves: tests/README.md.
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findInstalledBrowser, LAUNCH_ARGS } from './scripts/browser.js';
+
+const stage = (file: string) => fileURLToPath(new URL(`./tests/screens/stage/${file}`, import.meta.url));
+const executablePath = findInstalledBrowser();
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+  resolve: {
+    alias: [
+      // One language for both levels: what helps a whole browser helps here.
+      { find: '@playwright/test', replacement: stage('playwright.ts') },
+      { find: '@axe-core/playwright', replacement: stage('axe.ts') },
+      { find: /^\$app\/(navigation|state|paths|environment)$/, replacement: stage('router.svelte.ts') },
+      { find: '#lib/solver/connection.ts', replacement: stage('solver.ts') },
+      { find: '#lib/storage/journal/source.ts', replacement: stage('journal.ts') },
+    ],
+  },
+  optimizeDeps: {
+    include: [
+      'axe-core',
+      'comlink',
+      'fake-indexeddb',
+      'fast-check',
+      'idb',
+      'ivya',
+      'ivya/utils',
+      'pure-rand/generator/xoroshiro128plus',
+    ],
+  },
+  test: {
+    name: 'screens',
+    include: ['tests/screens/**/*.spec.ts'],
+    setupFiles: ['tests/screens/stage/setup.ts'],
+    // One page for all files: each begins with an empty disk and nothing shown.
+    isolate: false,
+    testTimeout: 120_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: LAUNCH_ARGS },
+        contextOptions: { reducedMotion: 'reduce', hasTouch: true },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+    },
+  },
+});
