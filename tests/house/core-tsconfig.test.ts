@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROOT } from './import-graph.ts';
+import { ROOT } from '../../scripts/imports.js';
 
 const configFile = join(ROOT, 'tsconfig.core.json');
 const config = ts.getParsedCommandLineOfConfigFile(

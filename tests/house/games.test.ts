@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#lib/games/registry.ts';
-import { listFiles, readSources } from './import-graph.ts';
+import { listFiles, readSources } from '../../scripts/imports.js';
 
 /** Where games have a row each; see "Adding a game" in docs/ARCHITECTURE.md. */
 const ROWS = [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LAYERS } from '../../scripts/layers.js';
-import { findCycle, importGraph, type Import, listFiles, readSources, ROOT } from './import-graph.ts';
+import { findCycle, importGraph, type Import, listFiles, readSources, ROOT } from '../../scripts/imports.js';
 
 const sources = readSources(listFiles(['src'], /\.(ts|svelte)$/));
 const graph = importGraph(sources);

@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import ts from 'typescript-eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ROOT } from './import-graph.ts';
+import { ROOT } from '../../scripts/imports.js';
 
 const RULES = /^(no-restricted-|svelte\/no-at-html-tags$|@typescript-eslint\/no-explicit-any$)/;
 
