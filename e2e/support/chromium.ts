@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { LAUNCH_ARGS } from '../../scripts/browser.js';
+import { killTree } from '../../scripts/kill.js';
 
 /** A Chromium of one's own on a profile folder, which can be killed as a phone kills an app. */
 export interface OwnChromium {
@@ -87,8 +88,7 @@ async function start(
   const child = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = async () => {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
-      process.kill(-child.pid, 'SIGKILL');
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) killTree(child.pid);
     await gone;
   };
   try {
