@@ -1,0 +1,76 @@
+// The checks of `npm test` as data: what each runs, and which may run side by side.
+
+/**
+ * A command in words. The first is `node` or a tool of node_modules; a person types `npx` before the latter.
+ * @typedef {readonly string[]} Command
+ */
+
+/**
+ * A check. `tests` names the runner whose tests are counted.
+ * @typedef {{ name: string, commands: readonly Command[], tests?: 'vitest' | 'playwright', env?: Record<string, string>, shows?: boolean }} Step
+ */
+
+const SYNC = ['svelte-kit', 'sync'];
+const VITEST = ['vitest', 'run', '--allowOnly=false'];
+
+/** @type {readonly Step[]} */
+export const STEPS = [
+  { name: 'format', commands: [['prettier', '--check', '--cache', '--log-level=warn', '.']] },
+  { name: 'lint', commands: [SYNC, ['eslint', '.', '--max-warnings', '0']] },
+  {
+    name: 'types',
+    commands: [
+      SYNC,
+      ['svelte-check', '--fail-on-warnings', '--output', 'human'],
+      ['tsc', '-p', 'tsconfig.core.json'],
+      ['tsc', '-p', 'tsconfig.house.json'],
+      ['tsc', '-p', 'tsconfig.worker.json'],
+    ],
+  },
+  { name: 'unit', commands: [VITEST], tests: 'vitest' },
+  { name: 'build', commands: [['node', 'scripts/build.js']] },
+  { name: 'budgets', commands: [['node', 'scripts/budgets.js']], shows: true },
+  { name: 'dead code', commands: [['knip']] },
+  { name: 'browser', commands: [['node', 'scripts/browser.js']] },
+  { name: 'screens', commands: [[...VITEST, '--config', 'vitest.screens.config.ts']], tests: 'vitest' },
+  { name: 'end-to-end', commands: [['playwright', 'test']], tests: 'playwright' },
+];
+
+/** What takes minutes to hours and runs only when it is named. @type {readonly Step[]} */
+export const LONG_STEPS = [
+  { name: 'long', commands: [[...VITEST, 'tests/long']], tests: 'vitest', env: { LONG: '1' } },
+];
+
+/**
+ * Lanes of one phase run side by side, the steps of a lane one after the other, a phase when all before it has passed.
+ * One lane keeps one core busy beside the unit tests, which take what they get; browsers come last and have the machine for themselves.
+ */
+export const PHASES = [
+  [['format', 'lint', 'types', 'build', 'budgets', 'dead code'], ['unit'], ['browser']],
+  [['screens']],
+  [['end-to-end']],
+  [['long']],
+];
+
+/** @param {string} name @returns {Step} */
+export function stepOf(name) {
+  const step = [...STEPS, ...LONG_STEPS].find((one) => one.name === name);
+  if (!step) throw new Error(`There is no step "${name}".`);
+  return step;
+}
+
+/** @param {string} name */
+export const isLong = (name) => LONG_STEPS.some((step) => step.name === name);
+
+/** The phases with only those steps in them; what would be empty is left out. @param {(name: string) => boolean} isWanted */
+export const phasesOf = (isWanted) =>
+  PHASES.map((lanes) => lanes.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0)).filter(
+    (lanes) => lanes.length > 0,
+  );
+
+/** A command as a person types it. @param {Command} command */
+export const typed = (command) =>
+  [...(command[0] === 'node' ? [] : ['npx']), ...command.map(quoted)].join(' ');
+
+/** @param {string} word */
+const quoted = (word) => (/^[\w./:=@,+-]+$/.test(word) ? word : `"${word.replace(/(["\\$`])/g, '\\$1')}"`);

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { distancesTo } from '../../../scripts/imports.js';
+import { nearestTests } from '../../../scripts/test/changed.js';
+import { sorted, stepsFor } from '../../../scripts/test/select.js';
+import { LONG_STEPS, PHASES, phasesOf, stepOf, STEPS, typed } from '../../../scripts/test/steps.js';
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'tests/core/parse.test.ts': `test('a minus (long)', …)`,
+  'tests/laws/laws.test.ts': '',
+  'tests/long/laws.test.ts': '',
+  'tests/screens/halves.spec.ts': `test('each half is turned', …)`,
+  'e2e/platform/offline.spec.ts': `test('a minus (long)', …)`,
+  'e2e/support/halves.ts': '',
+};
+const PROJECT = { files: Object.keys(TEXTS), textOf: (file: string) => TEXTS[file] ?? '' };
+const commandsFor = (parts: readonly string[], levels: readonly string[] = []) =>
+  stepsFor(parts, PROJECT, levels).map(({ name, commands }) => [name, commands.at(-1)?.slice(-3).join(' ')]);
+
+describe('the steps', () => {
+  test('each of them stands in one lane, and nothing else does', () => {
+    const all = [...STEPS, ...LONG_STEPS].map(({ name }) => name);
+    expect(PHASES.flat(2).sort()).toEqual([...all].sort());
+  });
+
+  test('those named are left, in their order', () => {
+    expect(phasesOf((name) => ['unit', 'lint', 'screens'].includes(name))).toEqual([
+      [['lint'], ['unit']],
+      [['screens']],
+    ]);
+  });
+
+  test('a command can be typed as it is told', () => {
+    expect(typed(['node', 'scripts/build.js'])).toBe('node scripts/build.js');
+    expect(typed(['vitest', 'run', '-t', 'a "b" $c'])).toBe('npx vitest run -t "a \\"b\\" \\$c"');
+    expect(() => stepOf('lnt')).toThrow('There is no step "lnt".');
+  });
+});
+
+describe('words after npm test --', () => {
+  test('are names of steps, or parts of names of tests', () => {
+    expect(sorted(['unit', 'dead code', 'halves', 'long'])).toEqual({
+      names: ['unit', 'dead code', 'long'],
+      parts: ['halves'],
+    });
+  });
+
+  test('a part of a path runs the whole file at its level, with what must come before', () => {
+    expect(commandsFor(['HALVES'])).toEqual([
+      ['browser', 'node scripts/browser.js'],
+      ['screens', '--config vitest.screens.config.ts tests/screens/halves.spec.ts'],
+    ]);
+    expect(commandsFor(['laws']).map(([name]) => name)).toEqual(['unit']);
+    expect(commandsFor(['offline']).map(([name]) => name)).toEqual(['build', 'browser', 'end-to-end']);
+  });
+
+  test('a part of a title runs the tests of that title, at every level that has one', () => {
+    expect(commandsFor(['a minus (long)'])).toEqual([
+      ['build', 'node scripts/build.js'],
+      ['browser', 'node scripts/browser.js'],
+      ['unit', 'tests/core/parse.test.ts -t a minus \\(long\\)'],
+      ['end-to-end', '--pass-with-no-tests -g a minus \\(long\\)'],
+    ]);
+    expect(commandsFor(['a minus (long)'], ['unit']).map(([name]) => name)).toEqual(['unit']);
+  });
+
+  test('what nothing is called finds nothing', () => {
+    expect(stepsFor(['no such thing'], PROJECT, [])).toEqual([]);
+  });
+});
+
+describe('what a change touches', () => {
+  const imports = (from: string, to: string) => ({ from, specifier: to, to });
+  const GRAPH = [
+    imports('src/b.ts', 'src/a.ts'),
+    imports('src/c.ts', 'src/b.ts'),
+    imports('tests/a.test.ts', 'src/a.ts'),
+    imports('tests/c.test.ts', 'src/c.ts'),
+    imports('tests/d.test.ts', 'src/d.ts'),
+    imports('tests/long/a.test.ts', 'src/a.ts'),
+  ];
+
+  test('is counted in imports, rings and types included', () => {
+    const ring = [...GRAPH, imports('src/a.ts', 'src/c.ts')];
+    expect(Object.fromEntries(distancesTo(ring, ['src/a.ts']))).toEqual({
+      'src/a.ts': 0,
+      'src/b.ts': 1,
+      'tests/a.test.ts': 1,
+      'tests/long/a.test.ts': 1,
+      'src/c.ts': 2,
+      'tests/c.test.ts': 3,
+    });
+  });
+
+  test('the nearest tests are run, as many as are quick enough together', () => {
+    const near = distancesTo(GRAPH, ['src/a.ts']);
+    expect(nearestTests(near, () => 100)).toEqual({
+      chosen: ['tests/a.test.ts', 'tests/c.test.ts'],
+      left: [],
+    });
+    expect(nearestTests(near, (file) => (file === 'tests/a.test.ts' ? 24_000 : 2_000))).toEqual({
+      chosen: ['tests/a.test.ts'],
+      left: ['tests/c.test.ts'],
+    });
+  });
+
+  test('a test that was changed itself is run however long it takes', () => {
+    const near = distancesTo(GRAPH, ['tests/d.test.ts']);
+    expect(nearestTests(near, () => 90_000)).toEqual({ chosen: ['tests/d.test.ts'], left: [] });
+  });
+});
