@@ -18,6 +18,8 @@ export default defineConfig({
   // A test that needs a second try is mended.
   retries: 0,
   timeout: 60_000,
+  // A busy machine may stop a browser for seconds; what never comes fails all the same.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     actionTimeout: 15_000,
