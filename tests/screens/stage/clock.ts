@@ -48,26 +48,50 @@ export async function settle(): Promise<void> {
 /** Milliseconds on the clock of the stage that never jumps. */
 export const stageNow = (): number => performance.now();
 
-/** Lets so many milliseconds pass, frame by frame. */
-export async function pass(ms: number): Promise<void> {
-  await settle();
-  for (let left = ms; left > 0; left -= FRAME) {
-    vi.advanceTimersByTime(Math.min(FRAME, left));
-    await settle();
-  }
+/** How many timers have gone off. */
+let fired = 0;
+
+/** Counts what goes off by a timer: between two of them nothing in the page changes. */
+function countFired(
+  name: 'setTimeout' | 'setInterval' | 'requestAnimationFrame' | 'requestIdleCallback',
+): void {
+  const begin = Reflect.get(globalThis, name) as (...args: unknown[]) => unknown;
+  const counted = (callback: (...args: unknown[]) => void, ...rest: unknown[]): unknown =>
+    begin(
+      (...args: unknown[]) => {
+        fired += 1;
+        callback(...args);
+      },
+      ...rest,
+    );
+  Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: counted });
 }
 
-/** Waits until `look` finds something, at most so many milliseconds of the stage's time; answers the last thing it said against it. */
+/** Goes on, frame by frame, until something has gone off and all that follows from it is done; `end` at the latest. */
+async function goOn(end: number): Promise<void> {
+  const before = fired;
+  while (fired === before && stageNow() < end) vi.advanceTimersByTime(Math.min(FRAME, end - stageNow()));
+  if (fired > before) await settle();
+}
+
+/** Lets so many milliseconds pass. */
+export async function pass(ms: number): Promise<void> {
+  await settle();
+  const end = stageNow() + ms;
+  while (stageNow() < end) await goOn(end);
+}
+
+/** Waits until `look` finds nothing against it, at most so many milliseconds of the stage's time; answers what it said last. */
 export async function until(
   look: () => string | null | Promise<string | null>,
   ms: number,
 ): Promise<string | null> {
+  await settle();
   const end = stageNow() + ms;
   for (;;) {
-    await settle();
     const against = await look();
     if (against === null || stageNow() >= end) return against;
-    vi.advanceTimersByTime(FRAME);
+    await goOn(end);
   }
 }
 
@@ -95,6 +119,8 @@ export function installClock(): void {
       'Date',
     ],
   });
+  for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'] as const)
+    countFired(name);
   Object.defineProperty(Event.prototype, 'timeStamp', {
     configurable: true,
     get(this: Event) {

@@ -165,6 +165,9 @@ export class StageLocator extends Finder {
   async evaluateAll<R, A>(work: (elements: HTMLElement[], argument: A) => R, argument?: A): Promise<R> {
     return Promise.resolve(work(this.elements(), argument as A));
   }
+  elementHandle(): Promise<HTMLElement> {
+    return this.element();
+  }
   async evaluateHandle(work: (element: HTMLElement) => unknown): Promise<unknown> {
     return work(await this.element());
   }

@@ -77,9 +77,12 @@ export class StagePage extends Finder {
     const against = await until(() => (this.isAt(wanted) ? null : address()), 15_000);
     if (against !== null) throw new Error(`The address is ${against}, not ${String(wanted)}`);
   }
-  async waitForFunction<A>(work: (argument: A) => unknown, argument?: A): Promise<void> {
-    const against = await until(async () => ((await work(argument as A)) ? null : 'is not so'), 15_000);
+  async waitForFunction<A>(work: (argument: A) => unknown, argument?: A) {
+    let found: unknown;
+    const look = async () => ((found = await work(argument as A)) ? null : 'is not so');
+    const against = await until(look, 15_000);
     if (against !== null) throw new Error(`${String(work)} ${against}`);
+    return { jsonValue: () => Promise.resolve(found) };
   }
   title(): Promise<string> {
     return Promise.resolve(document.title);

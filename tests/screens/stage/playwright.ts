@@ -30,7 +30,7 @@ const setUp = async (use: Use): Promise<Fixtures> => {
   const { width, height } = page.viewportSize();
   if (width !== viewport.width || height !== viewport.height || innerWidth !== width)
     await page.setViewportSize(viewport);
-  return { page, context: page.context(), baseURL: 'https://two-dozen.test/' };
+  return { page, context: page.context(), baseURL: `${location.origin}/` };
 };
 
 /** One test; the file's own `test.use` holds for it. */

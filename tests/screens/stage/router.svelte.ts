@@ -9,7 +9,9 @@ interface Navigation {
   cancel(): void;
 }
 
-const ORIGIN = 'https://two-dozen.test';
+/** The address of the tests' runner, while no page is shown. */
+const RUNNER = location.href;
+const ORIGIN = location.origin;
 const pages = import.meta.glob<{ default: Component }>('../../../src/routes/**/+page.svelte');
 const FAULT = () => import('../../../src/routes/+error.svelte');
 
@@ -54,6 +56,8 @@ async function show(to: URL): Promise<void> {
   if (isOther) [before, after] = [[], []];
   status = load ? 200 : 404;
   url = to;
+  // A page may read the address itself.
+  history.replaceState(null, '', to);
   Shown = next;
   await tick();
   scrollTo(0, 0);
@@ -85,7 +89,7 @@ export const version = 'stage';
 export const browser = true;
 
 /** Where the page stands, in full. */
-export const address = (): string => url.href;
+export const address = (): string => (Shown ? location.href : url.href);
 
 /** A step back or forward in what was visited; false where there is none, or the page would not be left. */
 export async function step(by: number): Promise<boolean> {
@@ -110,6 +114,7 @@ export async function enter(path: string): Promise<URL> {
 export function forget(): void {
   [entries, place, before, after] = [[], -1, [], []];
   Shown = null;
+  history.replaceState(null, '', RUNNER);
 }
 
 document.addEventListener('click', (event) => {
