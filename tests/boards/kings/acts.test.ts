@@ -31,6 +31,18 @@ describe('what a king may do', () => {
     expect(castle && becomes(castle, acts[0], king('K♥'), state.config)).toBe(text.becomesOr(26, 2));
   });
 
+  test('leaves a static castle as it is, and says so (KINGS-9)', () => {
+    const table = dealtTable({ hands: HANDS }, { staticCastles: true });
+    const said = () => {
+      const { state } = table;
+      const [castle] = state.castles;
+      return castle && becomes(castle, actsOn(state, king('K♥'))[0], king('K♥'), state.config);
+    };
+    expect(said()).toBe(text.stays(2));
+    table.crowns(1, 'K♥', 0);
+    expect(said()).toBe(text.stays(2));
+  });
+
   test('leaves the choice where any castle will do (KINGS-9), and nothing for other cards', () => {
     const { state } = dealtTable({ hands: HANDS }, { anyKing: true });
     expect(meantAt(actsOn(state, king('K♦')))).toBeNull();

@@ -1,4 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import { isAlone } from '#lib/games/kings/seats.ts';
 import { Secret } from '../table/secret.svelte.ts';
 import type { KingsMatch } from './match.ts';
 
@@ -16,16 +17,22 @@ export class Passing {
     const { phase } = this.#match().view;
     return phase.type === 'turn' || phase.type === 'raising' || phase.type === 'extra' ? phase.seat : null;
   });
-  /** Whose turn, and which: what was opened once opens no other turn. A king, its draws and the card that goes back are one turn. */
-  readonly #word: string = $derived.by(() => {
+  /** One plays on alone, and keeps the phone from turn to turn (KINGS-4). */
+  readonly isAlone: boolean = $derived.by(() => this.seat !== null && isAlone(this.#match().view));
+  /** Which turn of which game. A king, its draws and the card that goes back are one turn. */
+  readonly #turn: string = $derived.by(() => {
     const { games, deeds } = this.#match().view;
     const ended = deeds.filter(
       ({ type }) => type === 'faceDown' || type === 'faceUp' || type === 'wrongCall',
     );
     return `${games.length} ${ended.length} ${this.seat}`;
   });
+  /** Whose turn, and which: what was opened once opens no other turn, but for one who plays on alone. */
+  readonly #word: string = $derived.by(() =>
+    this.isAlone ? `${this.#match().view.games.length} alone` : this.#turn,
+  );
   /** Which screen: another word for each that must not be taken for the one before. */
-  readonly word: string = $derived.by(() => `${this.#word} ${this.drawer}`);
+  readonly word: string = $derived.by(() => `${this.#turn} ${this.drawer}`);
   readonly isCovered: boolean = $derived.by(() => {
     const { paused, away } = this.#match();
     if (this.seat === null) return paused && away;
@@ -52,7 +59,7 @@ export class Passing {
 
   /** The one who has just discarded goes on looking at their hand, until they pass the phone on. */
   lookOn(): void {
-    this.#secret.open(`${this.#word} drawn`);
+    if (!this.isAlone) this.#secret.open(`${this.#word} drawn`);
   }
 
   cover(): void {

@@ -1,5 +1,6 @@
 import { faceOf, rankOf, type Card } from '#lib/games/kings/cards.ts';
 import type { TurnRecord } from '#lib/games/kings/records.ts';
+import { isAlone } from '#lib/games/kings/seats.ts';
 import type { Deed, Phase } from '#lib/games/kings/state.ts';
 import type { CastleView, KingsView } from '#lib/games/kings/view.ts';
 import { common, kings as text, kingsReplay as replay } from '#lib/i18n/messages.ts';
@@ -40,9 +41,14 @@ export function deedWords(deed: Deed, name: string, score: number): string {
     case 'wrongCall':
       return text.did.wrongCall(name, score);
     case 'crowned':
-      return text.did.crowned(name, cardName(deed.card), deed.castle, deed.to);
+      return text.did[deed.from === deed.to ? 'crownedStill' : 'crowned'](
+        name,
+        cardName(deed.card),
+        deed.castle,
+        deed.to,
+      );
     case 'dethroned':
-      return text.did.dethroned(name, deed.castle, deed.to);
+      return text.did[deed.from === deed.to ? 'dethronedStill' : 'dethroned'](name, deed.castle, deed.to);
     case 'faceUp':
     case 'dumped':
     case 'raised':
@@ -68,7 +74,7 @@ export function turnWords(
   return [
     ...lines,
     ...(called ? [text.calculus.called(name)] : []),
-    ...(agreed ? [text.calculus.agreed] : []),
+    ...(agreed ? [isAlone(before) ? text.did.scoreMe(name) : text.calculus.agreed] : []),
     ...(open && went.length > 0 ? [replay.went(went.map(cardName))] : []),
     ...(open && drew.length > 0 ? [replay.drew(name, drew.map(cardName))] : []),
   ];
@@ -103,7 +109,8 @@ export function coverLines({ view, names, seat, reshuffled }: CoverSays): readon
     ...(reshuffled ? [text.reshuffled] : []),
     ...owes(phase, nameOf(seat)),
     ...(out.length > 0 && deeds.at(-1)?.type !== 'wrongCall' ? [text.areOut(out)] : []),
-    ...(deeds.length < names.length ? [text.hidden] : []),
+    ...(isAlone(view) ? [text.playsAlone(nameOf(seat))] : []),
+    ...(deeds.length < names.length && !isAlone(view) ? [text.hidden] : []),
   ];
 }
 

@@ -7,8 +7,8 @@ export const playingAfter = ({ config, scored }: KingsState, seat: Seat): readon
   inTurn(config, nextSeat(config, seat)).filter((each) => scored[each] === null);
 
 /** Whether one player is left, the others having called wrongly (KINGS-4). */
-export const isAlone = (state: KingsState): boolean =>
-  state.scored.filter((score) => score === null).length === 1;
+export const isAlone = ({ scored }: Pick<KingsState, 'scored'>): boolean =>
+  scored.filter((score) => score === null).length === 1;
 
 /** Whose turn comes after a seat's. */
 export const nextPlaying = (state: KingsState, seat: Seat): Seat => playingAfter(state, seat)[0] ?? seat;

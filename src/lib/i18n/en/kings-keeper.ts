@@ -26,8 +26,8 @@ export const kingsKeeper = {
     dumped: 'dumped',
     wrongCall: 'called wrongly',
   },
-  change: (from: number, to: number) => `${from} → ${to}`,
-  changeSpoken: (from: number, to: number) => `from ${from} to ${to}`,
+  change: (from: number, to: number) => (from === to ? `stays ${to}` : `${from} → ${to}`),
+  changeSpoken: (from: number, to: number) => (from === to ? `stays ${to}` : `from ${from} to ${to}`),
   log: 'What was written down',
 
   undo: 'Undo',
@@ -39,7 +39,7 @@ export const kingsKeeper = {
   play: (castle: string) => `Play on ${castle}`,
   dethroneOn: (castle: string) => `Dethrone ${castle}`,
   dump: 'Dump it',
-  becomes: (from: number, to: number) => `${from} becomes ${to}`,
+  becomes: (from: number, to: number) => (from === to ? `stays ${to}` : `${from} becomes ${to}`),
   /** Why that cannot be done there, small on its key. */
   why: {
     noSuchCastle: 'no castle yet',
@@ -58,6 +58,10 @@ export const kingsKeeper = {
   nobody: 'Nobody: all are scored',
   nobodyAsk: 'The pile is used up, or the whole table agrees: everybody is scored without a caller.',
   all: 'All agree',
+  /** Where one plays on alone. */
+  alone: (name: string) => `${name} plays on alone.`,
+  scoreOne: (name: string) => `Score ${name} now`,
+  scoreOneAsk: (name: string) => `${name} is scored without a call, and the game is over.`,
   enter: (name: string) => `${name} calls`,
 
   cards: (name: string) => `${name}’s seven cards`,

@@ -47,6 +47,8 @@ export const kings = {
   unfounded: (castle: number) => `${castleName(castle)} castle, not founded`,
   over: (subject: number) => `over ${subject}`,
   becomes: (worth: number) => `becomes ${worth}`,
+  /** A static castle, whatever king lies on it. */
+  stays: (worth: number) => `stays ${worth}`,
   becomesOr: (worth: number, before: number) => `${worth} or back to ${before}`,
   pile: (count: number) => `Draw pile, ${cards(count)}`,
   faceUp: 'face up',
@@ -86,7 +88,9 @@ export const kings = {
   areOut: (names: readonly string[]) =>
     `${formatList(names)} ${names.length === 1 ? 'has' : 'have'} been scored.`,
   reshuffled: 'The draw pile was empty: the discards have been shuffled into it.',
-  ring: (name: string, next: string) => `${name}’s turn, then ${next}`,
+  playsAlone: (name: string) => `${name} plays on alone.`,
+  ring: (name: string, next: string) =>
+    name === next ? `${name} plays on alone` : `${name}’s turn, then ${next}`,
 
   did: {
     faceDown: (name: string) => `${name} discarded face down.`,
@@ -96,8 +100,14 @@ export const kings = {
       `${name} put the ${card} on ${theCastle(castle)}, now worth ${worth}.`,
     dethroned: (name: string, castle: number, worth: number) =>
       `${name} dethroned the king of ${theCastle(castle)}, worth ${worth} again.`,
+    /** The same on static castles. */
+    crownedStill: (name: string, card: string, castle: number, worth: number) =>
+      `${name} put the ${card} on ${theCastle(castle)}, still worth ${worth}.`,
+    dethronedStill: (name: string, castle: number, worth: number) =>
+      `${name} dethroned the king of ${theCastle(castle)}, still worth ${worth}.`,
     raised: (name: string, card: string) => `${name} took the ${card} that lay face up.`,
     wrongCall: (name: string, score: number) => `${name} called wrongly and is scored: ${points(score)}.`,
+    scoreMe: (name: string) => `${name} asked to be scored.`,
   },
 
   agree: 'Score everybody now',
@@ -125,6 +135,14 @@ export const kings = {
   callAsk: 'Call it?',
   callText: 'A wrong call scores you at once and ends your game.',
   notYet: 'Not yet',
+  /** For one who plays on alone. */
+  tapAlone: 'You play on alone. Tap a card to use it, or:',
+  scoreMe: 'Score me now',
+  scoreAsk: 'Score you now?',
+  scoreText: 'Your hand is scored as it stands, and the game is over.',
+  scoreTo: (mine: string, name: string, theirs: string) =>
+    `You would have ${mine} to ${name}’s ${theirs}, and the game is over.`,
+  goOnAlone: 'Play on',
   drew: 'You drew',
   pass: (name: string) => `Pass it to ${name}`,
 
