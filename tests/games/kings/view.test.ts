@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '#lib/core/match/game.ts';
-import type { Phase } from '#lib/games/kings/state.ts';
-import { CASTLES, dealtTable, newTable, realTable, type KingsTable } from '../../support/kings-table.ts';
+import { CASTLES, dealtTable, realTable, type KingsTable } from '../../support/kings-table.ts';
 import { cardsOf, written } from '../../support/kings-cards.ts';
 
 const RIGHT = 'Q♥ J♥ 10♥ 9♥ 8♥ 7♥ 5♣';
@@ -78,65 +77,5 @@ describe('what is seen', () => {
     expect(seen(table, 0)).toMatchObject({ hands: [[], null], holds: [0, 0], pile: 100, now: null });
     table.do({ type: 'entered', seat: 1, cards: cardsOf(RIGHT) });
     expect(seen(table, 0)).toMatchObject({ holds: [0, 7], pile: 93 });
-  });
-});
-
-describe('what is offered to a seat', () => {
-  const offered = (table: KingsTable, seat: number) => [...table.game.allowed(table.state, seat)].sort();
-  const at = (type: Phase['type'], table: KingsTable) => {
-    expect(table.state.phase.type).toBe(type);
-    return table;
-  };
-  const kinged = (house = {}) => {
-    const table = begun(house);
-    table.discards(2, '6♣', true);
-    table.discards(1, '5♣');
-    table.crowns(0, 'K♥', 0);
-    return table;
-  };
-
-  test.each<readonly [string, KingsTable, number, readonly string[]]>([
-    ['before the shuffle', at('shuffling', newTable(2)), 0, []],
-    ['as The Turn', at('founding', newTable(2, { first: 1 }).until(0)), 1, ['turned']],
-    ['beside The Turn', at('founding', newTable(2, { first: 1 }).until(0)), 0, []],
-    ['with a turn and kings', begun(), 2, ['agreed', 'called', 'crowned', 'discarded', 'dumped']],
-    [
-      'with a turn and kings, castles static in the first edition',
-      begun({ staticCastles: true, edition: 1 }),
-      2,
-      ['agreed', 'called', 'discarded', 'dumped'],
-    ],
-    ['without a turn', begun(), 0, ['agreed']],
-    ['with eight cards', at('extra', kinged()), 0, ['discarded']],
-    ['beside eight cards', at('extra', kinged()), 1, []],
-    ['raising', at('raising', kinged({ ghoulRaiser: true })), 0, ['raised', 'took']],
-    ['beside a ghoul-raiser', at('raising', kinged({ ghoulRaiser: true })), 2, []],
-    ['in the Calculus', at('calculus', begun().do({ type: 'agreed', seat: 0 })), 1, ['arranged', 'readied']],
-    ['at the end', at('over', begun().do({ type: 'agreed', seat: 0 }, { type: 'readied', seat: 0 })), 1, []],
-    ['at a real table without castles', at('founding', newTable(2, { deck: 'physical' })), 1, ['founded']],
-    ['at a real table', at('keeping', realTable(2)), 0, ['agreed', 'called', 'crowned', 'dumped']],
-    ['having called there', at('claimed', realTable(2).do({ type: 'called', seat: 1 })), 1, ['entered']],
-    ['while another called there', realTable(2).do({ type: 'called', seat: 1 }), 0, []],
-    ['to be scored there', at('entering', realTable(2).do({ type: 'agreed', seat: 1 })), 0, ['entered']],
-  ])('%s', (_, table, seat, expected) => {
-    expect(offered(table, seat)).toEqual(expected);
-  });
-
-  test('without a king in a turn, no king’s act; with one of them, what it may do', () => {
-    const table = begun();
-    table.crowns(2, 'K♦', 2);
-    table.discards(2, 'Q♠');
-    expect(offered(table, 1)).toEqual(['agreed', 'called', 'discarded']);
-    table.discards(1, '5♣');
-    table.discards(0, '2♠');
-    expect(offered(table, 2)).toEqual(['agreed', 'called', 'crowned', 'dethroned', 'discarded', 'dumped']);
-  });
-
-  test('while cards are shuffled is nothing', () => {
-    const table = begun();
-    const state = { ...table.state, pile: [], faceDown: table.state.pile };
-    table.timeline = { events: [], points: [{ match: { ...table.match, state }, log: null }] };
-    table.discards(2, '6♣');
-    expect(offered(at('drawing', table), 2)).toEqual([]);
   });
 });
