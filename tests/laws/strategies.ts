@@ -2,6 +2,7 @@ import { createRng, type Rng } from '#lib/core/chance.ts';
 import { applyEvent, newMatch, owed, type Match } from '#lib/core/match/fold.ts';
 import type { AnyGame, EventBase, Millis, Seat } from '#lib/core/match/game.ts';
 import { foursTrials } from './strategies/fours.ts';
+import { kingsTrials } from './strategies/kings.ts';
 
 /** What a player does next, and after how long a thought; the match may have gone on before that, and then they are asked again. */
 export interface Act {
@@ -22,7 +23,7 @@ export interface Trial<View = unknown> {
 }
 
 /** A row for each way of play that is tried. */
-export const TRIALS: readonly (Trial & { readonly name: string })[] = [...foursTrials];
+export const TRIALS: readonly (Trial & { readonly name: string })[] = [...foursTrials, ...kingsTrials];
 
 /** Beyond this a match has no end. */
 const MOST_EVENTS = 20_000;
