@@ -32,6 +32,8 @@ export default defineConfig({
       'pure-rand/generator/xoroshiro128plus',
     ],
   },
+  // What is wrong with one file is not laid over the page of another.
+  server: { hmr: { overlay: false } },
   test: {
     name: 'screens',
     include: ['tests/screens/**/*.spec.ts'],

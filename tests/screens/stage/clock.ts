@@ -21,6 +21,12 @@ const turn = (): Promise<void> =>
 
 let busy = 0;
 
+const frame = requestAnimationFrame.bind(globalThis);
+
+/** The browser has laid out and painted what there is, and told who watches for it: that takes real frames. */
+export const painted = (): Promise<void> =>
+  during(new Promise<void>((resolve) => frame(() => frame(() => resolve())))).then(settle);
+
 /** Counts work that the page waits for in real time; while there is any, time stands still. */
 export async function during<T>(work: Promise<T>): Promise<T> {
   busy += 1;

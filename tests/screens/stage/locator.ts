@@ -9,7 +9,7 @@ import {
   Ivya,
 } from 'ivya';
 import { isElementVisible } from 'ivya/utils';
-import { until } from './clock.ts';
+import { painted, until } from './clock.ts';
 import { press, tapAt, type Press } from './touch.ts';
 
 const engine = Ivya.create({ browser: 'chromium' });
@@ -165,8 +165,16 @@ export class StageLocator extends Finder {
   async evaluateAll<R, A>(work: (elements: HTMLElement[], argument: A) => R, argument?: A): Promise<R> {
     return Promise.resolve(work(this.elements(), argument as A));
   }
-  elementHandle(): Promise<HTMLElement> {
-    return this.element();
+  /** This very element, also when another takes its place. */
+  async elementHandle() {
+    const element = await this.element();
+    const evaluate = <R>(work: (element: HTMLElement) => R) => Promise.resolve(work(element));
+    return Object.assign(element, { evaluate });
+  }
+  async scrollIntoViewIfNeeded(): Promise<void> {
+    (await this.element()).scrollIntoView({ block: 'center', inline: 'center' });
+    await painted();
+  }
   }
   async evaluateHandle(work: (element: HTMLElement) => unknown): Promise<unknown> {
     return work(await this.element());

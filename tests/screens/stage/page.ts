@@ -5,6 +5,7 @@ import { cdp, page as frame } from 'vitest/browser';
 import { beforeOpening, open, reload } from './app.ts';
 import { during, pass, settle, stageNow, until } from './clock.ts';
 import { Finder, giveFiles } from './locator.ts';
+import { emulate } from './device.ts';
 import { address, step } from './router.svelte.ts';
 import { down, fingersDown, keyDown, keyUp, move, press, tapAt, up } from './touch.ts';
 
@@ -39,6 +40,10 @@ const DEVICE: Readonly<Record<string, (given: never) => void | Promise<void>>> =
   'Page.setFontSizes': ({ fontSizes }: { readonly fontSizes: { readonly standard: number } }) => {
     document.documentElement.style.fontSize = fontSizes.standard === 16 ? '' : `${fontSizes.standard}px`;
   },
+};
+
+const refuse = (what: string): never => {
+  throw new Error(`${what} needs a whole browser: a test for e2e/`);
 };
 
 let size: Size = { width: 390, height: 844 };
@@ -119,11 +124,7 @@ export class StagePage extends Finder {
     colorScheme?: string | null;
     reducedMotion?: string;
   }): Promise<void> {
-    const features = [
-      ...(colorScheme ? [{ name: 'prefers-color-scheme', value: colorScheme }] : []),
-      { name: 'prefers-reduced-motion', value: reducedMotion ?? 'reduce' },
-    ];
-    await during(cdp().send('Emulation.setEmulatedMedia', { features }));
+    await emulate(colorScheme ?? null, reducedMotion);
     await settle();
   }
 
@@ -182,15 +183,23 @@ export class StagePage extends Finder {
     },
   };
 
+  route(): never {
+    return refuse('what is asked of a server');
+  }
+  on(type: string): never {
+    return refuse(`the event ${type}`);
+  }
+
   context() {
     return {
+      newPage: () => refuse('a second window'),
+      grantPermissions: () => Promise.resolve(),
       newCDPSession: () =>
         Promise.resolve({
           send: async (method: string, given: unknown) => {
             const act = DEVICE[method];
             if (!act && method.startsWith('Accessibility.')) return spoken();
-            if (!act) throw new Error(`${method} needs a whole browser: a test for e2e/`);
-            await act(given as never);
+            await (act ?? refuse(method))(given as never);
           },
           detach: () => Promise.resolve(),
         }),
@@ -228,7 +237,7 @@ export class StagePage extends Finder {
         text: async () =>
           during(originalFetch((link as HTMLAnchorElement).href).then((answer) => answer.text())),
       }));
-    throw new Error(`${type} needs a whole browser: a test for e2e/`);
+    return refuse(`the event ${type}`);
   }
 }
 

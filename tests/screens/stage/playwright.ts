@@ -1,12 +1,13 @@
 // What `@playwright/test` is to a test on the stage (vitest.screens.config.ts puts it there): the same words, with the app in this very page.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, test as plain } from 'vitest';
+import { afterAll, beforeAll, describe as plainDescribe, test as plain, TestRunner } from 'vitest';
 import { clear } from './app.ts';
 import { newDisk } from './disk.ts';
 import { StagePage } from './page.ts';
+import { tidy, useDevice, type Device } from './device.ts';
 
 export { expect } from './expect.ts';
 
-interface Use {
+interface Use extends Device {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly [option: string]: unknown;
 }
@@ -16,16 +17,34 @@ interface Fixtures {
   readonly baseURL: string;
 }
 type Body = (fixtures: Fixtures) => unknown;
+/** What a file, or a `describe` in it, says for the tests in it. */
+interface Scope {
+  readonly outer: Scope | null;
+  use: Use;
+  readonly before: Body[];
+  readonly after: Body[];
+}
 
 const PHONE = { width: 390, height: 844 };
-let used: Use = {};
 let page = new StagePage();
+
+// One page runs all files, so what a file says is kept with the file.
+const scopes = new WeakMap<object, Scope>();
+function scopeHere(outer: Scope | null = null): Scope {
+  const suite = TestRunner.getCurrentSuite();
+  const scope = scopes.get(suite) ?? { outer, use: {}, before: [], after: [] };
+  scopes.set(suite, scope);
+  return scope;
+}
+const usedIn = (scope: Scope | null): Use => (scope ? { ...usedIn(scope.outer), ...scope.use } : {});
+const around = (scope: Scope | null): readonly Scope[] => (scope ? [...around(scope.outer), scope] : []);
 
 const setUp = async (use: Use): Promise<Fixtures> => {
   await clear();
+  tidy();
   newDisk();
   page = new StagePage();
-  document.documentElement.style.fontSize = '';
+  await useDevice(use);
   const viewport = use.viewport ?? PHONE;
   const { width, height } = page.viewportSize();
   if (width !== viewport.width || height !== viewport.height || innerWidth !== width)
@@ -33,24 +52,36 @@ const setUp = async (use: Use): Promise<Fixtures> => {
   return { page, context: page.context(), baseURL: `${location.origin}/` };
 };
 
-/** One test; the file's own `test.use` holds for it. */
+/** One test, with what its file and every `describe` round it say. */
 function run(name: string, body: Body): void {
-  const use = used;
+  const scope = scopeHere();
   plain(name, async () => {
-    await body(await setUp(use));
+    const fixtures = await setUp(usedIn(scope));
+    for (const { before } of around(scope)) for (const prepare of before) await prepare(fixtures);
+    await body(fixtures);
+    for (const { after } of around(scope).toReversed()) for (const finish of after) await finish(fixtures);
     await clear();
+  });
+}
+
+function describe(name: string, body: () => void): void {
+  const outer = scopeHere();
+  plainDescribe(name, () => {
+    scopeHere(outer);
+    body();
   });
 }
 
 export const test = Object.assign(run, {
   use: (options: Use) => {
-    used = { ...used, ...options };
+    const scope = scopeHere();
+    scope.use = { ...scope.use, ...options };
   },
   describe,
   setTimeout: () => undefined,
   step: (_: string, work: () => unknown) => work(),
-  beforeEach,
-  afterEach,
+  beforeEach: (body: Body) => void scopeHere().before.push(body),
+  afterEach: (body: Body) => void scopeHere().after.push(body),
   beforeAll,
   afterAll,
 });
