@@ -175,7 +175,6 @@ export class StageLocator extends Finder {
     (await this.element()).scrollIntoView({ block: 'center', inline: 'center' });
     await painted();
   }
-  }
   async evaluateHandle(work: (element: HTMLElement) => unknown): Promise<unknown> {
     return work(await this.element());
   }

@@ -28,12 +28,13 @@ interface Scope {
 const PHONE = { width: 390, height: 844 };
 let page = new StagePage();
 
-// One page runs all files, so what a file says is kept with the file.
+// One page runs all files, and outside of a `describe` they share a suite: what a file says is kept with the file.
 const scopes = new WeakMap<object, Scope>();
 function scopeHere(outer: Scope | null = null): Scope {
   const suite = TestRunner.getCurrentSuite();
-  const scope = scopes.get(suite) ?? { outer, use: {}, before: [], after: [] };
-  scopes.set(suite, scope);
+  const key = suite.name === '' && suite.file ? suite.file : suite;
+  const scope = scopes.get(key) ?? { outer, use: {}, before: [], after: [] };
+  scopes.set(key, scope);
   return scope;
 }
 const usedIn = (scope: Scope | null): Use => (scope ? { ...usedIn(scope.outer), ...scope.use } : {});

@@ -1,9 +1,13 @@
 // What SvelteKit's router is to the pages: the same names with the same meaning, over the routes of src/routes.
 import { tick, type Component } from 'svelte';
 
+interface Place {
+  readonly url: URL;
+  readonly route: { readonly id: string };
+}
 interface Navigation {
-  readonly to: { readonly url: URL } | null;
-  readonly from: { readonly url: URL } | null;
+  readonly to: Place | null;
+  readonly from: Place | null;
   readonly willUnload: boolean;
   readonly type: 'enter' | 'goto' | 'link' | 'popstate';
 }
@@ -45,11 +49,13 @@ export const afterNavigate = (callback: (navigation: Navigation) => void): void 
   if (navigation) void tick().then(() => callback(navigation));
 };
 
+const placeOf = (at: URL): Place => ({ url: at, route: { id: at.pathname.replace(/(.)\/$/, '$1') } });
+
 async function show(to: URL, type: Navigation['type']): Promise<void> {
   const path = to.pathname.replace(/^\/|\/$/g, '');
   const load = pages[`../../../src/routes/${path === '' ? '' : `${path}/`}+page.svelte`];
   const isOther = Shown === null || to.pathname !== url.pathname;
-  const navigation = { to: { url: to }, from: Shown ? { url } : null, willUnload: false, type };
+  const navigation = { to: placeOf(to), from: Shown ? placeOf(url) : null, willUnload: false, type };
   entering = type === 'enter' ? navigation : null;
   const { default: next } = await (load ?? FAULT)();
   if (isOther) [before, after] = [[], []];

@@ -22,6 +22,8 @@ interface Finger {
   readonly id: number;
   readonly on: Element;
   readonly kind: 'touch' | 'mouse';
+  /** The first of those that are down. */
+  readonly isPrimary: boolean;
   x: number;
   y: number;
   capture: Element | null;
@@ -43,7 +45,7 @@ Element.prototype.hasPointerCapture = function (id) {
 };
 
 function send(type: string, finger: Finger, stamp: number, bubbles = true): boolean {
-  const { x, y, id, on, kind, capture } = finger;
+  const { x, y, id, on, kind, isPrimary, capture } = finger;
   const target = capture ?? (kind === 'mouse' ? (document.elementFromPoint(x, y) ?? on) : on);
   const event = new PointerEvent(type, {
     bubbles,
@@ -51,7 +53,7 @@ function send(type: string, finger: Finger, stamp: number, bubbles = true): bool
     composed: true,
     pointerId: id,
     pointerType: kind,
-    isPrimary: id <= 2,
+    isPrimary,
     clientX: x,
     clientY: y,
     detail: type === 'click' ? 1 : 0,
@@ -92,7 +94,15 @@ export function down(
 ): boolean {
   const on = document.elementFromPoint(x, y);
   if (!on) return false;
-  const finger: Finger = { id, on, kind, x, y, capture: null };
+  const finger: Finger = {
+    id,
+    on,
+    kind,
+    isPrimary: kind === 'mouse' || fingers.size === 0,
+    x,
+    y,
+    capture: null,
+  };
   fingers.set(id, finger);
   send('pointerover', finger, stamp);
   send('pointerenter', finger, stamp, false);
@@ -172,7 +182,8 @@ async function key(type: 'down' | 'up', name: string): Promise<void> {
   if (modifier !== undefined) held = type === 'down' ? held | modifier : held & ~modifier;
   const [code, number, text] = KEYS[name] ?? [
     /[a-z]/i.test(name) ? `Key${name.toUpperCase()}` : /\d/.test(name) ? `Digit${name}` : '',
-    name.toUpperCase().charCodeAt(0),
+    // The number of a sign is that of another key: ( is the arrow down.
+    /[a-z0-9]/i.test(name) ? name.toUpperCase().charCodeAt(0) : 0,
     name,
   ];
   const writes =
