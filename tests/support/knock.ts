@@ -1,10 +1,11 @@
 import type { Rng } from '#lib/core/chance.ts';
+import { CONSENT } from '#lib/core/match/spans.ts';
 import { standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
 import { deckOf } from '#lib/games/knock/deck.ts';
 import type { KnockEvent } from '#lib/games/knock/events.ts';
 import { knock } from '#lib/games/knock/index.ts';
 import { mayClaim, nextDealer, othersOf } from '#lib/games/knock/phases.ts';
-import type { KnockState } from '#lib/games/knock/state.ts';
+import type { KnockState, Open } from '#lib/games/knock/state.ts';
 import { corrected, OPEN, orderOf, proof, ranks, reordered, ruling, someTexts } from './claims.ts';
 import { MatchTable } from './match-table.ts';
 
@@ -66,6 +67,19 @@ export const realTable = (players: Players, house: Partial<KnockConfig> = {}): K
     .play(act('readied', 0, 0))
     .through(OPEN);
 
+/** All four agree that nothing works, the first one at `at`; by `at + 2 * CONSENT` the cards are set aside (KNOCK-6, SLAP-9). */
+export function allPass(table: KnockTable, at: number): KnockTable {
+  for (const seat of table.state.locks.keys())
+    table.play(act('passed', seat, seat === 0 ? at : at + CONSENT));
+  return table.through(at + 2 * CONSENT);
+}
+
+/** House rules of a match from before the second edition. */
+export function firstEdition(players: Players): KnockConfig {
+  const { edition: _second, ...first } = standardKnock(players);
+  return first;
+}
+
 /** Cards in each pile, then what each has won, then what was set aside: as `corrected` counts them. */
 export const sizes = ({ state }: KnockTable): readonly number[] =>
   [...state.piles, ...state.won, state.aside].map((pile) => pile.length);
@@ -118,8 +132,7 @@ export function knockNext(state: KnockState, at: number): KnockEvent | null {
     case 'scored':
       return act('readied', nextDealer(state), at);
     case 'open':
-      if (set % 2 === 1)
-        return act('passed', mayClaim(state).find((seat) => !phase.passed.includes(seat)) ?? 0, at);
+      if (set % 2 === 1) return passNext(state, phase, at);
       return config.called ? act('called', first, at) : knockBy(first, Math.max(at, locks[first] ?? 0));
     case 'claim': {
       const other = othersOf(state, phase.claimant).find((seat) => !phase.agreed.includes(seat));
@@ -130,12 +143,19 @@ export function knockNext(state: KnockState, at: number): KnockEvent | null {
   }
 }
 
+/** The next one says that nothing works, as soon as that counts; null once all have. */
+function passNext(state: KnockState, { passed, question }: Open, at: number): KnockEvent | null {
+  const seat = mayClaim(state).find((each) => !passed.includes(each));
+  const readable = question === null ? at : Math.max(at, question.since + CONSENT);
+  return seat === undefined || question?.agreed != null ? null : act('passed', seat, readable);
+}
+
 /** Every type of event of this game. */
 export const KNOCK_TYPES: readonly KnockEvent['type'][] = [
   ...(['drew', 'drewAgain', 'drewHighest', 'aimed', 'shuffled', 'readied', 'opened'] as const),
   ...(['knocked', 'called', 'settled', 'voided', 'passed', 'keptLooking', 'timedOut'] as const),
   ...(['stated', 'agreed', 'stood', 'checked', 'ranked', 'proved', 'conceded', 'expired'] as const),
-  ...(['ruled', 'corrected'] as const),
+  ...(['ruled', 'corrected', 'consented'] as const),
 ];
 
 /** Any event at all, fitting or not: what a fuzzer sends. Of three it sends two that the rules offer just now. */
@@ -184,6 +204,7 @@ function eventOf(
         ...piles.map((size, pile) => size + (pile === to ? cards : 0) - (pile === from ? cards : 0)),
       );
     }
+    case 'consented':
     case 'opened':
     case 'timedOut':
     case 'stood':
@@ -198,8 +219,10 @@ function eventOf(
 export function knockConfigs(rng: Rng): KnockConfig {
   const players = ([1, 2, 3, 4] as const)[rng.next(4)] ?? 4;
   const yes = () => rng.next(2) === 0;
+  const { edition = 2, ...first } = standardKnock(players);
   return {
-    ...standardKnock(players),
+    ...first,
+    ...(yes() ? { edition } : {}),
     deck: yes() ? 'dealt' : 'physical',
     faces: rng.next(4) === 0,
     target: [24, 10, 'dynamic' as const, 'dynamic' as const][rng.next(4)] ?? 24,

@@ -1,4 +1,5 @@
 import type { Rng } from '#lib/core/chance.ts';
+import { CONSENT } from '#lib/core/match/spans.ts';
 import { standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
 import { slap } from '#lib/games/slap/index.ts';
@@ -38,6 +39,13 @@ export const slapBy = (seat: number, at: number, resolution = 17): SlapEvent => 
   at,
   resolution,
 });
+/** Agrees to other cards, but keeps the own one (SLAP-7). */
+export const keepAsked = (seat: number, at: number): SlapEvent => ({
+  type: 'swapAsked',
+  seat,
+  at,
+  keep: true,
+});
 export const pick = (seat: number, at: number, place: number | null): SlapEvent => ({
   type: 'picked',
   seat,
@@ -69,13 +77,33 @@ export const openTable = (
   table: readonly number[],
   house: Partial<SlapConfig> = {},
   seed = 1,
-): SlapTable => newTable(players, house, seed).play(shuffledFor(players, table)).through(OPEN);
+): SlapTable =>
+  newTable(players, house, seed)
+    .play(shuffledFor(players, table), ...everybody(players))
+    .through(OPEN);
+
+/** Everybody is ready at 0 (SLAP-16). */
+export const everybody = (players: 2 | 4): readonly SlapEvent[] =>
+  Array.from({ length: players }, (_, seat) => act('readied', seat, 0));
 
 /** The same with a real deck: everybody is ready at 0, the cards are open at `OPEN`. */
 export const realTable = (players: 2 | 4, house: Partial<SlapConfig> = {}): SlapTable =>
   newTable(players, { deck: 'physical', ...house })
-    .play(...Array.from({ length: players }, (_, seat) => act('readied', seat, 0)))
+    .play(...everybody(players))
     .through(OPEN);
+
+/** These seats agree to other cards, the first one at `at`; by `at + 2 * CONSENT` cards change (SLAP-7, SLAP-9). */
+export function allAsk(table: SlapTable, at: number, seats: readonly number[] = [0, 1]): SlapTable {
+  for (const [index, seat] of seats.entries())
+    table.play(act('swapAsked', seat, index === 0 ? at : at + CONSENT));
+  return table.through(at + 2 * CONSENT);
+}
+
+/** House rules of a match from before the second edition. */
+export function firstEdition(players: 2 | 4): SlapConfig {
+  const { edition: _second, ...first } = standardSlap(players);
+  return first;
+}
 
 /** Cards in each pile, by seat. */
 export const sizes = (table: SlapTable): readonly number[] => table.state.piles.map((pile) => pile.length);
@@ -143,7 +171,17 @@ export function slapNext(state: SlapState, at: number): SlapEvent | null {
 /** Every type of event of this game. */
 export const SLAP_TYPES: readonly SlapEvent['type'][] = [
   ...(['readied', 'called', 'gaveUp', 'swapAsked', 'swapDeclined', 'agreed', 'checked'] as const),
-  ...(['conceded', 'voided', 'slapped', 'named', 'picked', 'ranked', 'proved', 'aimed'] as const),
+  ...([
+    'conceded',
+    'voided',
+    'slapped',
+    'named',
+    'picked',
+    'ranked',
+    'proved',
+    'aimed',
+    'consented',
+  ] as const),
   ...(['reshuffled', 'ruled', 'corrected', 'shuffled', 'opened', 'settled', 'timedOut', 'expired'] as const),
 ];
 
@@ -204,6 +242,9 @@ function eventOf(
       return { type, at, order: state.piles.map((_, index) => index), lot: [], resolution: 17 };
     case 'timedOut':
       return { type, at, namer: rng.next(2) === 0 ? null : seat };
+    case 'swapAsked':
+      return rng.next(2) === 0 ? { type, seat, at, keep: true } : act(type, seat, at);
+    case 'consented':
     case 'opened':
     case 'expired':
       return { type, at };
@@ -216,8 +257,11 @@ function eventOf(
 export function slapConfigs(rng: Rng): SlapConfig {
   const players = rng.next(2) === 0 ? 2 : 4;
   const yes = () => rng.next(2) === 0;
+  const { edition = 2, ...first } = standardSlap(players);
+  const second = yes() ? { edition, ...(yes() ? { again: true as const } : {}) } : {};
   return {
-    ...standardSlap(players),
+    ...first,
+    ...second,
     deck: yes() ? 'dealt' : 'physical',
     target: [24, 24, 10, 'dynamic' as const][rng.next(4)] ?? 24,
     claimTime: yes() ? 30_000 : 0,

@@ -72,6 +72,13 @@ export class Library {
     return this.startWith({ game, config, players, seed: this.#environment.seed() });
   }
 
+  /** Begins the same once more for the people who have just played it, who need no introduction (SLAP-16). */
+  startAgain({ game, config, players }: Header): Promise<Result<string, MatchFileError>> {
+    const again = isObject(config) ? { ...config, again: true } : config;
+    const known = this.#gameOf(game)?.parseConfig(again).ok === true;
+    return this.start(game as GameId, known ? again : config, players);
+  }
+
   /** The same with a seed that was chosen elsewhere: what it deals is known, and wanted so. Settings of an older match are played by the rules of now. */
   async startWith({
     game,

@@ -10,6 +10,8 @@ export interface HouseRules {
   readonly deck: Deck;
   /** Of the rules; nobody chooses it (see `Game`). */
   readonly edition?: number;
+  /** The same people have just played; nobody chooses it either. */
+  readonly again?: true;
 }
 
 /** A setting by its name; undefined for one that the game does not have. */

@@ -76,7 +76,13 @@ describe('a claim that is checked (KNOCK-4)', () => {
 
   test('is wrong with another value: the claimant is out for these four, the others go on (KNOCK-5)', () => {
     const table = checked().play(proof(0, 12_000, '8 × 5 − 7 + 9'));
-    expect(table.state.phase).toEqual({ type: 'open', passed: [], since: 11_000, until: 311_000 });
+    expect(table.state.phase).toEqual({
+      type: 'open',
+      passed: [],
+      question: null,
+      since: 11_000,
+      until: 311_000,
+    });
     expect(table.state.claims).toMatchObject([
       { claimant: 0, verdict: 'wrong', value: '42', by: 'proved', texts: ['8 × 5 − 7 + 9'] },
     ]);

@@ -110,7 +110,13 @@ describe('the dealer’s signal (KNOCK-3)', () => {
     table.through(63_000);
     expect(ranksOf(table)).toEqual([5, 7, 8, 9]);
     expect(table.state.table.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
-    expect(table.state.phase).toEqual({ type: 'open', passed: [], since: 63_000, until: 363_000 });
+    expect(table.state.phase).toEqual({
+      type: 'open',
+      passed: [],
+      question: null,
+      since: 63_000,
+      until: 363_000,
+    });
   });
 
   test('is the dealer’s alone, also with a real deck', () => {

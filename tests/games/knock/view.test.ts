@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '#lib/core/match/game.ts';
 import { view } from '#lib/games/knock/view.ts';
 import { corrected, HOPELESS, proof, ranks, WORKED } from '../../support/claims.ts';
-import { act, knockBy, newTable, openTable, realTable, type KnockTable } from '../../support/knock.ts';
+import { act, allPass, knockBy, newTable, openTable, realTable, type KnockTable } from '../../support/knock.ts';
 
 const worked = (house = {}) => openTable(4, WORKED.ranks, house);
 const seen = (table: KnockTable, viewer: Viewer = 'table') => view(table.state, viewer);
@@ -34,7 +34,7 @@ describe('what people see', () => {
   });
 
   test('is the last set and every one before; a missed one has no taker', () => {
-    const table = worked().play(...[0, 1, 2, 3].map((seat) => act('passed', seat, 4000)));
+    const table = allPass(worked(), 3400);
     expect(seen(table).last).toMatchObject({
       taker: null,
       table: [{ seat: 0, rank: 5, card: { rank: 5, suit: 'spade' } }, { rank: 7 }, { rank: 8 }, { rank: 9 }],

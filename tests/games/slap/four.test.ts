@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   act,
+  keepAsked,
   counts,
   HOPELESS,
   names,
@@ -214,22 +215,57 @@ describe('giving up (SLAP-8)', () => {
   });
 
   test('counts as agreeing to a swap (SLAP-7)', () => {
-    const table = worked().play(act('gaveUp', 0, 4000), act('swapAsked', 1, 4100), act('swapAsked', 2, 4200));
-    expect(table.play(act('gaveUp', 3, 4300)).state.phase.type).toBe('swapping');
+    const table = worked().play(act('gaveUp', 0, 4000), act('swapAsked', 1, 4100), act('swapAsked', 2, 4800));
+    table.play(act('gaveUp', 3, 5000)).through(5600);
+    // Who asked has chosen with it, who gave up has not.
+    expect(phaseOf(table, 'swapping').picks).toEqual([null, 1, 2, null]);
   });
 });
 
 describe('asking for other cards among four (SLAP-7)', () => {
-  test('is over for who has slapped', () => {
-    const table = worked().play(act('swapAsked', 0, 4000), act('swapAsked', 1, 4100), slapBy(0, 4200));
-    expect(phaseOf(table, 'open').asked).toEqual([1]);
-    expect(table.send(act('swapAsked', 0, 4300))).toBe('alreadySlapped');
+  test('is over for all once somebody has slapped (SLAP-9)', () => {
+    const table = worked().play(act('swapAsked', 0, 4000), act('swapAsked', 1, 4600), slapBy(0, 4700));
+    expect(phaseOf(table, 'open')).toMatchObject({ asked: [], question: null });
+    expect(table.send(act('swapAsked', 0, 5300))).toBe('alreadySlapped');
+    expect(table.send(act('swapAsked', 2, 5300))).toBe('notNow');
+    expect(table.game.allowed(table.state, 2).has('swapAsked')).toBe(false);
   });
 
-  test('by one player is not enough once somebody has slapped, even where nothing works', () => {
+  test('by one player is enough where nothing works, and not once somebody has slapped', () => {
     const none = () => openTable(4, HOPELESS, { sayNone: true });
-    expect(none().play(slapBy(1, 4000), act('swapAsked', 0, 5000)).state.phase.type).toBe('open');
-    expect(none().play(act('swapAsked', 0, 5000)).state.phase.type).toBe('swapping');
+    expect(
+      none()
+        .play(slapBy(1, 4000))
+        .send(act('swapAsked', 0, 5000)),
+    ).toBe('notNow');
+    const table = none()
+      .play(act('swapAsked', 0, 5000))
+      .through(5600);
+    expect(phaseOf(table, 'swapping').picks).toEqual([0, null, null, null]);
+  });
+
+  test('costs a touch for each: who agrees says with it whether the own card goes', () => {
+    const table = worked().play(
+      act('swapAsked', 0, 4000),
+      act('swapAsked', 1, 4600),
+      keepAsked(2, 4700),
+      act('swapAsked', 3, 5000),
+    );
+    const [gone, , kept] = table.state.table.map(({ card }) => card);
+    table.through(5600);
+    expect(table.state.phase).toEqual({ type: 'counting', until: 8600 });
+    table.through(8600);
+    expect(table.state.table[2]?.card).toBe(kept);
+    expect(table.state.piles[0]?.at(-1)).toBe(gone);
+    expect(table.state.swaps).toBe(1);
+    const touches = table.timeline.events.filter(({ type }) => type === 'swapAsked' || type === 'picked');
+    expect(touches).toHaveLength(4);
+  });
+
+  test('changes one card at least: the last one to answer cannot keep theirs as well', () => {
+    const table = worked().play(keepAsked(0, 4000), keepAsked(1, 4600), keepAsked(2, 4700));
+    expect(table.send(keepAsked(3, 4800))).toBe('mustSwap');
+    expect(table.send(act('swapAsked', 3, 4800))).toBeNull();
   });
 });
 

@@ -80,9 +80,9 @@ describe('a real deck', () => {
     const table = realTable(2).play(
       ranks(0, 4000, 5, 7, 8, 9),
       act('swapAsked', 0, 5000),
-      act('swapAsked', 1, 5000),
+      act('swapAsked', 1, 5600),
     );
-    table.play(pick(0, 6000, 0), pick(1, 6000, null));
+    table.through(6200).play(pick(0, 6300, 0), pick(1, 6300, null));
     expect(table.state.phase.type).toBe('waiting');
     expect(table.state.table.map(({ rank }) => rank)).toEqual([null, null, null]);
     table.play(act('readied', 0, 7000), act('readied', 1, 8000)).through(11_000);

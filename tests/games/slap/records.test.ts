@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { CONSENT } from '#lib/core/match/spans.ts';
 import { DECK } from '#lib/games/slap/deck.ts';
 import { slapRecords } from '#lib/games/slap/records.ts';
 import {
   act,
+  allAsk,
   counts,
   HOPELESS,
   names,
@@ -44,7 +46,7 @@ describe('the record of a set for two', () => {
         target: 24,
         deals: [
           {
-            opened: 1,
+            opened: 3,
             table: [5, 7, 8, 9].map((rank, place) => ({ seat: place < 2 ? 0 : 1, rank, card: cardOf(rank) })),
             counts: [18, 18],
             signals: [inTime(1, 1000), late(0, 1084)],
@@ -66,7 +68,7 @@ describe('the record of a set for two', () => {
             ruled: null,
           },
         ],
-        decided: 6,
+        decided: 8,
         winner: 1,
         took: [4, 0],
         counts: [22, 18],
@@ -139,11 +141,11 @@ describe('the record of a set for two', () => {
 
 describe('swaps inside a set (SLAP-7)', () => {
   test('are deals of their own, with what lay there and why it went', () => {
-    const table = openTable(2, HOPELESS).play(act('swapAsked', 0, 4000), act('swapAsked', 1, 5000));
+    const table = allAsk(openTable(2, HOPELESS), 4000);
     table.play(pick(0, 6000, 0), pick(1, 7000, null)).through(10_000);
     const { deals } = lone(table.play(slapBy(0, 11_000), act('agreed', 1, 12_000)));
     expect(deals.map(({ end, ms }) => [end, ms])).toEqual([
-      ['swapped', 2000],
+      ['swapped', 2200],
       ['claimed', 2000],
     ]);
     expect(deals[0]?.table.map(({ rank }) => rank)).toEqual(HOPELESS);
@@ -160,8 +162,9 @@ describe('swaps inside a set (SLAP-7)', () => {
     const table = openTable(2, HOPELESS, { setTime: 0 });
     for (let swap = 0; swap < 11; swap += 1) {
       const at = table.match.at;
-      table.play(act('swapAsked', 0, at), act('swapAsked', 1, at));
-      if (swap < 10) table.play(pick(0, at, 0), pick(1, at, null)).through(at + OPEN);
+      const then = at + 2 * CONSENT;
+      allAsk(table, at);
+      if (swap < 10) table.play(pick(0, then, 0), pick(1, then, null)).through(then + OPEN);
     }
     table.through(table.match.at + OPEN).play({ type: 'stopped', at: table.match.at });
     expect(lone(table).deals.map(({ end }) => end)).toEqual([
@@ -173,7 +176,7 @@ describe('swaps inside a set (SLAP-7)', () => {
 
   test('keep the ranks of a real deck that were entered, the last ones if they were entered twice', () => {
     const table = realTable(2).play(ranks(0, 4000, 1, 2, 3, 4), ranks(1, 5000, 5, 7, 8, 9));
-    table.play(act('swapAsked', 0, 6000), act('swapAsked', 1, 6000), pick(0, 7000, 0), pick(1, 7000, null));
+    allAsk(table, 5800).play(pick(0, 7000, 0), pick(1, 7000, null));
     for (const seat of [0, 1]) table.play(act('readied', seat, 8000));
     const [swapped, next] = lone(table.through(12_000)).deals;
     expect(swapped?.table.map(({ rank }) => rank)).toEqual([5, 7, 8, 9]);
@@ -181,10 +184,9 @@ describe('swaps inside a set (SLAP-7)', () => {
   });
 
   test('by one wish once the ranks are known have them too', () => {
-    const table = realTable(2, { sayNone: true }).play(
-      act('swapAsked', 0, 4000),
-      ranks(1, 5000, ...HOPELESS),
-    );
+    const table = realTable(2, { sayNone: true })
+      .play(act('swapAsked', 0, 4000), ranks(1, 5000, ...HOPELESS))
+      .through(5600);
     expect(lone(table).deals[0]).toMatchObject({ end: 'swapped', table: HOPELESS.map((rank) => ({ rank })) });
   });
 });
@@ -227,7 +229,7 @@ describe('what the table changes', () => {
   test('a ruling changes verdict, winner and cards, and says why', () => {
     const { claims, ...record } = lone(agreed().play(ruling(7000, 0, 'wrong')));
     expect(claims).toMatchObject([{ verdict: 'wrong', by: 'agreed', ruled: 'said otherwise' }]);
-    expect(record).toMatchObject({ winner: 0, took: [0, 4], counts: [18, 22], decided: 4 });
+    expect(record).toMatchObject({ winner: 0, took: [0, 4], counts: [18, 22], decided: 6 });
   });
 
   test('a corrected count leaves the sets before as they were', () => {
@@ -235,9 +237,9 @@ describe('what the table changes', () => {
   });
 
   test('what was undone is gone, and what was played instead is there', () => {
-    const table = agreed().play({ type: 'undone', at: 6000, to: 4 }, { type: 'resumed', at: 4020 });
+    const table = agreed().play({ type: 'undone', at: 6000, to: 6 }, { type: 'resumed', at: 4020 });
     const record = lone(table.play(act('conceded', 1, 5000)));
-    expect(record).toMatchObject({ decided: 7, winner: 0, claims: [{ by: 'conceded' }] });
+    expect(record).toMatchObject({ decided: 9, winner: 0, claims: [{ by: 'conceded' }] });
   });
 
   test('a match that is stopped has its open set at the end, without a winner', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { CONSENT } from '#lib/core/match/spans.ts';
 import {
   act,
+  allAsk,
   counts,
   HOPELESS,
   newTable,
@@ -17,7 +19,7 @@ import {
 } from '../../support/slap.ts';
 
 const worked = (house = {}) => openTable(2, WORKED.ranks, house);
-const bothAsk = (table: SlapTable) => table.play(act('swapAsked', 0, 4000), act('swapAsked', 1, 5000));
+const bothAsk = (table: SlapTable) => allAsk(table, 4000);
 const cardAt = (table: SlapTable, place: number) => table.state.table[place]?.card;
 
 describe('asking for other cards (SLAP-7)', () => {
@@ -52,16 +54,18 @@ describe('asking for other cards (SLAP-7)', () => {
     ['nothing works and the house is silent', HOPELESS, false, 'open'],
     ['something works', WORKED.ranks, true, 'open'],
   ])('by one player, where %s', (_, table, sayNone, phase) => {
-    expect(openTable(2, table, { sayNone }).play(act('swapAsked', 0, 4000)).state.phase.type).toBe(phase);
+    const asked = openTable(2, table, { sayNone }).play(act('swapAsked', 0, 4000));
+    expect(asked.state.phase.type).toBe('open');
+    expect(asked.through(4600).state.phase.type).toBe(phase);
   });
 
   test('is granted to one player of a real deck once the ranks are known', () => {
     const asked = realTable(2, { sayNone: true }).play(act('swapAsked', 0, 4000));
     expect(asked.state.phase.type).toBe('open');
-    expect(asked.play(ranks(1, 5000, ...HOPELESS)).state.phase.type).toBe('swapping');
+    expect(asked.play(ranks(1, 5000, ...HOPELESS)).through(5600).state.phase.type).toBe('swapping');
     const known = realTable(2, { sayNone: true }).play(ranks(1, 4000, ...HOPELESS));
     expect(known.state.phase.type).toBe('open');
-    expect(known.play(act('swapAsked', 0, 5000)).state.phase.type).toBe('swapping');
+    expect(known.play(act('swapAsked', 0, 5000)).through(5600).state.phase.type).toBe('swapping');
   });
 });
 
@@ -145,9 +149,11 @@ describe('ten swaps in a row (SLAP-7)', () => {
   const swapped = (table: SlapTable, times: number) => {
     for (let time = 0; time < times; time += 1) {
       const { at } = table.match;
-      table.play(act('swapAsked', 0, at), act('swapAsked', 1, at), pick(0, at, 0), pick(1, at, null));
-      if (table.state.config.deck === 'physical') table.play(act('readied', 0, at), act('readied', 1, at));
-      table.through(at + 3000);
+      const then = at + 2 * CONSENT;
+      allAsk(table, at).play(pick(0, then, 0), pick(1, then, null));
+      if (table.state.config.deck === 'physical')
+        table.play(act('readied', 0, then), act('readied', 1, then));
+      table.through(then + 3000);
     }
     return table;
   };
@@ -155,9 +161,11 @@ describe('ten swaps in a row (SLAP-7)', () => {
   test('are followed by a reshuffle instead of another', () => {
     const table = swapped(worked(), 10);
     expect(table.state).toMatchObject({ swaps: 10, phase: { type: 'open' } });
-    const { at, state } = table.match;
+    const { at: asked, state } = table.match;
     const mine = state.table.filter(({ seat }) => seat === 0).map(({ card }) => card);
-    table.play(act('swapAsked', 0, at), act('swapAsked', 1, at));
+    table.play(act('swapAsked', 0, asked), act('swapAsked', 1, asked + CONSENT));
+    const at = asked + 2 * CONSENT;
+    table.play({ type: 'consented', at });
     expect(table.state.phase.type).toBe('reshuffling');
     expect(table.state.piles[0]?.slice(-2)).toEqual(mine);
     const before = table.state.piles;
@@ -178,8 +186,9 @@ describe('ten swaps in a row (SLAP-7)', () => {
 
   test('accept only the same cards in another order', () => {
     const table = swapped(worked(), 10);
-    const { at } = table.match;
-    table.play(act('swapAsked', 0, at), act('swapAsked', 1, at));
+    const { at: asked } = table.match;
+    const at = asked + 2 * CONSENT;
+    table.play(act('swapAsked', 0, asked), act('swapAsked', 1, asked + CONSENT), { type: 'consented', at });
     const piles = table.state.piles.map((pile) => pile.map((card) => card ?? 0));
     const [a = [], b = []] = piles;
     expect(table.send({ type: 'reshuffled', at, piles: [b, a] })).toBe('badOrder');
@@ -192,8 +201,8 @@ describe('ten swaps in a row (SLAP-7)', () => {
 
   test('ask people to shuffle a real deck, and wait for them', () => {
     const table = swapped(realTable(2), 10);
-    const { at } = table.match;
-    table.play(act('swapAsked', 0, at), act('swapAsked', 1, at)).through(at + 60_000);
+    const at = table.match.at + 2 * CONSENT;
+    allAsk(table, table.match.at).through(at + 60_000);
     expect(table.state.phase.type).toBe('reshuffling');
     expect(table.send({ type: 'reshuffled', at, piles: null })).toBe('dealtOnly');
     expect(table.send({ type: 'reshuffled', seat: 1, at, piles: [[], []] })).toBe('dealtOnly');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   counts,
+  everybody,
   newTable,
   OPEN,
   openTable,
@@ -50,11 +51,11 @@ describe('opening (SLAP-3)', () => {
   });
 
   test('cannot be hurried', () => {
-    const table = newTable(2).until(0);
+    const table = newTable(2).play(...everybody(2));
     expect(table.send({ type: 'opened', at: OPEN - 1 })).toBe('tooEarly');
   });
 
-  test('comes by itself for the first deal, after a tap for the next', () => {
+  test('comes once everybody is ready for the first deal, after a tap for the next', () => {
     const table = worked().play(slapBy(0, 4000), act('agreed', 1, 5000));
     expect(table.until(100_000).state.phase).toEqual({ type: 'waiting', ready: [] });
     expect(table.play(act('readied', 1, 6000)).state.phase).toEqual({ type: 'counting', until: 9000 });
@@ -63,7 +64,7 @@ describe('opening (SLAP-3)', () => {
 });
 
 describe('a false start (SLAP-3)', () => {
-  const early = () => newTable(2).play(slapBy(0, 2500));
+  const early = () => newTable(2).play(...everybody(2), slapBy(0, 2500));
 
   test('is stored, and locks the seat for one second', () => {
     const table = early();
@@ -97,7 +98,9 @@ describe('the first slap (SLAP-5, SLAP-9)', () => {
 
   test('is drawn by lot when both came within p, and everybody can see that', () => {
     const winners = Array.from({ length: 40 }, (_, seed) => {
-      const table = newTable(2, {}, seed).play(slapBy(0, 4000), slapBy(1, 4016)).through(4020);
+      const table = newTable(2, {}, seed)
+        .play(...everybody(2), slapBy(0, 4000), slapBy(1, 4016))
+        .through(4020);
       expect(phaseOf(table, 'claim').heat).toEqual({ lot: [0, 1], resolution: 17 });
       return phaseOf(table, 'claim').claimant;
     });
@@ -137,7 +140,14 @@ describe('a voided slap (SLAP-9)', () => {
   test('lets the set go on with the time that it had left', () => {
     const table = worked({ setTime: 60_000 }).play(slapBy(0, 4000)).through(4020);
     table.play({ type: 'paused', at: 9000 }, act('voided', 0, 9000));
-    expect(table.state.phase).toEqual({ type: 'open', slaps: [], quits: [], asked: [], until: 68_000 });
+    expect(table.state.phase).toEqual({
+      type: 'open',
+      slaps: [],
+      quits: [],
+      asked: [],
+      question: null,
+      until: 68_000,
+    });
   });
 
   test('leaves the other one standing while the window is open', () => {
@@ -348,9 +358,7 @@ describe('corrected counts (SLAP-14)', () => {
   });
 
   test('let a running count go on', () => {
-    const table = newTable(2)
-      .until(0)
-      .play(counts(100, 19, 21));
+    const table = newTable(2).play(...everybody(2), counts(100, 19, 21));
     expect(table.state.phase).toEqual({ type: 'counting', until: 3000 });
   });
 

@@ -4,6 +4,7 @@ import type { SlapState } from '#lib/games/slap/state.ts';
 import { view } from '#lib/games/slap/view.ts';
 import {
   act,
+  everybody,
   counts,
   HOPELESS,
   names,
@@ -70,8 +71,9 @@ describe('what is offered to a seat', () => {
     ['before a target drawn by the app', newTable(2, { target: 'dynamic' }), 0, []],
     ['before a target entered', newTable(2, { target: 'dynamic', deck: 'physical' }), 0, ['aimed']],
     ['before the count', newTable(2, { deck: 'physical' }), 0, ['readied']],
-    ['in the count', newTable(2).until(0), 0, ['slapped']],
-    ['in the count of called mode', newTable(2, { called: true }).until(0), 0, []],
+    ['before the first cards', newTable(2).until(0), 0, ['readied']],
+    ['in the count', newTable(2).play(...everybody(2)), 0, ['slapped']],
+    ['in the count of called mode', newTable(2, { called: true }).play(...everybody(2)), 0, []],
     ['over open cards', worked(), 0, ['slapped', 'swapAsked']],
     ['over open cards of four', openTable(4, WORKED.ranks), 0, ['gaveUp', 'slapped', 'swapAsked']],
     ['over a real deck', realTable(2), 0, ['ranked', 'slapped', 'swapAsked']],

@@ -53,6 +53,8 @@ export type ClaimEvent =
   | ByTable<'opened'>
   /** The claim time ran out. */
   | ByTable<'expired'>
+  /** All have agreed that nothing works, and nobody was first to slap for 0.6 s since (SLAP-9). */
+  | ByTable<'consented'>
   /** `readied`: on with the game · `called`: the table heard `seat` first (SLAP-15) · `voided`: the touch of `seat` was a stray one (SLAP-9). */
   | ByPlayer<'readied' | 'called' | 'agreed' | 'checked' | 'conceded' | 'voided'>;
 
@@ -86,6 +88,7 @@ export function claimShapes(deck: number): Readonly<Record<ClaimEvent['type'], E
     opened: { seat: 'table' },
     settled: { seat: 'table', fields: { order: isCards, lot: isCards, resolution: isSpan } },
     expired: { seat: 'table' },
+    consented: { seat: 'table' },
     ranked: { seat: 'player', fields: { ranks: isRanks } },
     proved: {
       seat: 'player',

@@ -27,6 +27,8 @@ export const isListOf = (input: unknown, most: number, check: (item: unknown) =>
 export interface EventShape {
   readonly seat: 'player' | 'table' | 'either';
   readonly fields?: Readonly<Record<string, (input: unknown) => boolean>>;
+  /** Fields that may be missing. */
+  readonly optional?: Readonly<Record<string, (input: unknown) => boolean>>;
 }
 
 /** More seats than any game has; whether one exists the game says. */
@@ -45,6 +47,11 @@ export function decodeEvent(shapes: Readonly<Record<string, EventShape>>, input:
     return null;
   const read: Record<string, unknown> = seat === undefined ? { type, at } : { type, at, seat };
   for (const [name, check] of Object.entries(shape.fields ?? {})) {
+    if (!check(input[name])) return null;
+    read[name] = copyOf(input[name]);
+  }
+  for (const [name, check] of Object.entries(shape.optional ?? {})) {
+    if (input[name] === undefined) continue;
     if (!check(input[name])) return null;
     read[name] = copyOf(input[name]);
   }

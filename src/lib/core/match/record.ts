@@ -129,5 +129,14 @@ export const rekinded = (
 ): readonly SignalRecord[] =>
   signals.map((signal) => (signal.kind === 'inTime' && isMeant(signal) ? { ...signal, kind } : signal));
 
+/** The signals where those that came too late count after all, if their seat is meant (SLAP-9). */
+export const counted = (
+  signals: readonly SignalRecord[],
+  isMeant: (seat: Seat) => boolean,
+): readonly SignalRecord[] =>
+  signals.map((signal) =>
+    signal.kind === 'late' && isMeant(signal.seat) ? { ...signal, kind: 'inTime' } : signal,
+  );
+
 /** The cards of a set that somebody claimed, or that lay there last. */
 export const lastDeal = ({ deals }: SetRecord): DealRecord | null => deals.at(-1) ?? null;

@@ -1,13 +1,24 @@
 import { shuffled } from '#lib/core/chance.ts';
 import { drawnForTarget } from '#lib/core/match/aiming.ts';
-import type { ChanceContext } from '#lib/core/match/game.ts';
+import type { ChanceContext, Millis } from '#lib/core/match/game.ts';
 import { orderSignals } from '#lib/core/match/signals.ts';
+import { CONSENT } from '#lib/core/match/spans.ts';
 import { deckOf } from './deck.ts';
 import type { KnockEvent } from './events.ts';
-import type { KnockState } from './state.ts';
+import type { KnockState, Phase } from './state.ts';
 
 /** When the part of a match that is open ends by itself. */
-export const deadline = ({ phase }: KnockState): number | null => ('until' in phase ? phase.until : null);
+export function deadline({ phase }: KnockState): Millis | null {
+  const until = 'until' in phase ? phase.until : null;
+  const aside = asideAt(phase);
+  return aside === null || until === null ? (aside ?? until) : Math.min(aside, until);
+}
+
+/** When the cards are set aside by what all have agreed on, if nobody knocks before (SLAP-9). */
+function asideAt(phase: Phase): Millis | null {
+  const agreed = phase.type === 'open' ? (phase.question?.agreed ?? null) : null;
+  return agreed === null ? null : agreed + CONSENT;
+}
 
 /** What the table owes: cards and lots at once, the rest when its time has come. */
 export function chance(state: KnockState, { rng, at }: ChanceContext): KnockEvent | null {
@@ -28,7 +39,7 @@ export function chance(state: KnockState, { rng, at }: ChanceContext): KnockEven
     case 'counting':
       return isDue ? { type: 'opened', at } : null;
     case 'open':
-      return isDue ? { type: 'timedOut', at } : null;
+      return isDue ? { type: due === asideAt(phase) ? 'consented' : 'timedOut', at } : null;
     case 'collecting':
       return isDue ? { type: 'settled', at, ...orderSignals(phase.knocks, 1, rng) } : null;
     case 'claim':

@@ -34,6 +34,11 @@ export interface KnockConfig {
   readonly called: boolean;
   /** By seat (SLAP-13). */
   readonly handicaps: readonly Handicap[];
+  /**
+   * Which edition of these rules a match is played by. Missing: one from before there was a second, in which an agreement held at once, and a
+   * void brought the cards back although somebody else had knocked (KNOCK-6, SLAP-9).
+   */
+  readonly edition?: 2;
 }
 
 /** The most that each setting may be; the rules name no bounds for times and deck rounds, so these only keep mistakes out. */
@@ -59,6 +64,7 @@ export const standardKnock = (players: KnockConfig['players']): KnockConfig => (
   sayNone: false,
   called: false,
   handicaps: noHandicaps(players),
+  edition: 2,
 });
 
 const CHECKS: Checks<KnockConfig> = {
@@ -75,10 +81,11 @@ const CHECKS: Checks<KnockConfig> = {
   sayNone: isFlag,
   called: isFlag,
   handicaps: (value, { players }) => areHandicaps(value, players),
+  edition: (value) => value === 2,
 };
 
 /** Reads house rules; the first that is missing, unlawful or foreign is named. */
 export function parseKnockConfig(input: unknown): Result<KnockConfig, ConfigError> {
-  const read = readSettings<KnockConfig>(CHECKS, input);
+  const read = readSettings<KnockConfig>(CHECKS, input, ['edition']);
   return read.ok ? ok({ ...read.value, handicaps: plainHandicaps(read.value.handicaps) }) : read;
 }

@@ -13,6 +13,7 @@ import { view, type KnockView } from './view.ts';
 export const knock: Game<KnockConfig, KnockState, KnockEvent, KnockView, KnockRefusal> = {
   id: 'knock',
   rulesVersion: 1,
+  edition: 2,
   whilePaused: ['voided'],
   parseConfig: parseKnockConfig,
   parseEvent: parseKnockEvent,

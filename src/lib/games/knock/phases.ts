@@ -20,6 +20,9 @@ export const notNow = ({ phase }: KnockState): Applied => err({ code: 'notNow', 
 /** The state in another phase, as a success. */
 export const went = (state: KnockState, phase: Phase): Applied => ok({ ...state, phase });
 
+/** Whether others are asked before the cards go, as the second edition of the rules has it. Alone there is nobody to ask. */
+export const asksOthers = ({ config }: KnockState): boolean => config.edition === 2 && config.players > 1;
+
 /** Every seat, from 0 on. */
 export const seatsOf = ({ config }: KnockState): readonly Seat[] =>
   Array.from({ length: config.players }, (_, seat) => seat);
@@ -46,7 +49,7 @@ export const nextDealer = ({ dealer, config }: KnockState): Seat => nextSeat(clo
 /** Looking for a solution begins or goes on at `at`, after the four cards have been thought about for so long. */
 export function opening({ config }: KnockState, at: Millis, thought: Millis): Open {
   const until = config.setTime === 0 ? null : at + Math.max(0, config.setTime - thought);
-  return { type: 'open', passed: [], since: at - thought, until };
+  return { type: 'open', passed: [], question: null, since: at - thought, until };
 }
 
 /** Whose confirmation the match is waiting for; empty when it waits for anybody, for the table, or for the clock. */

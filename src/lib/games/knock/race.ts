@@ -1,12 +1,23 @@
 import type { Act, Settled, Tick, Touch } from '#lib/core/match/acts.ts';
+import { delayOf } from '#lib/core/match/handicap.ts';
 import { isKnownUnsolvable } from '#lib/core/match/lying.ts';
 import { changedAt } from '#lib/core/match/piles.ts';
 import { decide, isFairOrder, signalOf, windowEnd, type Signal } from '#lib/core/match/signals.ts';
-import { endOf, LATE, LOCK } from '#lib/core/match/spans.ts';
+import { CONSENT, endOf, LATE, LOCK } from '#lib/core/match/spans.ts';
 import { ok } from '#lib/core/result.ts';
-import { barredOf, hasKnocked, mayClaim, notNow, opening, refuse, went, type Applied } from './phases.ts';
+import {
+  asksOthers,
+  barredOf,
+  hasKnocked,
+  mayClaim,
+  notNow,
+  opening,
+  refuse,
+  went,
+  type Applied,
+} from './phases.ts';
 import { setAside } from './settle.ts';
-import type { KnockState, Open } from './state.ts';
+import type { Claiming, KnockState, Open } from './state.ts';
 
 /** A touch: a knock, a false start before the cards are open, or a late one that is only noted (KNOCK-4, SLAP-3, SLAP-9). */
 export function knocked(state: KnockState, { seat, at, resolution }: Touch<'knocked'>): Applied {
@@ -79,7 +90,7 @@ export function settled(state: KnockState, event: Settled): Applied {
 export function voided(state: KnockState, { seat, at }: Act): Applied {
   const { phase } = state;
   if (phase.type === 'claim')
-    return seat === phase.claimant ? went(state, opening(state, at, phase.thought)) : refuse('hasNotKnocked');
+    return seat === phase.claimant ? succeeded(state, phase, at) : refuse('hasNotKnocked');
   if (phase.type !== 'collecting') return notNow(state);
   if (!hasKnocked(state, seat)) return refuse('hasNotKnocked');
   const knocks = phase.knocks.filter((knock) => knock.seat !== seat);
@@ -89,13 +100,37 @@ export function voided(state: KnockState, { seat, at }: Act): Applied {
     : collecting(state, phase.since, knocks);
 }
 
+/** Once the claimant's knock is void, the next other one by its stamp takes its place; without one the set goes on (SLAP-9). */
+function succeeded(state: KnockState, phase: Claiming, at: number): Applied {
+  const [next, ...others] = phase.late.toSorted((a, b) => a.after - b.after || a.seat - b.seat);
+  const { handicaps } = state.config;
+  if (!asksOthers(state) || next === undefined) return went(state, opening(state, at, phase.thought));
+  return went(state, {
+    type: 'claim',
+    claimant: next.seat,
+    stage: 'stating',
+    agreed: [],
+    heat: null,
+    late: others.map(({ seat, after }) => ({ seat, after: after - next.after })),
+    decided: phase.decided + next.after,
+    until: endOf(at, state.config.claimTime),
+    // Until the touch itself, as of the first one (SLAP-13).
+    thought: phase.thought + next.after + delayOf(handicaps, phase.claimant) - delayOf(handicaps, next.seat),
+  });
+}
+
 /** A player says that nothing works; when all who may still claim do, the cards are set aside (KNOCK-6). */
 export function passed(state: KnockState, { seat, at }: Act): Applied {
   const { phase } = state;
   if (phase.type !== 'open') return notNow(state);
   if (barredOf(state).includes(seat)) return refuse('barred');
   if (phase.passed.includes(seat)) return refuse('alreadyPassed');
-  return passedBy(state, { ...phase, passed: [...phase.passed, seat] }, at);
+  const passed = [...phase.passed, seat];
+  if (!asksOthers(state)) return passedBy(state, { ...phase, passed }, at);
+  const since = phase.question?.since ?? null;
+  // Nobody can have read it yet (SLAP-9).
+  if (since !== null && at < since + CONSENT) return refuse('tooEarly');
+  return passedBy(state, { ...phase, passed, question: { since: since ?? at, agreed: null } }, at);
 }
 
 /** What follows from who has passed; where the app says that nothing works, one is enough. */
@@ -103,7 +138,18 @@ export function passedBy(state: KnockState, phase: Open, at: number): Applied {
   const { config, table, target } = state;
   const none = config.sayNone && phase.passed.length > 0 && isKnownUnsolvable(table, target);
   const all = mayClaim(state).every((seat) => phase.passed.includes(seat));
-  return none || all ? ok(setAside(state, 'passed', at - phase.since)) : went(state, phase);
+  if (!none && !all) return went(state, phase);
+  if (phase.question === null) return ok(setAside(state, 'passed', at - phase.since));
+  return went(state, { ...phase, question: { ...phase.question, agreed: phase.question.agreed ?? at } });
+}
+
+/** All have agreed, and nobody has knocked since: the cards are set aside (KNOCK-6, SLAP-9). */
+export function consented(state: KnockState, { at }: Tick): Applied {
+  const { phase } = state;
+  if (phase.type !== 'open' || phase.question === null) return notNow(state);
+  const { agreed } = phase.question;
+  if (agreed === null || at < agreed + CONSENT) return refuse('tooEarly');
+  return ok(setAside(state, 'passed', agreed - phase.since));
 }
 
 /** Somebody goes on looking: nobody has passed any more. */
@@ -111,7 +157,9 @@ export function keptLooking(state: KnockState, { seat }: Act): Applied {
   const { phase } = state;
   if (phase.type !== 'open') return notNow(state);
   if (barredOf(state).includes(seat)) return refuse('barred');
-  return phase.passed.length === 0 ? refuse('nobodyPassed') : went(state, { ...phase, passed: [] });
+  return phase.passed.length === 0
+    ? refuse('nobodyPassed')
+    : went(state, { ...phase, passed: [], question: null });
 }
 
 /** The set time is over: the cards are set aside (KNOCK-6). */

@@ -3,6 +3,7 @@ import type { Millis } from '#lib/core/match/game.ts';
 import { delayOf } from '#lib/core/match/handicap.ts';
 import { seenCard } from '#lib/core/match/lying.ts';
 import {
+  counted,
   endedDeal,
   openDeal,
   rankedDeal,
@@ -150,8 +151,13 @@ function withSignals(draft: Draft, { seq, event, before, after }: Step): Draft {
       const isOut = (seat: number) => seat !== first && !barredOf(after).includes(seat);
       return lying({ signals: rekinded(deal.signals, 'late', ({ seat }) => isOut(seat)) });
     }
-    case 'voided':
-      return lying({ signals: rekinded(deal.signals, 'voided', ({ seat }) => seat === event.seat) });
+    case 'voided': {
+      // Who takes the place of a void knock was in time after all (SLAP-9).
+      const { phase } = after;
+      const next = phase.type === 'claim' ? phase.claimant : null;
+      const left = rekinded(deal.signals, 'voided', ({ seat }) => seat === event.seat);
+      return lying({ signals: counted(left, (seat) => seat === next) });
+    }
     case 'passed':
       return lying({ quits: [...deal.quits, { seat: event.seat, after: event.at - sinceOf(before) }] });
     case 'keptLooking':

@@ -2,7 +2,7 @@ import { isSeated } from '#lib/core/match/common.ts';
 import { agreed, checked, conceded, expired, proved, ranked, stated, stood } from './claim.ts';
 import type { KnockEvent } from './events.ts';
 import { refuse, type Applied } from './phases.ts';
-import { called, keptLooking, knocked, passed, settled, timedOut, voided } from './race.ts';
+import { called, consented, keptLooking, knocked, passed, settled, timedOut, voided } from './race.ts';
 import { aimed, drew, drewAgain, drewHighest, opened, readied, shuffled } from './round.ts';
 import { corrected, ruled } from './settle.ts';
 import type { KnockState } from './state.ts';
@@ -35,6 +35,8 @@ export function applyKnock(state: KnockState, event: KnockEvent): Applied {
       return voided(state, event);
     case 'passed':
       return passed(state, event);
+    case 'consented':
+      return consented(state, event);
     case 'keptLooking':
       return keptLooking(state, event);
     case 'timedOut':

@@ -1,7 +1,6 @@
 import type { Corrected, Ruled } from '#lib/core/match/common.ts';
 import type { Millis } from '#lib/core/match/game.ts';
 import { leadersOf } from '#lib/core/match/leaders.ts';
-import { ON_TABLE } from '#lib/core/match/lying.ts';
 import { changedAt, isRecount, putUnder, resized } from '#lib/core/match/piles.ts';
 import { ok } from '#lib/core/result.ts';
 import { mayClaim, notNow, opening, refuse, type Applied } from './phases.ts';
@@ -94,8 +93,7 @@ export function corrected(state: KnockState, { counts }: Corrected): Applied {
       return notNow(state);
     default: {
       const all = [...piles, ...won, aside];
-      const hidden = counts.slice(0, piles.length).reduce((sum, count) => sum + count, 0);
-      if (!isRecount(all, counts) || hidden % ON_TABLE !== 0) return refuse('badCounts');
+      if (!isRecount(all, counts)) return refuse('badCounts');
       const moved = resized(all, counts);
       const next: KnockState = {
         ...state,

@@ -35,6 +35,8 @@ export interface Open {
   readonly type: 'open';
   /** Who says that nothing works (KNOCK-6). */
   readonly passed: readonly Seat[];
+  /** When that was first said, and when the last one agreed who had to; null while nobody has, and in the first edition (SLAP-9). */
+  readonly question: { readonly since: Millis; readonly agreed: Millis | null } | null;
   /** When the cards were opened, moved on by all the time that claims have taken since. */
   readonly since: Millis;
   readonly until: Millis | null;

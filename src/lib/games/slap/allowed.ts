@@ -2,6 +2,7 @@ import type { Seat } from '#lib/core/match/game.ts';
 import { offer } from '#lib/core/match/offer.ts';
 import { hasSignalled } from '#lib/core/match/signals.ts';
 import type { SlapEvent } from './events.ts';
+import { isSecond } from './phases.ts';
 import type { Phase, SlapState } from './state.ts';
 
 type Kind = SlapEvent['type'];
@@ -42,17 +43,22 @@ export function allowed(state: SlapState, seat: Seat): ReadonlySet<Kind> {
 
 type Racing = Extract<Phase, { type: 'open' | 'collecting' }>;
 
-function whileRacing({ config }: SlapState, phase: Racing, seat: Seat): ReadonlySet<Kind> {
+function whileRacing(state: SlapState, phase: Racing, seat: Seat): ReadonlySet<Kind> {
+  const { config } = state;
   const open = phase.type === 'open';
   const free = !isIn(phase, seat);
   return offer(
     config.players === 4 && free && 'gaveUp',
-    open && !isVoidable(phase, seat) && !phase.asked.includes(seat) && 'swapAsked',
-    open && phase.asked.length > 0 && 'swapDeclined',
+    phase.type === 'open' && mayAsk(state, phase, seat) && 'swapAsked',
+    phase.type === 'open' && phase.asked.length > 0 && 'swapDeclined',
     open && config.deck === 'physical' && 'ranked',
     isVoidable(phase, seat) && 'voided',
   );
 }
+
+/** A slap goes before every question (SLAP-9); in the first edition only for who has slapped. */
+const mayAsk = (state: SlapState, { slaps, asked }: Extract<Phase, { type: 'open' }>, seat: Seat): boolean =>
+  !asked.includes(seat) && (isSecond(state) ? slaps.length === 0 : !hasSignalled(slaps, seat));
 
 type Decided = Extract<Phase, { type: 'naming' | 'claim' }>;
 

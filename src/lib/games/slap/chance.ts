@@ -1,14 +1,25 @@
 import { shuffled, type Rng } from '#lib/core/chance.ts';
 import { drawnForTarget } from '#lib/core/match/aiming.ts';
-import type { ChanceContext, Seat } from '#lib/core/match/game.ts';
+import type { ChanceContext, Millis, Seat } from '#lib/core/match/game.ts';
 import { orderSignals } from '#lib/core/match/signals.ts';
+import { CONSENT } from '#lib/core/match/spans.ts';
 import { DECK } from './deck.ts';
 import type { SlapEvent } from './events.ts';
 import { placesOf, silentFrom } from './phases.ts';
 import type { Phase, SlapState } from './state.ts';
 
 /** When the part of a set that is open ends by itself. */
-export const deadline = ({ phase }: SlapState): number | null => ('until' in phase ? phase.until : null);
+export function deadline({ phase }: SlapState): Millis | null {
+  const until = 'until' in phase ? phase.until : null;
+  const swaps = swapsAt(phase);
+  return swaps === null || until === null ? (swaps ?? until) : Math.min(swaps, until);
+}
+
+/** When cards change by what all have agreed on, if nobody slaps before (SLAP-9). */
+function swapsAt(phase: Phase): Millis | null {
+  const agreed = phase.type === 'open' ? (phase.question?.agreed ?? null) : null;
+  return agreed === null ? null : agreed + CONSENT;
+}
 
 /** What the table owes: cards and lots at once, the rest when its time has come. */
 export function chance(state: SlapState, { rng, at }: ChanceContext): SlapEvent | null {
@@ -28,7 +39,10 @@ export function chance(state: SlapState, { rng, at }: ChanceContext): SlapEvent 
     case 'counting':
       return isDue ? { type: 'opened', at } : null;
     case 'open':
-      return isDue ? { type: 'timedOut', at, namer: namerByLot(state, phase, rng) } : null;
+      if (!isDue) return null;
+      return due === swapsAt(phase)
+        ? { type: 'consented', at }
+        : { type: 'timedOut', at, namer: namerByLot(state, phase, rng) };
     case 'collecting':
       return isDue ? { type: 'settled', at, ...orderSignals(phase.slaps, placesOf(state), rng) } : null;
     case 'naming':

@@ -46,7 +46,7 @@ export function ranked(state: SlapState, { ranks, at }: Ranked): Applied {
   const entered = withRanks(table, ranks, HIGHEST);
   if (entered === null) return refuse('badRanks');
   const known = { ...state, table: entered };
-  if (phase.type === 'open') return askedBy(known, phase);
+  if (phase.type === 'open') return askedBy(known, phase, at);
   const anew = phase.type === 'claim' && ranksOnTable(table) === null;
   return anew ? went(known, { ...phase, until: endOf(at, config.claimTime) }) : ok(known);
 }

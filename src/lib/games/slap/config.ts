@@ -26,6 +26,13 @@ export interface SlapConfig {
   readonly called: boolean;
   /** By seat. */
   readonly handicaps: readonly Handicap[];
+  /**
+   * Which edition of these rules a match is played by. Missing: one from before there was a second, in which a dealt match began by itself,
+   * an agreement held at once, and a void brought the cards back although somebody else had slapped (SLAP-7, SLAP-9, SLAP-16).
+   */
+  readonly edition?: 2;
+  /** The same people have just played: one touch of Ready begins for all (SLAP-16). */
+  readonly again?: true;
 }
 
 /** The most that each setting may be; the rules name no bounds for times, so these only keep mistakes out. */
@@ -46,6 +53,7 @@ export const standardSlap = (players: 2 | 4): SlapConfig => ({
   sayNone: false,
   called: false,
   handicaps: noHandicaps(players),
+  edition: 2,
 });
 
 const CHECKS: Checks<SlapConfig> = {
@@ -57,10 +65,12 @@ const CHECKS: Checks<SlapConfig> = {
   sayNone: isFlag,
   called: isFlag,
   handicaps: (value, { players }) => areHandicaps(value, players),
+  edition: (value) => value === 2,
+  again: (value) => value === true,
 };
 
 /** Reads house rules; the first that is missing, unlawful or foreign is named. */
 export function parseSlapConfig(input: unknown): Result<SlapConfig, ConfigError> {
-  const read = readSettings<SlapConfig>(CHECKS, input);
+  const read = readSettings<SlapConfig>(CHECKS, input, ['edition', 'again']);
   return read.ok ? ok({ ...read.value, handicaps: plainHandicaps(read.value.handicaps) }) : read;
 }

@@ -32,6 +32,11 @@ export interface Picked extends ByPlayer<'picked'> {
   readonly place: number | null;
 }
 
+/** Other cards are wanted, or agreed to. `keep`: but not for the own one; with four players, who have one each (SLAP-7). */
+export interface SwapAsked extends ByPlayer<'swapAsked'> {
+  readonly keep?: true;
+}
+
 /** Everything that can happen in a match of Slap Twenty-Four. */
 export type SlapEvent =
   | ClaimEvent
@@ -42,7 +47,8 @@ export type SlapEvent =
   | Picked
   | Ruled
   | Corrected
-  | ByPlayer<'gaveUp' | 'swapAsked' | 'swapDeclined'>;
+  | SwapAsked
+  | ByPlayer<'gaveUp' | 'swapDeclined'>;
 
 const isIndex = (input: unknown): boolean => isWhole(input, 0, CARDS - 1);
 
@@ -57,7 +63,7 @@ const SHAPES: Readonly<Record<Exclude<SlapEvent['type'], 'ruled' | 'corrected'>,
   named: { seat: 'either', fields: { claimant: isIndex } },
   picked: { seat: 'player', fields: { place: (input) => input === null || isIndex(input) } },
   gaveUp: ACT,
-  swapAsked: ACT,
+  swapAsked: { seat: 'player', optional: { keep: (input) => input === true } },
   swapDeclined: ACT,
 };
 

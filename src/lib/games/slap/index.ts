@@ -12,6 +12,7 @@ import { view, type SlapView } from './view.ts';
 export const slap: Game<SlapConfig, SlapState, SlapEvent, SlapView, SlapRefusal> = {
   id: 'slap',
   rulesVersion: 1,
+  edition: 2,
   whilePaused: ['voided'],
   parseConfig: parseSlapConfig,
   parseEvent: parseSlapEvent,

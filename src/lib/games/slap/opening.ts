@@ -6,7 +6,7 @@ import { COUNT, endOf } from '#lib/core/match/spans.ts';
 import { ok } from '#lib/core/result.ts';
 import { DECK } from './deck.ts';
 import type { Reshuffled } from './events.ts';
-import { inPhase, notNow, refuse, toOpening, went, type Applied } from './phases.ts';
+import { inPhase, isSecond, notNow, refuse, toOpening, went, type Applied } from './phases.ts';
 import { afterAiming, CARDS, HIGHEST, type SlapState } from './state.ts';
 
 /** A dynamic target is drawn by the app or, with a real deck, entered (SLAP-4). */
@@ -17,12 +17,13 @@ export function aimed(state: SlapState, event: Aimed): Applied {
   return target.ok ? ok({ ...state, target: target.value, phase: afterAiming(deck) }) : target;
 }
 
-/** All cards are dealt, and the count begins (SLAP-1, SLAP-3). */
+/** All cards are dealt. The count begins when everybody is ready, in the first edition by itself (SLAP-1, SLAP-3, SLAP-16). */
 export function shuffled(state: SlapState, { order, at }: Shuffled): Applied {
   if (state.phase.type !== 'shuffling') return notNow(state);
   const deck = Array.from({ length: CARDS }, (_, card) => card);
   if (!isReordered(order, deck)) return refuse('badOrder');
-  return ok(toOpening({ ...state, piles: dealOut(order, state.config.players) }, at));
+  const dealt = { ...state, piles: dealOut(order, state.config.players) };
+  return isSecond(state) ? went(dealt, { type: 'waiting', ready: [] }) : ok(toOpening(dealt, at));
 }
 
 /** Each pile is shuffled, by the app or by hand (SLAP-7). */
@@ -37,13 +38,15 @@ export function reshuffled(state: SlapState, { piles, seat, at }: Reshuffled): A
   return ok(toOpening({ ...state, piles }, at));
 }
 
-/** One player lets a dealt match go on; round a real deck everybody must be ready (SLAP-3). */
+/** One player lets a dealt match go on; round a real deck and before the first cards everybody must be ready (SLAP-3, SLAP-16). */
 export function readied(state: SlapState, { seat, at }: Act): Applied {
   const { phase, config } = state;
   if (phase.type !== 'waiting') return notNow(state);
   if (phase.ready.includes(seat)) return refuse('alreadyReady');
   const ready = [...phase.ready, seat];
-  return config.deck === 'physical' && ready.length < config.players
+  const isFirst = isSecond(state) && state.set === 0 && config.again !== true;
+  const all = config.deck === 'physical' || isFirst;
+  return all && ready.length < config.players
     ? went(state, { type: 'waiting', ready })
     : went(state, { type: 'counting', until: at + COUNT });
 }
@@ -57,5 +60,5 @@ export function opened(state: SlapState, { at }: Tick): Applied {
   const turns = state.owes ?? turnCounts(sizes, ON_TABLE / config.players);
   const opening: SlapState = { ...state, ...turnedUp(DECK, state, turns), owes: null, last: null };
   const until = endOf(at, config.setTime);
-  return ok(inPhase(opening, { type: 'open', slaps: [], quits: [], asked: [], until }));
+  return ok(inPhase(opening, { type: 'open', slaps: [], quits: [], asked: [], question: null, until }));
 }

@@ -29,6 +29,9 @@ export const toOpening = (state: SlapState, at: Millis): SlapState =>
     state.config.deck === 'dealt' ? { type: 'counting', until: at + COUNT } : { type: 'waiting', ready: [] },
   );
 
+/** Whether a match is played by the second edition of the rules. */
+export const isSecond = ({ config }: SlapState): boolean => config.edition === 2;
+
 /** So many slaps decide: one of two players, three of four (SLAP-5, SLAP-8). */
 export const placesOf = ({ config }: SlapState): number => config.players - 1;
 

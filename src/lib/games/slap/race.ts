@@ -13,7 +13,7 @@ import { changedAt } from '#lib/core/match/piles.ts';
 import { endOf, LATE, LOCK } from '#lib/core/match/spans.ts';
 import { ok } from '#lib/core/result.ts';
 import type { TimedOut } from './events.ts';
-import { notNow, placesOf, refuse, silentFrom, went, type Applied } from './phases.ts';
+import { isSecond, notNow, placesOf, refuse, silentFrom, went, type Applied } from './phases.ts';
 import type { Claimed, Phase, Race, SlapState } from './state.ts';
 import { askedBy, toSwap } from './swap.ts';
 
@@ -81,11 +81,14 @@ function raced(state: SlapState, phase: Running, race: Race, at: Millis): Applie
     if (slaps.length === 0) return ok(toSwap(state, false));
     return went(state, { type: 'naming', ...claimedBy(state, race, { at, left, namer: first }) });
   }
-  const until = windowEnd(slaps, placesOf(state));
-  if (until !== null) return went(state, { type: 'collecting', ...race, until, left });
-  const wanted = phase.type === 'open' ? phase.asked : [];
-  const asked = wanted.filter((seat) => !hasSignalled(slaps, seat));
-  return askedBy(state, { type: 'open', ...race, asked, until: left === null ? null : at + left });
+  const closes = windowEnd(slaps, placesOf(state));
+  if (closes !== null) return went(state, { type: 'collecting', ...race, until: closes, left });
+  const open = { type: 'open', ...race, asked: [], question: null } as const;
+  const until = left === null ? null : at + left;
+  // A slap ends an open question (SLAP-9); in the first edition only for who has slapped.
+  if (phase.type !== 'open' || (isSecond(state) && slaps.length > 0)) return went(state, { ...open, until });
+  const asked = phase.asked.filter((seat) => !hasSignalled(slaps, seat));
+  return askedBy(state, { ...open, asked, question: phase.question, until }, at);
 }
 
 /** What is left of the set time. */
@@ -154,9 +157,36 @@ export function voided(state: SlapState, { seat, at }: Act): Applied {
       if (phase.type === 'collecting' || phase.type === 'open')
         return raced(state, phase, { slaps, quits: phase.quits }, at);
       const until = phase.left === null ? null : at + phase.left;
-      return went(state, { type: 'open', slaps, quits: phase.quits, asked: [], until });
+      return (
+        succeeded(state, phase, { slaps, at }) ??
+        went(state, { type: 'open', slaps, quits: phase.quits, asked: [], question: null, until })
+      );
     }
     default:
       return notNow(state);
   }
+}
+
+/** Once a slap that decided is void, the next other one by its stamp takes its place; null where too few are left to decide (SLAP-9). */
+function succeeded(
+  state: SlapState,
+  phase: Decided,
+  { slaps, at }: { readonly slaps: readonly Signal[]; readonly at: Millis },
+): Applied | null {
+  const [next, ...others] = phase.late.toSorted((a, b) => a.after - b.after || a.seat - b.seat);
+  if (!isSecond(state) || next === undefined || slaps.length + 1 < placesOf(state)) return null;
+  const decided = phase.decided + next.after;
+  const taken: Claimed = {
+    ...phase,
+    slaps: [...slaps, { seat: next.seat, at: decided, counts: decided, resolution: 0 }],
+    heat: null,
+    late: others.map(({ seat, after }) => ({ seat, after: after - next.after })),
+    decided,
+    until: endOf(at, state.config.claimTime),
+  };
+  const [namer] = silentFrom(state, taken, 0);
+  if (namer === undefined) return null;
+  return state.config.players === 2
+    ? went(state, { ...taken, namer, type: 'claim', claimant: next.seat, checked: false })
+    : went(state, { ...taken, namer, type: 'naming' });
 }

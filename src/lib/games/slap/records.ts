@@ -2,6 +2,7 @@ import type { Ruled } from '#lib/core/match/common.ts';
 import { delayOf } from '#lib/core/match/handicap.ts';
 import { seenCard } from '#lib/core/match/lying.ts';
 import {
+  counted,
   endedDeal,
   openDeal,
   rankedDeal,
@@ -12,6 +13,7 @@ import {
   type OpenDeal,
   type SetRecord,
 } from '#lib/core/match/record.ts';
+import type { Seat } from '#lib/core/match/game.ts';
 import { hasSignalled } from '#lib/core/match/signals.ts';
 import { stepsOf, type Step as StepOf } from '#lib/core/match/steps.ts';
 import { stateAt, type Timeline } from '#lib/core/match/timeline.ts';
@@ -61,9 +63,9 @@ function followed(draft: Draft, step: Step): Draft {
   if (event.type === 'ruled') return { ...heard, sets: overruled(heard.sets, event, after) };
   if (after.set > before.set) return settledBy(heard, step);
   const { type } = after.phase;
-  if ((type === 'swapping' || type === 'reshuffling') && heard.deal !== null) {
+  if ((type === 'swapping' || type === 'reshuffling' || event.type === 'consented') && heard.deal !== null) {
     const swapped = event.type === 'timedOut' ? 'timedOut' : 'swapped';
-    const end = type === 'swapping' ? swapped : 'reshuffled';
+    const end = type === 'reshuffling' ? 'reshuffled' : swapped;
     return { ...heard, gone: [...heard.gone, endedDeal(heard.deal, end, event.at)], deal: null };
   }
   return heard;
@@ -94,8 +96,13 @@ function withSignals(draft: Draft, { seq, event, before, after }: Step): Draft {
       const late = 'late' in after.phase ? after.phase.late : [];
       return lying({ signals: rekinded(deal.signals, 'late', ({ seat }) => hasSignalled(late, seat)) });
     }
-    case 'voided':
-      return lying({ signals: rekinded(deal.signals, 'voided', ({ seat }) => seat === event.seat) });
+    case 'voided': {
+      // Who takes the place of a void slap was in time after all (SLAP-9).
+      const { phase } = after;
+      const isIn = (seat: Seat) => 'slaps' in phase && hasSignalled(phase.slaps, seat);
+      const left = rekinded(deal.signals, 'voided', ({ seat }) => seat === event.seat);
+      return lying({ signals: counted(left, (seat) => isIn(seat)) });
+    }
     case 'gaveUp':
       return lying({ quits: [...deal.quits, { seat: event.seat, after: event.at - deal.openedAt }] });
     case 'ranked':

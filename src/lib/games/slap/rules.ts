@@ -6,9 +6,9 @@ import { refuse, type Applied } from './phases.ts';
 import { called, gaveUp, settled, slapped, timedOut, voided } from './race.ts';
 import { corrected, ruled } from './settle.ts';
 import type { SlapState } from './state.ts';
-import { picked, swapAsked, swapDeclined } from './swap.ts';
+import { consented, picked, swapAsked, swapDeclined } from './swap.ts';
 
-/** What follows from an event, by SLAP-1 to 15. Total: whatever does not fit is refused and changes nothing. */
+/** What follows from an event, by SLAP-1 to 18. Total: whatever does not fit is refused and changes nothing. */
 export function applySlap(state: SlapState, event: SlapEvent): Applied {
   if (!isSeated(event, state.config)) return refuse('noSuchSeat');
   switch (event.type) {
@@ -52,6 +52,8 @@ export function applySlap(state: SlapState, event: SlapEvent): Applied {
       return swapAsked(state, event);
     case 'swapDeclined':
       return swapDeclined(state);
+    case 'consented':
+      return consented(state, event);
     case 'picked':
       return picked(state, event);
     case 'ruled':

@@ -29,14 +29,29 @@ export interface Claimed extends Race {
   readonly namer: Seat;
 }
 
+/** Whether to swap, once somebody has asked (SLAP-7, SLAP-9). Matches of the first edition have none. */
+export interface Question {
+  /** When it was first asked. */
+  readonly since: Millis;
+  /** Who of `asked` keeps their own card. */
+  readonly keeps: readonly Seat[];
+  /** When the last one agreed who had to; null as long as somebody is missing. */
+  readonly agreed: Millis | null;
+}
+
 /** The part of a set that the match is in; `until` is its deadline. */
 export type Phase =
   | { readonly type: 'aiming' }
   | { readonly type: 'shuffling' }
-  /** Before the count: of a dealt deck one player, of a real one all must be ready (SLAP-3). */
+  /** Before the count: at the beginning and round a real deck all must be ready, else one is enough (SLAP-3, SLAP-16). */
   | { readonly type: 'waiting'; readonly ready: readonly Seat[] }
   | { readonly type: 'counting'; readonly until: Millis }
-  | (Race & { readonly type: 'open'; readonly until: Millis | null; readonly asked: readonly Seat[] })
+  | (Race & {
+      readonly type: 'open';
+      readonly until: Millis | null;
+      readonly asked: readonly Seat[];
+      readonly question: Question | null;
+    })
   /** Enough have slapped; what was touched up to `until` still counts (SLAP-9). */
   | (Race & { readonly type: 'collecting'; readonly until: Millis; readonly left: Millis | null })
   | (Claimed & { readonly type: 'naming' })

@@ -1,11 +1,12 @@
-import type { Act } from '#lib/core/match/acts.ts';
+import type { Act, Tick } from '#lib/core/match/acts.ts';
 import type { Millis } from '#lib/core/match/game.ts';
 import { isKnownUnsolvable } from '#lib/core/match/lying.ts';
 import { putUnder, type Pile } from '#lib/core/match/piles.ts';
 import { hasSignalled } from '#lib/core/match/signals.ts';
+import { CONSENT } from '#lib/core/match/spans.ts';
 import { ok } from '#lib/core/result.ts';
-import type { Picked } from './events.ts';
-import { inPhase, notNow, refuse, seatsOf, toOpening, went, type Applied } from './phases.ts';
+import type { Picked, SwapAsked } from './events.ts';
+import { inPhase, isSecond, notNow, refuse, seatsOf, toOpening, went, type Applied } from './phases.ts';
 import type { Phase, SlapState } from './state.ts';
 
 /** After so many swaps in a row the next one is a reshuffle (SLAP-7). */
@@ -14,28 +15,63 @@ export const MOST_SWAPS = 10;
 type Open = Extract<Phase, { type: 'open' }>;
 
 /** A player would like other cards. All must agree, unless nothing works and the house says so (SLAP-7). */
-export function swapAsked(state: SlapState, { seat }: Act): Applied {
+export function swapAsked(state: SlapState, { seat, at, keep }: SwapAsked): Applied {
   const { phase } = state;
   if (phase.type !== 'open') return notNow(state);
   if (phase.asked.includes(seat)) return refuse('alreadyAsked');
   if (hasSignalled(phase.slaps, seat)) return refuse('alreadySlapped');
-  return askedBy(state, { ...phase, asked: [...phase.asked, seat] });
+  const asked = [...phase.asked, seat];
+  if (!isSecond(state)) return askedBy(state, { ...phase, asked }, at);
+  if (phase.slaps.length > 0) return notNow(state);
+  if (keep === true && state.config.players === 2) return refuse('fourOnly');
+  const { since, keeps } = phase.question ?? { since: null, keeps: [] };
+  // Nobody can have read it yet.
+  if (since !== null && at < since + CONSENT) return refuse('tooEarly');
+  const kept = keep === true ? [...keeps, seat] : keeps;
+  const question = { since: since ?? at, keeps: kept, agreed: null };
+  const open: Open = { ...phase, asked, question };
+  return isAllKept(state, open) ? refuse('mustSwap') : askedBy(state, open, at);
+}
+
+/** At least one card changes: not everybody who could give one back keeps it. */
+function isAllKept(state: SlapState, { asked, question }: Open): boolean {
+  const able = seatsOf(state).filter((seat) => (state.piles[seat]?.length ?? 0) > 0);
+  return able.every((seat) => asked.includes(seat) && (question?.keeps.includes(seat) ?? false));
+}
+
+/** All have agreed, and nobody has slapped since: cards change as each has chosen (SLAP-7, SLAP-9). */
+export function consented(state: SlapState, { at }: Tick): Applied {
+  const { phase } = state;
+  if (phase.type !== 'open' || phase.question === null) return notNow(state);
+  const { agreed, keeps } = phase.question;
+  if (agreed === null || at < agreed + CONSENT) return refuse('tooEarly');
+  const next = toSwap(state, false);
+  if (next.phase.type !== 'swapping' || state.config.players === 2) return ok(next);
+  const chosen = next.phase.picks.map((pick, seat) => {
+    if (pick !== null || !phase.asked.includes(seat)) return pick;
+    return keeps.includes(seat) ? 'keep' : state.table.findIndex((lying) => lying.seat === seat);
+  });
+  return chosen.includes(null) ? went(next, { ...next.phase, picks: chosen }) : ok(swapped(next, chosen, at));
 }
 
 /** What follows from who asks. Who gave up agrees to anything. */
-export function askedBy(state: SlapState, phase: Open): Applied {
+export function askedBy(state: SlapState, phase: Open, at: Millis): Applied {
   const { asked, quits, slaps } = phase;
   const { config, table, target } = state;
   const all = seatsOf(state).every((seat) => asked.includes(seat) || quits.includes(seat));
   const none = config.sayNone && asked.length > 0 && slaps.length === 0 && isKnownUnsolvable(table, target);
-  return all || none ? ok(toSwap(state, false)) : went(state, phase);
+  if (!all && !none) return went(state, phase);
+  if (phase.question === null) return ok(toSwap(state, false));
+  return went(state, { ...phase, question: { ...phase.question, agreed: phase.question.agreed ?? at } });
 }
 
 /** Somebody keeps looking: the request is off the table. */
 export function swapDeclined(state: SlapState): Applied {
   const { phase } = state;
   if (phase.type !== 'open') return notNow(state);
-  return phase.asked.length === 0 ? refuse('nobodyAsked') : went(state, { ...phase, asked: [] });
+  return phase.asked.length === 0
+    ? refuse('nobodyAsked')
+    : went(state, { ...phase, asked: [], question: null });
 }
 
 /** Lets everybody pick; after ten swaps in a row all cards go back and the piles are shuffled. `must`: everyone swaps (SLAP-7). */
