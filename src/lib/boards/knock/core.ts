@@ -2,12 +2,11 @@ import { canBeMade } from '#lib/core/match/lying.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { KnockView, SeenSet } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
-import { isDrawShown, SETTLING, SILENCE, type Sitting } from './face.ts';
+import { isDrawShown, SETTLING, type Sitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
-import { canAsk } from './race-face.ts';
 
 /** What can be done in the middle of the table, for everybody alike. */
-export type CoreAct = 'nothing' | 'isThere' | 'way' | 'menu' | 'score';
+export type CoreAct = 'way' | 'menu' | 'score';
 
 /** What lies in the middle of the table. */
 export interface Core {
@@ -93,20 +92,17 @@ export function setOf({ counts, table, sets, round }: KnockView): NonNullable<Co
 }
 
 function openCore(sitting: Sitting, phase: Extract<KnockView['phase'], { type: 'open' }>): Core {
-  const { view, aside } = sitting;
+  const { view } = sitting;
   const { target, none } = view;
-  const asking = aside.asking || phase.passed.length > 0;
+  const asking = phase.passed.length > 0;
   const limit = phase.until === null ? null : { until: phase.until, from: asking ? Infinity : LAST_SECONDS };
-  const known =
-    view.config.deck === 'physical' && view.config.sayNone ? canBeMade(view.table, view.target) : null;
-  const asks = canAsk(sitting) && sitting.now - phase.since >= SILENCE;
+  const known = view.config.deck === 'physical' ? canBeMade(view.table, view.target) : null;
   const said = known === null ? null : known ? text.thereIs : text.thereIsNone;
   return {
     ...EMPTY,
     limit,
     head: none && target !== null ? text.nothingMakes(target) : said,
     line: none && target !== null ? text.oneIsEnough : null,
-    acts: asking ? ['menu'] : asks ? ['isThere', 'nothing', 'menu'] : ['nothing', 'menu'],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
+import { CONSENT } from '#lib/core/match/spans.ts';
 import type { Claim, Phase } from '#lib/games/knock/state.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
@@ -9,6 +10,7 @@ export type ActName =
   | 'turn'
   | 'highest'
   | 'aim'
+  | 'stuck'
   | 'nothing'
   | 'keep'
   | 'isThere'
@@ -51,8 +53,6 @@ export interface Face {
 export interface Aside {
   /** Touched, and not yet known to be taken. */
   readonly felt: ReadonlySet<Seat>;
-  /** Somebody asked everybody whether nothing works. */
-  readonly asking: boolean;
   /** The claimant has put the pad away. */
   readonly padAway: boolean;
   /** Of a dynamic target at the start of a deck round: the draw for the dealer has been looked at. */
@@ -97,14 +97,13 @@ export const SETTLING: Millis = 800;
 /** Who knocked stands alone for so long before the others are asked: a late hand must not land on a button. */
 export const KNOCKED: Millis = 1200;
 
-/** A real table that has found nothing for so long is asked whether it wants to know. */
-export const SILENCE: Millis = 60_000;
-
 /** The moments at which faces change by themselves, in match time. */
 export const momentsOf = ({ view, since }: Pick<Sitting, 'view' | 'since'>): readonly Millis[] => [
   since + SETTLING,
   ...view.locks,
-  ...(view.phase.type === 'open' ? [view.phase.since + SILENCE] : []),
+  ...(view.phase.type === 'open' && view.phase.question !== null
+    ? [view.phase.question.since + CONSENT]
+    : []),
   ...(view.phase.type === 'claim' ? [view.phase.decided + KNOCKED] : []),
   ...(view.phase.type === 'collecting' ? view.phase.knocks.map(({ counts }) => counts) : []),
 ];

@@ -1,6 +1,7 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import { CONSENT } from '#lib/core/match/spans.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
-import { faultOf, PLAIN, type ActName, type Face, type PhaseOf, type Sitting } from './face.ts';
+import { faultOf, namesOf, PLAIN, type ActName, type Face, type PhaseOf, type Sitting } from './face.ts';
 
 /** 3-2-1, and a touch that came too early (SLAP-3). */
 export function countingFace({ view, now }: Sitting, seat: Seat): Face {
@@ -26,15 +27,32 @@ export function racingFace(sitting: Sitting, seat: Seat, phase: PhaseOf<'open' |
   const word = view.config.called ? text.first : text.knock;
   const open: Face = { ...PLAIN, touch, word, won: true, deals };
   if (phase.type === 'collecting') return open;
-  if (phase.passed.includes(seat)) return { ...open, word: null, head: text.nothing, tick: true, won: false };
-  if (phase.passed.length === 0 && !aside.asking) return open;
-  const acts: readonly ActName[] = ['nothing', ...(canAsk(sitting) ? (['isThere'] as const) : []), 'keep'];
-  return { ...open, word: null, won: false, deals: false, acts };
+  return { ...open, lines: questionLines(sitting, seat, phase), acts: questionActs(sitting, seat, phase) };
 }
 
-/** Whether somebody may enter the ranks of a real deck to hear whether there is anything (KNOCK-6). */
+/** What a seat may ask and answer at its own edge while cards are open (KNOCK-6, SLAP-9). */
+function questionActs(sitting: Sitting, seat: Seat, phase: PhaseOf<'open'>): readonly ActName[] {
+  const { passed, question } = phase;
+  if (passed.length === 0) return ['stuck'];
+  if (passed.includes(seat))
+    return question?.agreed == null && canAsk(sitting) ? ['keep', 'isThere'] : ['keep'];
+  // Nobody can have read the question yet: what would answer it is not there.
+  return question !== null && sitting.now < question.since + CONSENT ? [] : ['nothing'];
+}
+
+/** What has been asked, by whom, and who has not answered yet. */
+function questionLines(
+  sitting: Sitting,
+  seat: Seat,
+  { passed, question }: PhaseOf<'open'>,
+): readonly string[] {
+  const [first] = passed;
+  if (first === undefined) return [];
+  if (question !== null && question.agreed !== null) return [text.allAgree];
+  if (!passed.includes(seat)) return [text.asks(namesOf(sitting, [first]).join(''))];
+  return [text.waitsFor(namesOf(sitting, sitting.view.awaited))];
+}
+
+/** Whether somebody may enter the ranks of a real deck to hear whether there is a solution (SLAP-18). */
 export const canAsk = ({ view }: Pick<Sitting, 'view'>): boolean =>
-  view.config.deck === 'physical' &&
-  view.config.sayNone &&
-  view.target !== null &&
-  view.table.some(({ rank }) => rank === null);
+  view.config.deck === 'physical' && view.target !== null && view.table.some(({ rank }) => rank === null);

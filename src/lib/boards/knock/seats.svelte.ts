@@ -5,7 +5,7 @@ import type { KnockView } from '#lib/games/knock/view.ts';
 import type { knock } from '#lib/games/knock/index.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { TableProps } from '../table/props.ts';
-import { momentsOf, type ActName, type Sitting } from './face.ts';
+import { momentsOf, SETTLING, type ActName, type Sitting } from './face.ts';
 
 /** An open match of Knock. */
 export type KnockMatch = MatchOf<typeof knock>;
@@ -14,12 +14,13 @@ type Cue = TableProps<KnockMatch>['cue'];
 /** People round a match: what they touch, and what they have begun to do that is no event yet. Made while a component is. */
 export class Seats {
   #felt = $state.raw<ReadonlySet<Seat>>(new Set());
-  #asking = $state(false);
   #padAway = $state(false);
   #drawSeen = $state(false);
   /** The match time of the last look. */
   #now = $state<Millis>(0);
   #looks = $state(0);
+  /** Since when the match is in this part. */
+  #begunAt: Millis = -Infinity;
   /** Who enters the ranks of a real deck to hear whether there is anything. */
   ranking = $state<Seat | null>(null);
   readonly #match: () => KnockMatch;
@@ -68,15 +69,9 @@ export class Seats {
     if (act === 'aim') this.#drawSeen = true;
     if (act === 'isThere') this.ranking = seat;
     if (act === 'enter') this.#padAway = false;
-    if (act === 'keep') this.#asking = false;
-    // Whoever looks on while nobody has passed has only been asked.
-    if (act === 'keep' && !match.allowed(seat).has('keptLooking')) return;
+    // What has just come to a place is not what a finger meant to press.
+    if (ANSWERS.includes(act) && match.timeOf(stamp) - this.#begunAt < SETTLING) return;
     if (type !== null) void match.send({ type, seat }, stamp);
-  }
-
-  /** Everybody is asked whether nothing works. */
-  ask(): void {
-    this.#asking = true;
   }
 
   /** The claimant puts the pad away. */
@@ -94,7 +89,6 @@ export class Seats {
       stopped: match.stopped,
       aside: {
         felt: this.#felt,
-        asking: this.#asking,
         padAway: this.#padAway,
         drawSeen: this.#drawSeen,
       },
@@ -126,8 +120,8 @@ export class Seats {
   }
 
   #begin({ phase }: KnockView): void {
+    this.#begunAt = this.#match().now();
     if (phase.type !== 'open' && phase.type !== 'collecting') {
-      this.#asking = false;
       this.ranking = null;
       this.#felt = new Set();
     }
@@ -152,11 +146,15 @@ export class Seats {
   }
 }
 
+/** What answers somebody else, and may come to a place where another key has been. */
+const ANSWERS: readonly ActName[] = ['stuck', 'nothing', 'keep', 'check', 'agree'];
+
 /** What each button sends; those that send nothing are this screen's own affair. */
 const EVENTS = {
   turn: 'readied',
   highest: 'drewHighest',
   aim: null,
+  stuck: 'passed',
   nothing: 'passed',
   keep: 'keptLooking',
   isThere: null,

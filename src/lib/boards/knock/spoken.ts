@@ -11,6 +11,7 @@ const SILENT: readonly string[] = [
   'alreadyAgreed',
   'notNow',
   'barred',
+  'tooEarly',
 ];
 
 /** The sentence for what was not taken; null where nobody needs one. Codes of other layers have their own. */
@@ -35,6 +36,8 @@ export function spokenOf(sitting: Sitting): string {
     case 'open': {
       if (claims.length > 0)
         return `${lastFault(claims, target)}. ${nameOf(claims.at(-1)?.claimant ?? 0)}: ${text.out}.`;
+      const [asking] = phase.passed;
+      if (asking !== undefined) return text.asks(nameOf(asking));
       const highest = highestOf(view.config);
       const ranks = view.table.flatMap(({ rank }) => (rank === null ? [] : [common.rank(rank, highest)]));
       return ranks.length > 0 && target !== null ? text.spoken(ranks, target) : text.open;

@@ -3,17 +3,15 @@ import { formatClock } from '#lib/i18n/format.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
 import { BLANK, type HalfFace, type HalfLooks } from '../table/half-face.ts';
 import { coreOf, setOf } from './core.ts';
+import { PRIMARY, SAID } from './edge.ts';
 import { namesOf, type ActName, type Face, type PhaseOf, type Sitting, type TouchType } from './face.ts';
 import { faceOf } from './face-of.ts';
 
 /** What a button on a half does: the seat's own, or what a table for more has in its middle. */
-export type HalfAct = ActName | 'none' | 'way' | 'score';
+export type HalfAct = ActName | 'way' | 'score';
 export type TwoFace = HalfFace<HalfAct, TouchType>;
 
-export const LOOKS: HalfLooks<HalfAct> = {
-  primary: ['turn', 'aim', 'nothing', 'said', 'agree', 'enter', 'highest', 'score'],
-  icons: {},
-};
+export const LOOKS: HalfLooks<HalfAct> = { primary: [...PRIMARY, 'score'], said: SAID, icons: {} };
 
 /** Of a clock the last so many seconds are bolder. */
 const LAST_SECONDS = 5;
@@ -41,7 +39,7 @@ export function twoFaceOf(sitting: Sitting, seat: Seat, moment: Moment): TwoFace
     head: face.head,
     lines: face.lines,
     solution: face.solution,
-    acts: face.acts,
+    quiet: face.acts,
     touch: face.touch,
     pad: moment.pad,
     say:
@@ -106,17 +104,19 @@ function settledHalf(half: TwoFace, sitting: Sitting, way: string | null): TwoFa
     head: core.head,
     lines: core.isNumber || core.line === null ? [] : [core.line],
     solution: core.isNumber ? core.line : null,
-    quiet: core.acts.includes('way') ? ['way'] : [],
+    quiet: core.acts.includes('way') ? ['way', ...half.quiet] : half.quiet,
   };
 }
 
 function openHalf(half: TwoFace, sitting: Sitting, seat: Seat): TwoFace {
-  const { view, aside } = sitting;
+  const { view } = sitting;
   const others = [1 - seat].filter((other) => !view.barred.includes(other));
   if (view.barred.includes(seat)) return { ...half, lines: [text.looksOn(namesOf(sitting, others))] };
-  if (view.phase.type !== 'open') return half;
-  if (view.phase.passed.includes(seat)) return { ...half, quiet: ['keep'] };
-  return half.acts.length > 0 || aside.asking ? half : { ...half, quiet: ['none'] };
+  // What is asked stands beside the keys that answer it; the zone is for knocking (SLAP-9).
+  const [question] = half.lines;
+  return view.phase.type === 'open' && half.word !== null && question !== undefined
+    ? { ...half, lines: [], say: question }
+    : half;
 }
 
 interface InClaim {
@@ -129,13 +129,14 @@ interface InClaim {
 function claimHalf(half: TwoFace, { sitting, seat, phase, now }: InClaim): TwoFace {
   const [name = ''] = namesOf(sitting, [phase.claimant]);
   if (seat !== phase.claimant)
-    return half.acts.includes('check')
-      ? { ...half, lines: [...half.lines, text.says(name)] }
-      : // The other's pad leaves the zone little room.
-        { ...half, acts: [], quiet: half.acts };
-  const acts = half.acts.filter((act) => act !== 'cannot');
-  const quiet: readonly HalfAct[] = phase.stage === 'stated' ? [] : ['cannot'];
-  const claims: TwoFace = { ...half, acts, quiet };
+    return half.quiet.includes('check')
+      ? { ...half, lines: [...half.lines, text.says(name)], say: '' }
+      : half;
+  const claims: TwoFace = {
+    ...half,
+    say: '',
+    quiet: phase.stage !== 'proving' || half.quiet.length > 0 ? half.quiet : ['cannot'],
+  };
   if (phase.until === null) return claims;
   const line = { stating: text.seconds, stated: text.secondsToAsk, proving: text.secondsToEnter }[
     phase.stage

@@ -1,8 +1,19 @@
+import { untrack } from 'svelte';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { canBeMade } from '#lib/core/match/lying.ts';
 import type { slap } from '#lib/games/slap/index.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
-import type { Aside } from './face.ts';
+import type { TableProps } from '../table/props.ts';
+import type { ActName, Aside, TouchType } from './face.ts';
+
+type Match = MatchOf<typeof slap>;
+type Around = Pick<TableProps<Match>, 'cue' | 'resolution'>;
+
+/** What has just changed under a finger is not what it meant to press. */
+const SETTLING: Millis = 800;
+
+/** What this screen does itself with a key that sends nothing; the rest belongs to whoever shows the table. */
+type TableAct = Exclude<ActName, 'missed' | 'again' | 'replay' | 'home'>;
 
 /** What this screen alone knows of a match: fingers not yet stored, pads opened and put away, answers asked for. */
 export class LocalAside {
@@ -11,28 +22,24 @@ export class LocalAside {
   isThere: boolean | null = $state.raw(null);
   pad: Aside['pad'] = $state.raw(null);
   missed: Aside['missed'] = $state.raw(null);
-  readonly #match: MatchOf<typeof slap>;
-  readonly #openedAt: Millis = $derived.by(() => {
-    const opened = this.#match.timeline.events.findLast(({ type }) => type === 'opened');
-    return opened?.at ?? 0;
-  });
+  readonly #match: Match;
+  readonly #around: Around;
+  /** Match time since which the set has been in this part. */
+  #since: Millis = -Infinity;
   readonly #reshuffled: boolean = $derived.by(
     () =>
       this.#match.timeline.events.findLast(({ type }) => type !== 'paused' && type !== 'resumed')?.type ===
       'reshuffled',
   );
 
-  readonly #settledAt: Millis = $derived.by(() => {
-    const before = this.#match.timeline.events.findLast(({ type }) => type !== 'readied');
-    return before?.at ?? -Infinity;
-  });
-
-  constructor(match: MatchOf<typeof slap>) {
+  constructor(match: Match, around: Around) {
     this.#match = match;
+    this.#around = around;
     // What was asked for belongs to one part of one set.
     const part = $derived(`${match.view.set} ${match.view.swaps} ${match.view.phase.type}`);
     $effect.pre(() => {
       void part;
+      this.#since = untrack(() => match.now());
       this.asking = null;
       this.isThere = null;
       this.pad = null;
@@ -40,13 +47,6 @@ export class LocalAside {
     });
   }
 
-  get openedAt(): Millis {
-    return this.#openedAt;
-  }
-  /** When the table became what it is, those who are ready apart. */
-  get settledAt(): Millis {
-    return this.#settledAt;
-  }
   get reshuffled(): boolean {
     return this.#reshuffled;
   }
@@ -57,8 +57,60 @@ export class LocalAside {
     return this.#match.stopped;
   }
 
+  /** A finger in a zone, or a seat's key: a slap or nothing while cards are open (SLAP-9), before them Ready. */
+  touch(seat: Seat, type: TouchType | null, stamp: number): void {
+    const match = this.#match;
+    if (match.paused || match.elsewhere || type === null) return;
+    if (type === 'readied') return void match.send({ type, seat }, stamp);
+    if (match.view.phase.type !== 'counting') this.#around.cue('signal', seat);
+    const slap =
+      type === 'called'
+        ? ({ type, seat } as const)
+        : ({ type, seat, resolution: this.#around.resolution() } as const);
+    void this.#feel(seat, match.send(slap, stamp));
+  }
+
+  /** A key outside the zones. */
+  act(seat: Seat, name: TableAct, stamp: number): void {
+    const match = this.#match;
+    if (match.paused || match.elsewhere || match.timeOf(stamp) - this.#since < SETTLING) return;
+    switch (name) {
+      case 'agree':
+        return void match.send({ type: 'agreed', seat }, stamp);
+      case 'check':
+        return void match.send({ type: 'checked', seat }, stamp);
+      case 'concede':
+        return void match.send({ type: 'conceded', seat }, stamp);
+      case 'enter':
+        this.pad = null;
+        return;
+      case 'cards':
+        this.pad = 'ranks';
+        return;
+      case 'swap':
+      case 'agreeSwap':
+        return void match.send({ type: 'swapAsked', seat }, stamp);
+      case 'takeBack':
+        return void match.send({ type: 'swapDeclined', seat }, stamp);
+      case 'keep':
+        return void match.send({ type: 'picked', seat, place: null }, stamp);
+      case 'done': {
+        const place = match.view.table.findIndex((card) => card.seat === seat);
+        return void match.send({ type: 'picked', seat, place }, stamp);
+      }
+      case 'shuffled':
+        return void match.send({ type: 'reshuffled', seat, piles: null }, stamp);
+      case 'isThere':
+        this.asking = seat;
+        return;
+      case 'next':
+      case 'ready':
+        return void match.send({ type: 'readied', seat }, stamp);
+    }
+  }
+
   /** Paints a touch until it is known what became of it. */
-  async feel(seat: Seat, taken: Promise<unknown>): Promise<void> {
+  async #feel(seat: Seat, taken: Promise<unknown>): Promise<void> {
     this.felt = [...this.felt, seat];
     await taken;
     this.felt = this.felt.filter((each) => each !== seat);

@@ -5,7 +5,8 @@ import { otherName, PLAIN, secondsLeft, type ActName, type Face, type PhaseOf, t
 
 /** Who slapped stands alone for so long before it is stated: a late hand must not land on a button. */
 const SLAPPED: Millis = 1200;
-/** A lot is drawn for `--t-lot`, and read. */
+/** A lot is drawn for `--t-lot`: until it has stopped nobody says on whom it fell. Then that is read. */
+const DRAWING: Millis = 1200;
 const HEAT: Millis = 2600;
 /** Of the claim's clock the last so many seconds are bolder. */
 const LAST_SECONDS = 5;
@@ -14,20 +15,29 @@ const LAST_SECONDS = 5;
 export const isHeatShown = ({ heat, checked, decided }: PhaseOf<'claim'>, now: Millis): boolean =>
   heat !== null && heat.lot.length > 0 && !checked && now - decided < HEAT;
 
+/** Whether a lot has stopped, so that its result can be told; so where none was drawn. */
+export const isDrawn = (phase: PhaseOf<'claim'>, now: Millis): boolean =>
+  !isHeatShown(phase, now) || now - phase.decided >= DRAWING;
+
 /** From the slap to the verdict (SLAP-5, SLAP-6, SLAP-9). */
 export function claimFace(table: Table, seat: Seat, phase: PhaseOf<'claim'>): Face {
   const { now } = table;
   const isClaimant = phase.claimant === seat;
   const since = now - phase.decided;
   if (isHeatShown(phase, now)) {
-    const lot = isClaimant ? text.lotYou : text.lot(otherName(table, seat));
-    return { ...PLAIN, look: 'flood', head: text.heat, lines: [text.tooClose, lot] };
+    if (!isDrawn(phase, now)) return { ...PLAIN, look: 'flood', head: text.heat, lines: [text.tooClose] };
+    return isClaimant
+      ? { ...PLAIN, look: 'flood', head: text.lotYou, lines: [text.byLot] }
+      : { ...PLAIN, head: text.lot(otherName(table, seat)), lines: [text.byLot] };
   }
   if (!phase.checked && !table.view.config.called && since < SLAPPED) {
     return isClaimant ? firstFace(phase) : lateFace(table, seat, phase);
   }
   return isClaimant ? claimantFace(table, phase) : opponentFace(table, phase);
 }
+
+/** Of a dead heat nobody was too late (SLAP-9). */
+const isByLot = ({ heat }: PhaseOf<'claim'>): boolean => (heat?.lot.length ?? 0) > 0;
 
 function firstFace({ late }: PhaseOf<'claim'>): Face {
   const [next] = late;
@@ -55,8 +65,8 @@ function claimantFace(table: Table, phase: PhaseOf<'claim'>): Face {
     return { ...PLAIN, pad: known && aside.pad !== 'ranks' ? 'keypad' : 'ranks' };
   const second = view.config.handicaps[phase.claimant]?.second ?? false;
   const say = phase.checked ? text.asksToSee(other) : second ? text.twoWays : text.sayAloud;
-  const acts: readonly ActName[] = phase.checked ? ['enter'] : [];
-  const face: Face = { ...PLAIN, look: 'flood', acts, say, quiet: ['concede'] };
+  const quiet: readonly ActName[] = phase.checked ? ['concede', 'enter'] : ['concede'];
+  const face: Face = { ...PLAIN, look: 'flood', say, quiet };
   if (phase.until === null) return { ...face, head: text.sayIt, lines: [text.noHurry] };
   const seconds = secondsLeft(phase.until, now);
   return {
@@ -72,8 +82,8 @@ function opponentFace(table: Table, phase: PhaseOf<'claim'>): Face {
   const name = otherName(table, phase.namer);
   if (!phase.checked) {
     const own = phase.late.find((slap) => slap.seat === phase.namer);
-    const lines = [...(own ? [text.late(Math.round(own.after))] : []), text.isItRight(name)];
-    return { ...PLAIN, lines, acts: ['check', 'agree'] };
+    const late = own && !isByLot(phase) ? [text.late(Math.round(own.after))] : [];
+    return { ...PLAIN, lines: [...late, text.isItRight(name)], quiet: ['check', 'agree'] };
   }
   const real = view.config.deck === 'physical';
   if (real && (ranksOnTable(view.table) === null || aside.pad === 'ranks'))

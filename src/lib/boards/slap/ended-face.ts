@@ -13,16 +13,18 @@ export function settledFace(
 ): Face {
   const { view, aside } = table;
   const real = view.config.deck === 'physical';
-  const wait = real && ready ? text.readyWait(otherName(table, seat)) : real ? text.tapReady : text.tapOn;
+  const wait = real && ready ? text.readyWait(otherName(table, seat)) : real ? text.tapReady : '';
   const told = last.verdict === 'right' ? rightFace(table, seat, last) : wrongFace(table, seat, last);
   // A solution that was shown need not be looked for.
   const hidden = ranksOnTable(last.table) !== null && (last.verdict === 'wrong' || last.texts.length === 0);
   return {
     ...told,
     lines: last.by === 'ruled' ? [...told.lines, text.changed] : told.lines,
-    touch: ready ? null : 'readied',
     say: aside.missed === null ? wait : missedWords(aside.missed.line),
-    quiet: hidden && aside.missed === null ? ['missed'] : [],
+    quiet: [
+      ...(hidden && aside.missed === null ? (['missed'] as const) : []),
+      ...(ready ? [] : ([real ? 'ready' : 'next'] as const)),
+    ],
   };
 }
 

@@ -37,7 +37,7 @@ export function faceOf(table: Table, seat: Seat): Face {
         ...PLAIN,
         head: text.reshuffle,
         lines: [view.config.deck === 'dealt' ? text.reshuffleDealt : text.reshuffleReal],
-        acts: view.config.deck === 'dealt' ? [] : ['shuffled'],
+        quiet: view.config.deck === 'dealt' ? [] : ['shuffled'],
         say: aim,
       };
   }
@@ -52,11 +52,11 @@ function swappingFace(table: Table, seat: Seat, { picks, must }: PhaseOf<'swappi
   if (counts[seat] === 0) return { ...PLAIN, head: text.emptyPile, lines: [text.keepsCards, wait], say };
   const keep: readonly ActName[] = must ? [] : ['keep'];
   if (pick === 'keep') return { ...PLAIN, head: text.pickedKeep, lines: [wait], say };
-  if (pick !== null) return { ...PLAIN, head: text.picked, lines: [wait], acts: keep, say };
+  if (pick !== null) return { ...PLAIN, head: text.picked, lines: [wait], quiet: keep, say };
   const why = must ? [text.mustPick] : [];
   if (config.deck === 'physical') {
-    return { ...PLAIN, head: text.oneBack, lines: [...why, text.oneBackText], acts: [...keep, 'done'], say };
+    return { ...PLAIN, head: text.oneBack, lines: [...why, text.oneBackText], quiet: [...keep, 'done'], say };
   }
   const own = view.table.filter((card) => card.seat === seat).length;
-  return { ...PLAIN, head: text.pickOne, lines: [...why, text.ofYours(own)], acts: keep, say };
+  return { ...PLAIN, head: text.pickOne, lines: [...why, text.ofYours(own)], quiet: keep, say };
 }

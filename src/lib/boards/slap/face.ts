@@ -1,4 +1,3 @@
-import { SWAP } from '#lib/ui/further-icons.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Phase } from '#lib/games/slap/state.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
@@ -16,8 +15,9 @@ export type Face = HalfFace<ActName, TouchType>;
 
 /** Which buttons stand out, and which have an icon. */
 export const LOOKS: HalfLooks<ActName> = {
-  primary: ['agree', 'swap', 'done', 'shuffled', 'again', 'enter'],
-  icons: { swap: SWAP },
+  primary: ['agree', 'agreeSwap', 'done', 'shuffled', 'again', 'enter'],
+  said: ['takeBack'],
+  icons: {},
 };
 
 /** What happens on this screen alone, and is no fact of the match. */
@@ -34,8 +34,6 @@ export interface Aside {
   readonly missed: { readonly line: string | null } | null;
   /** The piles have just been shuffled (SLAP-7). */
   readonly reshuffled: boolean;
-  /** When the cards were opened. */
-  readonly openedAt: Millis;
   /** How long the match has taken, and whether it was ended by agreement. */
   readonly played: Millis;
   readonly stopped: boolean;

@@ -4,8 +4,8 @@ import { canBeMade, type SeenCard } from '#lib/core/match/lying.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
 
-/** What can be done in the middle: see the ways out · ask whether there is one · go on · ask for a missed solution · pause · what follows a match. */
-export type CoreAct = 'stuck' | 'ask' | 'next' | 'way' | 'menu' | 'end';
+/** What can be done in the middle: ask for a missed solution · pause · what follows a match. */
+export type CoreAct = 'way' | 'menu' | 'end';
 
 /** What lies in the middle of a table for four. */
 export interface FourCore {
@@ -29,7 +29,6 @@ export interface FourCore {
 interface Around {
   readonly stopped: boolean;
   readonly way: string | null;
-  readonly quiet: boolean;
 }
 
 /** What the middle shows in each part of a set. */
@@ -52,8 +51,7 @@ export function coreOf(view: SlapView, players: readonly Player[], around: Aroun
   switch (phase.type) {
     case 'waiting': {
       const real = config.deck === 'physical';
-      if (last === null)
-        return { ...calm, words: real ? turnUp(view) : null, acts: real ? ['menu'] : ['next', 'menu'] };
+      if (last === null) return { ...calm, words: real ? turnUp(view) : null };
       const seal = last.verdict === 'right' ? 'stamped' : 'hollow';
       const canShow = last.verdict === 'wrong' && around.way === null && ranked(last.table).length > 0;
       return {
@@ -62,7 +60,7 @@ export function coreOf(view: SlapView, players: readonly Player[], around: Aroun
         seal,
         words: around.way,
         isNumber: around.way !== null,
-        acts: [...(canShow ? (['way'] as const) : []), ...(real ? [] : (['next'] as const)), 'menu'],
+        acts: [...(canShow ? (['way'] as const) : []), 'menu'],
       };
     }
     case 'counting':
@@ -74,7 +72,6 @@ export function coreOf(view: SlapView, players: readonly Player[], around: Aroun
         ...calm,
         limit: phase.until,
         words: view.none ? text.nothing : (said ?? (config.deck === 'physical' ? text.set(view.set) : null)),
-        acts: ['stuck', ...(around.quiet && known === null ? (['ask'] as const) : []), 'menu'],
       };
     }
     case 'naming':
@@ -87,7 +84,7 @@ export function coreOf(view: SlapView, players: readonly Player[], around: Aroun
       const [drawn] = lot.filter((seat) => slaps.some((slap) => slap.seat === seat)).slice(-1);
       const other = late.map(({ seat }) => seat).find((seat) => lot.includes(seat));
       if (drawn === undefined || other === undefined) return calm;
-      const words = text.byLot(names([drawn]).join());
+      const words = text.byLot(names([other]).join());
       return { ...calm, words, heat: { drawn, other } };
     }
     case 'swapping':

@@ -10,15 +10,17 @@ export function spokenFour(view: SlapView, players: readonly Player[], stopped: 
   if (stopped) return text.stopped;
   switch (phase.type) {
     case 'open': {
+      const [asking] = phase.asked;
+      if (asking !== undefined) return text.asks(nameOf(asking));
       if (phase.slaps.length > 0) return phase.slaps.map(({ seat }) => text.has(nameOf(seat))).join('. ');
       const ranks = table.flatMap(({ rank }) => (rank === null ? [] : [common.rank(rank, 10)]));
       return ranks.length > 0 ? text.lie(ranks.join(', '), view.target ?? 0) : text.open;
     }
     case 'naming': {
       const lot = phase.heat?.lot ?? [];
-      const drawn = phase.slaps.findLast(({ seat }) => lot.includes(seat));
-      const heat = drawn ? `${text.together(lot.map(nameOf))} ${text.byLot(nameOf(drawn.seat))} ` : '';
-      return heat + text.whom(nameOf(phase.namer));
+      const out = lot.find((seat) => !phase.slaps.some((slap) => slap.seat === seat));
+      const heat = out === undefined ? '' : `${text.together(lot.map(nameOf))} ${text.byLot(nameOf(out))} `;
+      return heat + text.names(nameOf(phase.namer));
     }
     case 'claim':
       return phase.checked ? text.enters(nameOf(phase.claimant)) : text.say(nameOf(phase.claimant));

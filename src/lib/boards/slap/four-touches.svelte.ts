@@ -1,19 +1,19 @@
 import { untrack } from 'svelte';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { LATE } from '#lib/core/match/spans.ts';
+import { CONSENT, LATE } from '#lib/core/match/spans.ts';
 import type { slap } from '#lib/games/slap/index.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { TableProps } from '../table/props.ts';
 import { heardBetween } from './cues.ts';
+import type { FourAct } from './four-keys.ts';
+import { HANDS } from './four-zone.ts';
 
 type Match = MatchOf<typeof slap>;
 type Cue = TableProps<Match>['cue'];
 
 /** What has just changed under a finger is not what it meant to touch. */
 const SETTLING: Millis = 800;
-/** A real table that has found nothing for so long may ask whether there is anything. */
-const QUIET_MS = 60_000;
 
 /** The touches at a table for four: felt at once, and what people have begun to do that is no event yet. Made while a component is. */
 export class FourTouches {
@@ -21,16 +21,12 @@ export class FourTouches {
   felt = $state.raw<ReadonlySet<Seat>>(new Set());
   /** Locked after a false start. */
   locked = $state.raw<ReadonlySet<Seat>>(new Set());
-  /** The ways out are shown: swap, give up. */
-  stuck = $state(false);
   /** Who is asked whether to give up. */
-  sure = $state<Seat | null>(null);
+  sure = $state.raw<ReadonlySet<Seat>>(new Set());
   /** Who enters the ranks of a real deck to know whether there is anything. */
   asking = $state<Seat | null>(null);
   /** The claimant has put the pad away. */
   away = $state(false);
-  /** Nobody has slapped for a while. */
-  quiet = $state(false);
   /** Match time of the last look, for slaps that count later. */
   seenAt = $state<Millis>(0);
   readonly #match: () => Match;
@@ -72,15 +68,61 @@ export class FourTouches {
       case 'claim':
         // For a second it may still be told by how much it was too late (SLAP-9).
         if (match.allowed(seat).has('slapped') && at - phase.decided <= LATE) slap();
-        else if (phase.type === 'naming' && this.#isSettled(at))
-          void match.send({ type: 'named', seat: phase.namer, claimant: seat }, stamp);
         return;
       case 'waiting':
-        if (this.#isSettled(at) && !phase.ready.includes(seat))
+        // Before cards are opened a finger in the zone says Ready; after a verdict a late hand may still come down.
+        if (match.view.last === null && !phase.ready.includes(seat))
           void match.send({ type: 'readied', seat }, stamp);
         return;
       default:
     }
+  }
+
+  /** What a key at a seat's edge does, or a name that the odd one out presses. */
+  act(seat: Seat, what: FourAct, stamp: number): void {
+    const match = this.#match();
+    if (match.paused || match.stopped || !this.#isSettled(match.timeOf(stamp))) return;
+    switch (what.type) {
+      case 'swap':
+        return void match.send({ type: 'swapAsked', seat }, stamp);
+      case 'keepMine':
+        return void match.send({ type: 'swapAsked', seat, keep: true }, stamp);
+      case 'takeBack':
+        return void match.send({ type: 'swapDeclined', seat }, stamp);
+      case 'giveUp':
+        return void (this.sure = new Set([...this.sure, seat]));
+      case 'notSure':
+        return this.#isSureNoMore(seat);
+      case 'sure':
+        this.#isSureNoMore(seat);
+        return void match.send({ type: 'gaveUp', seat }, stamp);
+      case 'ask':
+        return void (this.asking = seat);
+      case 'check':
+        return void match.send({ type: 'checked', seat }, stamp);
+      case 'agree':
+        return void match.send({ type: 'agreed', seat }, stamp);
+      case 'enter':
+        return void (this.away = false);
+      case 'concede':
+        return void match.send({ type: 'conceded', seat }, stamp);
+      case 'pick':
+        return void match.send({ type: 'picked', seat, place: what.place }, stamp);
+      case 'done':
+        return void match.send({ type: 'reshuffled', seat, piles: null }, stamp);
+      case 'next':
+        return void match.send({ type: 'readied', seat }, stamp);
+    }
+  }
+
+  /** The odd one out names one of those who slapped (SLAP-8). */
+  name(seat: Seat, claimant: Seat, stamp: number): void {
+    const match = this.#match();
+    if (!match.paused && !match.stopped) void match.send({ type: 'named', seat, claimant }, stamp);
+  }
+
+  #isSureNoMore(seat: Seat): void {
+    this.sure = new Set([...this.sure].filter((each) => each !== seat));
   }
 
   #isSettled = (at: Millis): boolean => at - this.#since >= SETTLING;
@@ -108,21 +150,13 @@ export class FourTouches {
     });
     $effect(() => this.#watchLocks());
     $effect(() => this.#watchDelays());
-    $effect(() => {
-      const { phase, config } = this.#match().view;
-      this.quiet = false;
-      if (phase.type !== 'open' || config.deck === 'dealt') return;
-      const timer = setTimeout(() => (this.quiet = true), QUIET_MS);
-      return () => clearTimeout(timer);
-    });
   }
 
   #begin({ phase }: SlapView): void {
     this.#since = this.#match().now();
     this.away = false;
     if (phase.type === 'open' || phase.type === 'collecting') return;
-    this.stuck = false;
-    this.sure = null;
+    this.sure = new Set();
     this.asking = null;
   }
 
@@ -137,12 +171,14 @@ export class FourTouches {
     return () => clearTimeout(timer);
   }
 
+  /** Looks again whenever a zone or a key changes by itself. */
   #watchDelays(): (() => void) | undefined {
     const { view, paused } = this.#match();
     this.seenAt = this.#match().now();
-    if (!('slaps' in view.phase) || paused) return;
-    const waits = view.phase.slaps.map(({ counts }) => counts - this.#match().now()).filter((ms) => ms > 0);
-    if (waits.length === 0) return;
+    if (paused) return;
+    const waits = momentsOf(view)
+      .map((at) => at - this.#match().now())
+      .filter((ms) => ms > 0);
     const timers = waits.map((ms) => setTimeout(() => (this.seenAt = this.#match().now()), ms + 1));
     return () => timers.forEach((timer) => clearTimeout(timer));
   }
@@ -152,4 +188,13 @@ export class FourTouches {
     if (before === null) return;
     for (const { cue, seat } of heardBetween(before, view)) this.#cue(cue, seat);
   }
+}
+
+/** When that happens, in match time: slaps that count later (SLAP-13), hands that have come down, a question that has been read (SLAP-9). */
+function momentsOf({ phase }: SlapView): readonly Millis[] {
+  return [
+    ...('slaps' in phase ? phase.slaps.map(({ counts }) => counts) : []),
+    ...('decided' in phase ? [phase.decided + HANDS] : []),
+    ...(phase.type === 'open' && phase.question !== null ? [phase.question.since + CONSENT] : []),
+  ];
 }

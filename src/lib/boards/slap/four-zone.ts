@@ -9,21 +9,11 @@ import { toShape, type Shape } from '#lib/ui/shapes.ts';
 import { proofFault } from '../table/proof-fault.ts';
 import type { Zone } from '../table/zone.ts';
 
-/** What a button in a zone does. */
-export type FourAct =
-  | {
-      readonly type:
-        'swap' | 'giveUp' | 'sure' | 'keep' | 'ask' | 'check' | 'agree' | 'enter' | 'concede' | 'done';
-    }
-  | { readonly type: 'name'; readonly claimant: Seat }
-  | { readonly type: 'pick'; readonly place: number | null };
-
-/** A button in a zone. With a shape it shows that, and `words` is its name. */
+/** Whom the odd one out may name: `words` is what the shape of that seat is called. */
 export interface Offer {
-  readonly act: FourAct;
+  readonly claimant: Seat;
   readonly words: string;
-  readonly primary?: boolean;
-  readonly shape?: Shape;
+  readonly shape: Shape;
 }
 
 /** All that stands in a seat's zone. */
@@ -41,6 +31,7 @@ export interface FourZone extends Zone {
   readonly tick: boolean;
   /** A clock for this seat, in match time. */
   readonly until: Millis | null;
+  /** Whom this seat may name. */
   readonly offers: readonly Offer[];
 }
 
@@ -52,10 +43,8 @@ export interface Sitting {
   readonly felt: ReadonlySet<Seat>;
   /** Locked after a false start. */
   readonly locked: ReadonlySet<Seat>;
-  /** Somebody asked for the ways out: swap and give up. */
-  readonly stuck: boolean;
   /** Who is asked whether to give up. */
-  readonly sure: Seat | null;
+  readonly sure: ReadonlySet<Seat>;
   /** The claimant has put the pad away. */
   readonly away: boolean;
   /** Why what somebody pressed was not taken. */
@@ -65,6 +54,13 @@ export interface Sitting {
 }
 
 type Part = Partial<Omit<FourZone, 'label'>>;
+
+/** Once it is decided who slapped, the other hands are still on their way: nothing else is under them for so long. */
+export const HANDS: Millis = 1200;
+
+/** Whether the hands that were too late have come down. */
+export const areHandsDown = ({ view, now }: Pick<Sitting, 'view' | 'now'>): boolean =>
+  !('decided' in view.phase) || view.config.called || now - view.phase.decided >= HANDS;
 
 /** What stands in the zone of a seat (SLAP-3 to 15). */
 export function fourZone(sitting: Sitting, seat: Seat): FourZone {
@@ -112,31 +108,20 @@ function partOf(sitting: Sitting, seat: Seat): Part {
       if (felt.has(seat) || isIn(phase, seat)) return slapped(sitting, seat, phase);
       if (locked.has(seat)) return { look: 'out', line: text.tooEarly };
       if (phase.quits.includes(seat)) return { look: 'out', pile, line: text.gaveUp };
-      return phase.type === 'open'
-        ? (wayOut(sitting, seat, phase.asked) ?? { pile, mark: 'hollow', line: word })
-        : { pile, mark: 'hollow', line: word };
+      return { pile, mark: 'hollow', line: word, sub: questionLine(sitting, seat) };
     case 'naming':
       if (phase.namer === seat) return naming(sitting, seat, phase);
-      return isIn(phase, seat) ? has(name) : { pile, line: lateLine(phase, seat) };
+      return isIn(phase, seat) ? inBy(sitting, seat, phase) : { pile, line: lateLine(phase, seat) };
     case 'claim':
       return claim(sitting, seat, phase);
     case 'swapping': {
       const pick = phase.picks[seat] ?? null;
       if (view.counts[seat] === 0) return { pile, line: text.noPile };
-      if (pick !== null)
-        return { pile, line: pick === 'keep' ? text.keeps : text.swaps, tick: true, offers: [] };
-      return {
-        line: picksOf(sitting, seat).length > 1 ? text.pickWhich : null,
-        offers: offerPicks(sitting, seat, phase.must),
-      };
+      if (pick !== null) return { pile, line: pick === 'keep' ? text.keeps : text.swaps, tick: true };
+      return { pile, line: phase.must ? text.mustSwap : text.swapYours };
     }
     case 'reshuffling':
-      return config.deck === 'dealt'
-        ? calm
-        : {
-            line: text.reshuffle,
-            offers: [{ act: { type: 'done' }, words: text.reshuffled, primary: true }],
-          };
+      return config.deck === 'dealt' ? calm : { line: text.reshuffle };
     case 'over':
       return phase.winners.includes(seat)
         ? {
@@ -161,38 +146,50 @@ function slapped({ players, now }: Sitting, seat: Seat, { slaps }: Race): Part {
   return has(players[seat]?.name ?? '');
 }
 
-/** Nobody finds anything: swapping is asked for by one and agreed by all, giving up is for oneself (SLAP-7, SLAP-8). */
-function wayOut({ view, stuck, sure }: Sitting, seat: Seat, asked: readonly Seat[]): Part | null {
-  const keep: Offer = { act: { type: 'keep' }, words: text.keepLooking };
-  if (sure === seat)
-    return { offers: [{ act: { type: 'sure' }, words: text.giveUpSure, primary: true }, keep] };
-  if (asked.includes(seat)) return { pile: view.counts[seat] ?? 0, line: text.swapping, tick: true };
-  if (asked.length === 0 && !stuck) return null;
-  const swap: Offer = { act: { type: 'swap' }, words: text.swap, primary: true };
-  const giveUp: Offer = { act: { type: 'giveUp' }, words: text.giveUp };
-  const ask: Offer = { act: { type: 'ask' }, words: text.isThere };
-  const canAsk = view.config.deck === 'physical' && view.table.some(({ rank }) => rank === null);
-  const offers = stuck ? [swap, giveUp] : [swap, keep];
-  return { offers: canAsk ? [...offers, ask] : offers };
+/** What has been asked, by whom, and who has not answered yet (SLAP-7, SLAP-9). */
+function questionLine({ view, players }: Sitting, seat: Seat): string | null {
+  const { phase } = view;
+  if (phase.type !== 'open' || phase.question === null) return null;
+  const { asked, quits, question } = phase;
+  const [first = seat] = asked;
+  if (question.agreed !== null) return text.allAgree;
+  if (!asked.includes(seat)) return text.asks(players[first]?.name ?? '');
+  const missing = players.filter((_, each) => !asked.includes(each) && !quits.includes(each));
+  return text.waitsFor(missing.map(({ name }) => name));
 }
 
-function naming({ players }: Sitting, seat: Seat, phase: Claimed): Part {
+/** One of those who slapped; of a dead heat the one whom the lot let in says so (SLAP-9). */
+function inBy({ players }: Sitting, seat: Seat, { heat, slaps }: Claimed): Part {
   const name = players[seat]?.name ?? '';
+  const lot = heat?.lot ?? [];
+  if (!lot.includes(seat)) return has(name);
+  const out = lot.filter((each) => !slaps.some((slap) => slap.seat === each));
+  return { ...has(name), sub: text.inByLot(out.map((each) => players[each]?.name ?? '')) };
+}
+
+function naming(sitting: Sitting, seat: Seat, phase: Claimed): Part {
+  const { players } = sitting;
   const offers = phase.slaps.map((slap): Offer => {
     const player = players[slap.seat];
     return {
-      act: { type: 'name', claimant: slap.seat },
+      claimant: slap.seat,
       words: text.name(player?.name ?? ''),
       shape: toShape(player?.shape ?? ''),
     };
   });
-  // Whom the lot left out was not too late.
-  const isDrawn = phase.heat?.lot.includes(seat) ?? false;
-  const late = isDrawn ? undefined : phase.late.find((slap) => slap.seat === seat);
-  return { line: text.whom(name), sub: late ? text.late(late.after) : null, until: phase.until, offers };
+  const line = areHandsDown(sitting) ? text.whom : null;
+  return {
+    pile: line === null ? (sitting.view.counts[seat] ?? 0) : null,
+    line: line ?? lateLine(phase, seat),
+    sub: line && lateLine(phase, seat),
+    until: line === null ? null : phase.until,
+    offers: line === null ? [] : offers,
+  };
 }
 
-function lateLine({ late, quits }: Claimed, seat: Seat): string | null {
+function lateLine({ late, quits, heat }: Claimed, seat: Seat): string | null {
+  // Whom the lot left out was not too late (SLAP-9).
+  if (heat?.lot.includes(seat)) return text.outByLot;
   const slap = late.find((each) => each.seat === seat);
   if (slap) return text.late(slap.after);
   return quits.includes(seat) ? text.gaveUp : null;
@@ -200,48 +197,22 @@ function lateLine({ late, quits }: Claimed, seat: Seat): string | null {
 
 type Claim = Extract<SlapView['phase'], { type: 'claim' }>;
 
-function claim({ view, players, away }: Sitting, seat: Seat, phase: Claim): Part {
+function claim({ view, players }: Sitting, seat: Seat, phase: Claim): Part {
   const { claimant, checked, namer, until } = phase;
   const claims = players[claimant]?.name ?? '';
   const pile = view.counts[seat] ?? 0;
-  if (seat === claimant) {
-    const cannot: Offer = { act: { type: 'concede' }, words: text.cannot };
-    const enter: Offer = { act: { type: 'enter' }, words: text.enter, primary: true };
-    if (checked && away) return { look: 'flood', until, offers: [enter, cannot] };
-    return { look: 'flood', line: checked ? text.asSaid(claims) : text.say(claims), until, offers: [cannot] };
-  }
-  const check: readonly Offer[] = checked ? [] : [{ act: { type: 'check' }, words: text.check }];
-  if (seat === namer) {
-    const agree: Offer = { act: { type: 'agree' }, words: text.agree, primary: true };
-    return { line: checked ? text.enters(claims) : text.right, offers: [...check, agree] };
-  }
-  return { pile, line: checked ? null : lateLine(phase, seat), offers: check };
-}
-
-/** The seat's own cards on the table, as places. */
-function picksOf({ view }: Sitting, seat: Seat): readonly number[] {
-  return view.table.flatMap((lying, place) => (lying.seat === seat ? [place] : []));
-}
-
-function offerPicks(sitting: Sitting, seat: Seat, must: boolean): readonly Offer[] {
-  const places = picksOf(sitting, seat);
-  const swaps = places.map((place): Offer => {
-    const rank = sitting.view.table[place]?.rank ?? null;
-    const words = places.length === 1 || rank === null ? text.swap : text.goesBack(common.rank(rank, 10));
-    return { act: { type: 'pick', place }, words, primary: true };
-  });
-  return must && places.length > 0
-    ? swaps
-    : [...swaps, { act: { type: 'pick', place: null }, words: text.keep }];
+  if (seat === claimant)
+    return { look: 'flood', line: checked ? text.asSaid(claims) : text.say(claims), until };
+  if (seat === namer) return { line: checked ? text.enters(claims) : text.right };
+  return { pile, line: checked ? null : lateLine(phase, seat) };
 }
 
 /** Between two sets: what the last one came to, and whether one may go on. */
 function waiting({ view, players }: Sitting, seat: Seat, isReady: boolean): Part {
   const { last, config, counts } = view;
   const pile = counts[seat] ?? 0;
-  const real = config.deck === 'physical';
-  if (real && isReady) return { pile, line: text.isReady, tick: true };
-  if (last === null) return { pile, line: real ? text.ready : text.next };
+  if (isReady) return { pile, line: text.isReady, tick: true };
+  if (last === null) return { pile, mark: 'hollow', line: config.again === true ? text.start : text.ready };
   const took = last.took[seat] ?? 0;
   const all = last.table.length;
   const takes = text.takeNow(text.take(took, all), pile);

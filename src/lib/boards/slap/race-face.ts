@@ -1,14 +1,22 @@
 import { turnCounts } from '#lib/core/match/piles.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
+import { CONSENT } from '#lib/core/match/spans.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { formatClock } from '#lib/i18n/format.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
-import { otherName, otherOf, PLAIN, secondsLeft, type Face, type PhaseOf, type Table } from './face.ts';
+import {
+  otherName,
+  otherOf,
+  PLAIN,
+  secondsLeft,
+  type ActName,
+  type Face,
+  type PhaseOf,
+  type Table,
+} from './face.ts';
 
 /** The set's clock is shown when so much is left. */
 const SET_SHOWN: Millis = 30_000;
-/** After so much silence over a real deck the app offers to look (SLAP-7). */
-const SILENCE: Millis = 60_000;
 
 /** Of a real deck, what people turn up when the count is over: their share, or a new one for each that went back (SLAP-7). */
 function turnUpWords({ table, counts }: SlapView, seat: Seat): string {
@@ -21,13 +29,13 @@ const turnedUpWords = ({ table, swaps }: SlapView, seat: Seat): string =>
 /** Before a count: somebody, or with a real deck everybody, must be ready (SLAP-3). */
 export function waitingFace(table: Table, seat: Seat, ready: readonly Seat[]): Face {
   const { view } = table;
-  const say = view.config.deck === 'dealt' ? text.tapOn : text.tapReady;
+  const say = view.config.again === true && view.config.deck === 'dealt' ? text.tapOn : text.tapReady;
   if (ready.includes(seat)) {
     return { ...PLAIN, head: text.youAreReady, lines: [text.readyWait(otherName(table, seat))], say };
   }
   return {
     ...PLAIN,
-    word: view.config.deck === 'dealt' ? text.zone.next : text.zone.ready,
+    word: say === text.tapOn ? text.zone.start : text.zone.ready,
     touch: 'readied',
     say,
   };
@@ -54,7 +62,7 @@ export function countingFace({ view, now, aside }: Table, seat: Seat, until: Mil
 /** While people look, and while a delayed slap fills its zone (SLAP-13). */
 export function racingFace(table: Table, seat: Seat, phase: PhaseOf<'open' | 'collecting'>): Face {
   const { view, now, aside } = table;
-  const { config, locks, target } = view;
+  const { config, locks } = view;
   const touch = config.called ? 'called' : 'slapped';
   const own = phase.slaps.find((slap) => slap.seat === seat);
   if (own && now < own.counts) {
@@ -78,30 +86,33 @@ export function racingFace(table: Table, seat: Seat, phase: PhaseOf<'open' | 'co
   };
   if (phase.type === 'collecting') return open;
   if (aside.asking === seat) return { ...open, pad: 'ranks' };
-  const canAsk = config.deck === 'physical' && config.sayNone && aside.isThere === null;
+  const say = questionWords(table, seat, phase) ?? open.say;
   // While the other one enters the cards there is room for no more than the zone itself.
-  if (aside.asking === otherOf(seat)) return open;
-  if (phase.asked.includes(otherOf(seat))) {
-    return {
-      ...open,
-      word: null,
-      lines: [text.wantsSwap(otherName(table, seat))],
-      acts: ['keepLooking', 'swap'],
-    };
-  }
-  if (phase.asked.includes(seat)) {
-    const lines = [text.waitsFor(otherName(table, seat))];
-    return { ...open, word: null, head: text.asked, lines, acts: canAsk ? ['isThere'] : [] };
-  }
-  if (aside.isThere !== null) {
-    const [head, line] = aside.isThere
-      ? [text.thereIs, text.thereIsText]
-      : [text.thereIsNone, text.thereIsNoneText];
-    return { ...open, word: null, head, lines: [line], quiet: ['swap'] };
-  }
-  const silent = now - aside.openedAt >= SILENCE;
-  const offers = canAsk && silent && target !== null;
-  return { ...open, quiet: offers ? ['isThere', 'swap'] : ['swap'] };
+  return aside.asking === otherOf(seat) ? open : { ...open, say, quiet: questionActs(table, seat, phase) };
+}
+
+/** What a seat may ask and answer, outside its zone (SLAP-7, SLAP-9, SLAP-18). */
+function questionActs(
+  { view, now, aside }: Table,
+  seat: Seat,
+  { asked, question }: PhaseOf<'open'>,
+): readonly ActName[] {
+  if (asked.length === 0) return ['swap'];
+  if (!asked.includes(seat))
+    // Nobody can have read the question yet: what would answer it is not there.
+    return question !== null && now < question.since + CONSENT ? [] : ['agreeSwap'];
+  const isOpen = question === null || question.agreed === null;
+  const canAsk = view.config.deck === 'physical' && aside.isThere === null && view.target !== null;
+  return canAsk && isOpen ? ['isThere', 'takeBack'] : ['takeBack'];
+}
+
+/** What has been asked, and what was said of the cards; null while neither is so. */
+function questionWords(table: Table, seat: Seat, { asked, question }: PhaseOf<'open'>): string | null {
+  const { isThere } = table.aside;
+  if (question !== null && question.agreed !== null) return text.bothAgree;
+  if (asked.length > 0 && !asked.includes(seat)) return text.asks(otherName(table, seat));
+  if (isThere !== null) return isThere ? text.thereIs : text.thereIsNone;
+  return asked.length > 0 ? text.youAsked : null;
 }
 
 function raceWords({ view, now }: Table, seat: Seat, phase: PhaseOf<'open' | 'collecting'>): string {

@@ -1,13 +1,21 @@
-import type { Seat } from '#lib/core/match/game.ts';
+import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { ranksOnTable } from '#lib/core/match/lying.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { formatList } from '#lib/i18n/format.ts';
 import { common, slap as text } from '#lib/i18n/messages.ts';
+import { isDrawn } from './claim-face.ts';
 
 const HIGHEST = 10;
 
 /** Refusals that the table shows by itself, or that only say that one finger came down twice. */
-const SILENT: readonly string[] = ['locked', 'alreadySlapped', 'alreadyReady', 'notNow', 'alreadyAsked'];
+const SILENT: readonly string[] = [
+  'locked',
+  'alreadySlapped',
+  'alreadyReady',
+  'notNow',
+  'alreadyAsked',
+  'tooEarly',
+];
 
 /** The sentence for what was not taken; null where nobody needs one. Codes of other layers have their own. */
 export function refusalWords({ code }: { readonly code: string }): string | null {
@@ -20,7 +28,7 @@ export const proofRefusal = ({ code }: { readonly code: string }): string | null
   code === 'secondOwed' || code === 'unreadable' ? text.refused[code] : null;
 
 /** What has happened, in a sentence or two for those who do not see it. Empty while nothing is news. */
-export function saidOf(view: SlapView, names: readonly string[]): string {
+export function saidOf(view: SlapView, names: readonly string[], now: Millis): string {
   const { phase, last, target, table } = view;
   const name = (seat: Seat) => names[seat] ?? '';
   const aim = target === null ? '' : text.target(target);
@@ -29,14 +37,15 @@ export function saidOf(view: SlapView, names: readonly string[]): string {
       const ranks = ranksOnTable(table);
       const cards = ranks && formatList(ranks.map((rank) => common.rank(rank, HIGHEST)));
       const [asking] = phase.asked;
-      if (asking !== undefined) return text.wantsSwap(name(asking));
+      if (asking !== undefined) return text.asks(name(asking));
       if (phase.slaps.length > 0) return '';
       return cards === null ? text.cardsOpen(aim) : text.dealt(cards, aim);
     }
     case 'claim': {
       const heat = phase.heat !== null && phase.heat.lot.length > 0;
       if (phase.checked) return text.entering(name(phase.claimant));
-      return heat ? `${text.heat}. ${text.lot(name(phase.claimant))}` : text.isItRight(name(phase.claimant));
+      if (!isDrawn(phase, now)) return `${text.heat}. ${text.tooClose}`;
+      return heat ? `${text.lot(name(phase.claimant))}. ${text.byLot}` : text.isItRight(name(phase.claimant));
     }
     case 'waiting':
       return last === null ? text.both : settledWords(last, names);

@@ -18,6 +18,7 @@ export interface HalfFace<Act extends string, Touch extends string> {
   readonly pad: 'keypad' | 'ranks' | null;
   /** On the line between zone and cards. */
   readonly say: string;
+  /** Keys on that line, outside the zone: what is asked and agreed (SLAP-9). */
   readonly quiet: readonly Act[];
 }
 
@@ -51,5 +52,7 @@ export interface HalfWords<Act extends string> {
 /** How the buttons of a game look. */
 export interface HalfLooks<Act extends string> {
   readonly primary: readonly Act[];
+  /** What its reader has said; pressed again it is taken back. */
+  readonly said: readonly Act[];
   readonly icons: Partial<Readonly<Record<Act, AnyIcon>>>;
 }

@@ -1,0 +1,9 @@
+/** A key at a seat's own edge, outside every zone (SLAP-9). */
+export interface EdgeKey<Act> {
+  readonly act: Act;
+  readonly words: string;
+  /** `said`: this seat has said so; pressed again it is taken back, where it can be. */
+  readonly look: 'plain' | 'primary' | 'said';
+  /** What it is called where the words alone do not say it; they are part of it. */
+  readonly label?: string;
+}
