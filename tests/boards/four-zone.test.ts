@@ -3,10 +3,12 @@ import type { SlapConfig } from '#lib/games/slap/config.ts';
 import { slap } from '#lib/games/slap/index.ts';
 import { coreOf } from '#lib/boards/slap/four-core.ts';
 import { spokenFour } from '#lib/boards/slap/four-spoken.ts';
-import { fourZone, type FourZone, type Sitting } from '#lib/boards/slap/four-zone.ts';
+import { fourKeys } from '#lib/boards/slap/four-keys.ts';
+import { fourZone, HANDS, type FourZone, type Sitting } from '#lib/boards/slap/four-zone.ts';
 import {
   act,
   counts,
+  everybody,
   names,
   newTable,
   OPEN,
@@ -26,7 +28,7 @@ const PLAYERS = ['Mei', 'Jun', 'Grandma', 'Ada'].map((name, seat) => ({
   shape: ['moon', 'gate', 'hill', 'star'][seat] ?? '',
 }));
 type Around = Parameters<typeof coreOf>[2];
-const AROUND: Around = { stopped: false, way: null, quiet: false };
+const AROUND: Around = { stopped: false, way: null };
 
 const open = (house: Partial<SlapConfig> = {}) => openTable(4, RANKS, house);
 /** Three have slapped: Ada, at seat 3, is the odd one out. */
@@ -42,8 +44,7 @@ function sit(table: SlapTable, more: Partial<Sitting> = {}): Sitting {
     players: PLAYERS,
     felt,
     locked: felt,
-    stuck: false,
-    sure: null,
+    sure: felt,
     away: false,
     told: null,
     now: table.match.at,
@@ -53,8 +54,11 @@ function sit(table: SlapTable, more: Partial<Sitting> = {}): Sitting {
 const zones = (table: SlapTable, more: Partial<Sitting> = {}): readonly FourZone[] =>
   PLAYERS.map((_, seat) => fourZone(sit(table, more), seat));
 const lines = (table: SlapTable, more?: Partial<Sitting>) => zones(table, more).map(({ line }) => line);
-const offers = (table: SlapTable, more?: Partial<Sitting>) =>
-  zones(table, more).map((zone) => zone.offers.map(({ words }) => words));
+/** What stands at each edge once the hands are down. */
+const keys = (table: SlapTable, more: Partial<Sitting> = {}) =>
+  PLAYERS.map((_, seat) =>
+    fourKeys(sit(table, { now: table.match.at + HANDS, ...more }), seat).map(({ words }) => words),
+  );
 const looks = (table: SlapTable, more?: Partial<Sitting>) => zones(table, more).map(({ look }) => look);
 const middle = (table: SlapTable, more: Partial<Around> = {}) =>
   coreOf(slap.view(table.state, 'table'), PLAYERS, { ...AROUND, ...more });
@@ -71,7 +75,7 @@ describe('the zones of a table for four', () => {
   });
 
   test('show a false start as long as it locks (SLAP-3)', () => {
-    const [mei, jun] = zones(newTable(4).until(0), { locked: new Set([0]) });
+    const [mei, jun] = zones(newTable(4).play(...everybody(4)), { locked: new Set([0]) });
     expect([mei?.look, mei?.line]).toEqual(['out', 'Too early']);
     expect(jun?.look).toBe('calm');
   });
@@ -87,63 +91,85 @@ describe('the zones of a table for four', () => {
 
   test('let the odd one out name one of the three, by shape (SLAP-8)', () => {
     const table = three();
-    expect(lines(table)).toEqual(['Mei has it', 'Jun has it', 'Grandma has it', 'Ada, whom?']);
-    expect(zones(table)[3]?.offers.map(({ words, shape }) => [words, shape])).toEqual([
+    const down = { now: table.match.at + HANDS };
+    expect(lines(table, down)).toEqual(['Mei has it', 'Jun has it', 'Grandma has it', 'Who says it?']);
+    expect(zones(table, down)[3]?.offers.map(({ words, shape }) => [words, shape])).toEqual([
       ['Name Mei', 'moon'],
       ['Name Jun', 'gate'],
       ['Name Grandma', 'hill'],
     ]);
-    expect(zones(table)[3]?.until).toBe(OPEN + 420 + 30_000);
+    expect(zones(table, down)[3]?.until).toBe(OPEN + 420 + 30_000);
+  });
+
+  test('put no name under a hand that is still on its way (SLAP-9)', () => {
+    const [, , , ada] = zones(three());
+    expect([ada?.offers, ada?.line, ada?.until]).toEqual([[], null, null]);
+    const late = three().play(slapBy(3, OPEN + 484));
+    expect(zones(late)[3]?.line).toBe('84 ms too late');
   });
 
   test('say how much too late a slap was (SLAP-9)', () => {
     const table = three().play(slapBy(3, OPEN + 484));
-    expect(spokenFour(slap.view(table.state, 'table'), PLAYERS, false)).toBe('Ada, whom?');
-    expect(zones(table)[3]?.sub).toBe('84 ms too late');
-    expect(zones(three())[3]?.sub).toBeNull();
+    expect(spokenFour(slap.view(table.state, 'table'), PLAYERS, false)).toBe('Ada names who says it.');
+    expect(zones(table, { now: OPEN + 2000 })[3]?.sub).toBe('84 ms too late');
+    expect(zones(three(), { now: OPEN + 2000 })[3]?.sub).toBeNull();
   });
 
   test('ask the one who named, and let anybody else see it (SLAP-8)', () => {
-    expect(offers(claimed())).toEqual([['I cannot'], ['Check it'], ['Check it'], ['Check it', 'Agree']]);
-    expect(offers(checked())).toEqual([['I cannot'], [], [], ['Agree']]);
+    expect(keys(claimed())).toEqual([['I cannot'], ['Check it'], ['Check it'], ['Agree', 'Check it']]);
+    expect(keys(checked())).toEqual([['I cannot'], [], [], ['Agree']]);
+    expect(keys(claimed(), { now: OPEN + 900 })).toEqual([[], [], [], []]);
     expect(lines(checked())[3]).toBe('Mei enters it');
   });
 
   test('let a claimant who has put the pad away take it up again, or give in (SLAP-8)', () => {
-    expect(offers(checked(), { away: true })).toEqual([['Enter it', 'I cannot'], [], [], ['Agree']]);
-    expect(offers(claimed(), { away: true })[0]).toEqual(['I cannot']);
+    expect(keys(checked(), { away: true })).toEqual([['Enter it', 'I cannot'], [], [], ['Agree']]);
+    expect(keys(claimed(), { away: true })[0]).toEqual(['I cannot']);
   });
 
-  test('show the way out only when somebody asks for it, and giving up asks once more (SLAP-7, SLAP-8)', () => {
-    expect(offers(open())).toEqual([[], [], [], []]);
-    expect(offers(open(), { stuck: true })[0]).toEqual(['Swap', 'Give up']);
-    expect(offers(open(), { stuck: true, sure: 2 })[2]).toEqual(['Yes, give up', 'Keep looking']);
+  test('stay what they are when somebody asks for other cards: the question is answered at the edges (SLAP-7, SLAP-9)', () => {
+    expect(keys(open())).toEqual(Array.from(PLAYERS, () => ['Stuck?', 'Give up']));
     const asked = open().play(act('swapAsked', 2, OPEN + 100));
-    expect(offers(asked)).toEqual([
-      ['Swap', 'Keep looking'],
-      ['Swap', 'Keep looking'],
-      [],
-      ['Swap', 'Keep looking'],
+    expect(keys(asked, { now: OPEN + 699 })).toEqual([[], [], ['Asked', 'Give up'], []]);
+    const answer = ['Swap mine', 'Keep mine'];
+    expect(keys(asked, { now: OPEN + 700 })).toEqual([answer, answer, ['Asked', 'Give up'], answer]);
+    expect(lines(asked)).toEqual(['Slap', 'Slap', 'Slap', 'Slap']);
+    expect(zones(asked).map(({ sub }) => sub)).toEqual([
+      'Grandma: nothing works?',
+      'Grandma: nothing works?',
+      'Waiting for Mei, Jun and Ada',
+      'Grandma: nothing works?',
     ]);
-    expect([lines(asked)[2], zones(asked)[2]?.tick]).toEqual(['Swapping', true]);
+    for (const seat of [0, 1, 3]) asked.play(act('swapAsked', seat, OPEN + 800));
+    expect(zones(asked)[0]?.sub).toBe('All agree. Swapping.');
+    expect(lines(asked)).toEqual(['Slap', 'Slap', 'Slap', 'Slap']);
+  });
+
+  test('ask once more whether to give up, each for themselves (SLAP-8)', () => {
+    expect(keys(open(), { sure: new Set([0, 2]) })).toEqual([
+      ['Yes, give up', 'Back'],
+      ['Stuck?', 'Give up'],
+      ['Yes, give up', 'Back'],
+      ['Stuck?', 'Give up'],
+    ]);
     const gave = open().play(act('gaveUp', 1, OPEN + 100));
-    expect([looks(gave)[1], lines(gave)[1]]).toEqual(['out', 'Gave up']);
+    expect([looks(gave)[1], lines(gave)[1], keys(gave)[1]]).toEqual(['out', 'Gave up', []]);
+    expect(keys(open().play(slapBy(0, OPEN + 100)))).toEqual([[], ['Give up'], ['Give up'], ['Give up']]);
   });
 
-  test('offer to ask whether there is one only where the app does not know the cards', () => {
-    expect(offers(realTable(4), { stuck: true })[0]).toEqual(['Swap', 'Give up', 'Is there one?']);
-    const known = realTable(4).play(ranks(0, OPEN + 100, ...RANKS));
-    expect(offers(known, { stuck: true })[0]).toEqual(['Swap', 'Give up']);
+  test('let who has asked look whether there is a solution, as long as the app does not know the cards (SLAP-18)', () => {
+    const real = realTable(4).play(act('swapAsked', 0, OPEN + 100));
+    expect(keys(real)[0]).toEqual(['Asked', 'Is there one?']);
+    expect(keys(real.play(ranks(0, OPEN + 200, ...RANKS)))[0]).toEqual(['Asked', 'Give up']);
   });
 
-  test('let each pick what goes back; after the set time everybody swaps (SLAP-7, SLAP-12)', () => {
-    const all = [0, 1, 2, 3].map((seat) => act('swapAsked', seat, OPEN + 100 + seat));
-    const table = open().play(...all);
-    expect(offers(table)[0]).toEqual(['Swap', 'Keep']);
-    table.play(pick(0, OPEN + 500, null), pick(1, OPEN + 600, 1));
-    expect(lines(table).slice(0, 2)).toEqual(['Keeps', 'Swaps']);
+  test('after the set time everybody swaps, at their edge (SLAP-7, SLAP-12)', () => {
     const late = open({ setTime: 1000 }).through(OPEN + 1001);
-    expect(offers(late)[0]).toEqual(['Swap']);
+    expect(keys(late)[0]).toEqual(['Swap mine']);
+    late.play(pick(0, OPEN + 1500, 0));
+    expect([lines(late)[0], keys(late)[0]]).toEqual(['Swaps', []]);
+    const none = openTable(4, [1, 1, 1, 1], { sayNone: true }).play(act('swapAsked', 0, OPEN + 100));
+    expect(keys(none.through(OPEN + 700))).toEqual([[], ...[1, 2, 3].map(() => ['Swap mine', 'Keep mine'])]);
   });
 
   test('tell who takes how many after a right proof (SLAP-8)', () => {
@@ -185,7 +211,7 @@ describe('the zones of a table for four', () => {
 
   test('wait until everybody round a real deck is ready (SLAP-3)', () => {
     const table = newTable(4, { deck: 'physical' }).play(act('readied', 2, 10));
-    expect(lines(table)).toEqual(['Tap when ready', 'Tap when ready', 'Ready', 'Tap when ready']);
+    expect(lines(table)).toEqual(['Ready?', 'Ready?', 'Ready', 'Ready?']);
   });
 
   test('flood for the winner (SLAP-11)', () => {
@@ -218,10 +244,10 @@ describe('the middle of a table for four', () => {
     expect(middle(three()).words).toBeNull();
   });
 
-  test('has the wall and the way out while the cards are open', () => {
+  test('has the wall while the cards are open', () => {
     const core = middle(open());
     expect(core.wall.map(({ rank }) => rank)).toEqual(RANKS);
-    expect([core.seal, core.acts]).toEqual(['hollow', ['stuck', 'menu']]);
+    expect([core.seal, core.acts]).toEqual(['hollow', ['menu']]);
   });
 
   test('has no wall as long as nobody has entered the ranks of a real deck', () => {
@@ -229,10 +255,9 @@ describe('the middle of a table for four', () => {
     expect(middle(realTable(4).play(ranks(0, OPEN + 100, ...RANKS))).wall).toHaveLength(4);
   });
 
-  test('answers whether there is one as soon as the ranks are in, and asks after a while (SLAP-7)', () => {
+  test('answers whether there is one as soon as the ranks are in (SLAP-18)', () => {
     expect(middle(realTable(4).play(ranks(0, OPEN + 100, ...RANKS))).words).toBe('There is one.');
     expect(middle(realTable(4).play(ranks(0, OPEN + 100, 1, 1, 1, 1))).words).toBe('There is none.');
-    expect(middle(realTable(4), { quiet: true }).acts).toEqual(['stuck', 'ask', 'menu']);
   });
 
   test('says that nothing works where the house does (SLAP-7)', () => {
@@ -245,17 +270,22 @@ describe('the middle of a table for four', () => {
     table.play(slapBy(3, OPEN + 205)).through(OPEN + 300);
     const { heat, words } = middle(table);
     expect([heat?.drawn, heat?.other].toSorted()).toEqual([2, 3]);
-    expect(words).toBe(`Too close. By lot: ${PLAYERS[heat?.drawn ?? 0]?.name}.`);
+    const [named, out] = [PLAYERS[heat?.drawn ?? 0]?.name, PLAYERS[heat?.other ?? 0]?.name];
+    expect(words).toBe(`Too close. ${out} is out by lot.`);
+    expect(zones(table)[heat?.drawn ?? 0]?.sub).toBe(`by lot, level with ${out}`);
+    expect(zones(table)[heat?.other ?? 0]?.line).toBe('Out by lot');
+    expect(spokenFour(slap.view(table.state, 'table'), PLAYERS, false)).toContain(`${out} is out by lot.`);
+    expect(named).not.toBe(out);
     expect(middle(three()).heat).toBeNull();
-    expect(zones(table).map(({ sub }) => sub)).toEqual([null, null, null, null]);
   });
 
   test('stamps the seal on what was right, and offers a missed solution after what was wrong', () => {
     const right = checked().play(proof(0, OPEN + 1100, '10*(9-6)-6'));
-    expect([middle(right).seal, middle(right).acts]).toEqual(['stamped', ['next', 'menu']]);
+    expect([middle(right).seal, middle(right).acts]).toEqual(['stamped', ['menu']]);
     const wrong = claimed().play(act('conceded', 0, OPEN + 1100));
-    expect([middle(wrong).seal, middle(wrong).acts]).toEqual(['hollow', ['way', 'next', 'menu']]);
-    expect(middle(wrong, { way: '10 × (9 − 6) − 6' }).acts).toEqual(['next', 'menu']);
+    expect([middle(wrong).seal, middle(wrong).acts]).toEqual(['hollow', ['way', 'menu']]);
+    expect(middle(wrong, { way: '10 × (9 − 6) − 6' }).acts).toEqual(['menu']);
+    expect(keys(wrong)).toEqual(Array.from(PLAYERS, () => ['Next']));
   });
 
   test('leads on from the end', () => {

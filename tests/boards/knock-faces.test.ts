@@ -3,16 +3,17 @@ import { coreOf } from '#lib/boards/knock/core.ts';
 import type { Aside, Sitting } from '#lib/boards/knock/face.ts';
 import { faceOf, toldFace } from '#lib/boards/knock/face-of.ts';
 import { knockMenuFacts } from '#lib/boards/knock/menu-facts.ts';
+import { spokenOf } from '#lib/boards/knock/spoken.ts';
 import { twoFaceOf } from '#lib/boards/knock/two-face.ts';
 import { cardsInRow, stripsOf } from '#lib/boards/knock/wall.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
 import { corrected, OPEN, proof } from '../support/claims.ts';
-import { act, knockBy, newTable, openTable, realTable, type KnockTable } from '../support/knock.ts';
+import { act, allPass, knockBy, newTable, openTable, realTable, type KnockTable } from '../support/knock.ts';
 
 const NAMES = ['Mei', 'Jun', 'Grandma', 'Ada'];
 const SHAPES = ['moon', 'gate', 'hill', 'star'] as const;
-const CALM: Aside = { felt: new Set(), asking: false, padAway: false, drawSeen: false };
+const CALM: Aside = { felt: new Set(), padAway: false, drawSeen: false };
 const AT = OPEN + 5000;
 
 function sittingOf(table: KnockTable, now: number, aside: Partial<Aside> = {}): Sitting {
@@ -69,6 +70,26 @@ describe('the faces of a table', () => {
     expect(faces(table, AT + 4000)[0]?.lines).toEqual([text.stands]);
   });
 
+  test('do not tell on whom a lot fell before it has stopped, nor that whom it left out was late (SLAP-9)', () => {
+    const table = openTable(4, [8, 3, 5, 2])
+      .play(knockBy(0, AT), knockBy(1, AT + 4))
+      .until(AT + 100);
+    const { phase } = table.state;
+    if (phase.type !== 'claim') throw new Error(phase.type);
+    const [won, out] = phase.claimant === 0 ? [0, 1] : [1, 0];
+    for (const seat of [won, out])
+      expect(faces(table, AT + 200)[seat]).toMatchObject({
+        head: text.heat,
+        lines: [text.lotDraws],
+        acts: [],
+      });
+    expect(faces(table, AT + 1300)[won]).toMatchObject({ head: text.youHaveIt, acts: ['said', 'cannot'] });
+    expect(faces(table, AT + 1300)[out]?.lines).toEqual([text.outByLot]);
+    expect(coreOf(sittingOf(table, AT + 200), null).line).toBe(text.lotDraws);
+    expect(coreOf(sittingOf(table, AT + 1300), null).line).toBe(text.byLot(NAMES[won] ?? ''));
+    expect(spokenOf(sittingOf(table, AT + 200))).toBe(`${text.heat}. ${text.lotDraws}`);
+  });
+
   test('put whoever claimed wrongly out for these four only, with the value (KNOCK-5)', () => {
     const table = claimed().play(act('checked', 1, AT + 2000), proof(0, AT + 9000, '8 + 3 + 5 + 2'));
     expect(faces(table, AT + 10_000)[0]).toMatchObject({
@@ -80,19 +101,24 @@ describe('the faces of a table', () => {
     expect(faces(table, AT + 10_000)[1]).toMatchObject({ word: text.knock, touch: 'knocked' });
   });
 
-  test('ask all when one says that nothing works, and tick who does (KNOCK-6)', () => {
+  test('stay what they are when one says that nothing works: that is answered at the edges (KNOCK-6, SLAP-9)', () => {
     const table = openTable(4, [1, 7, 1, 1]);
-    expect(faces(table, AT, { asking: true })[0]?.acts).toEqual(['nothing', 'keep']);
+    expect(faces(table, AT)[0]?.acts).toEqual(['stuck']);
     table.play(act('passed', 1, AT));
-    const [mei, jun] = faces(table, AT + 100);
-    expect(mei?.acts).toEqual(['nothing', 'keep']);
-    expect(jun).toMatchObject({ head: text.nothing, tick: true });
+    const zone = { word: text.knock, touch: 'knocked', look: 'calm' };
+    const [mei, jun] = faces(table, AT + 700);
+    expect(mei).toMatchObject({ ...zone, acts: ['nothing'], lines: ['Jun: nothing works?'] });
+    expect(jun).toMatchObject({ ...zone, acts: ['keep'], lines: ['Waiting for Mei, Grandma and Ada'] });
+    // What answers it is not there before anybody can have read it (SLAP-9).
+    expect(faces(table, AT + 500)[0]?.acts).toEqual([]);
+    for (const seat of [0, 2, 3]) table.play(act('passed', seat, AT + 800));
+    expect(faces(table, AT + 900)[3]).toMatchObject({ ...zone, lines: [text.allAgree] });
   });
 
-  test('offer to look whether there is one only where the app does not know a real deck (KNOCK-6)', () => {
-    const real = realTable(4, { sayNone: true });
-    expect(faces(real, AT, { asking: true })[0]?.acts).toEqual(['nothing', 'isThere', 'keep']);
-    expect(faces(realTable(4), AT, { asking: true })[0]?.acts).toEqual(['nothing', 'keep']);
+  test('offer to look whether there is one only where the app does not know a real deck (SLAP-18)', () => {
+    const real = realTable(4).play(act('passed', 0, AT));
+    expect(faces(real, AT + 700)[0]?.acts).toEqual(['keep', 'isThere']);
+    expect(faces(openTable(4, [8, 3, 5, 2]).play(act('passed', 0, AT)), AT + 700)[0]?.acts).toEqual(['keep']);
   });
 
   test('let those with equal cards draw again (KNOCK-2)', () => {
@@ -105,8 +131,7 @@ describe('the faces of a table', () => {
 
 describe('the middle', () => {
   test('says whether there was one when the cards are set aside (KNOCK-6)', () => {
-    const all = (ranks: readonly number[]) =>
-      openTable(4, ranks).play(...[0, 1, 2, 3].map((seat) => act('passed', seat, AT)));
+    const all = (ranks: readonly number[]) => allPass(openTable(4, ranks), AT - 1200);
     const none = coreOf(sittingOf(all([1, 1, 1, 1]), AT + 2000), null);
     expect(none).toMatchObject({ place: 4, head: text.nothingMakes(24), acts: ['menu'] });
     const one = coreOf(sittingOf(all([8, 3, 5, 2]), AT + 2000), null);
@@ -124,12 +149,6 @@ describe('the middle', () => {
     table.play(act('passed', 1, AT));
     expect(coreOf(sittingOf(table, AT), null).limit?.from).toBe(Infinity);
   });
-});
-
-test('a real table is quietly asked after a minute whether it wants to know', () => {
-  const table = realTable(4, { sayNone: true });
-  expect(coreOf(sittingOf(table, OPEN + 59_000), null).acts).toEqual(['nothing', 'menu']);
-  expect(coreOf(sittingOf(table, OPEN + 60_000), null).acts).toEqual(['isThere', 'nothing', 'menu']);
 });
 
 describe('the wall', () => {
@@ -185,7 +204,12 @@ describe('a half of the table for two', () => {
   test('counts the seconds of the claim', () => {
     const table = claimed(2);
     const half = twoFaceOf(sittingOf(table, AT + 2000), 0, { now: AT + 2000, pad: null, way: null });
-    expect(half).toMatchObject({ head: '29', figure: 'ring', lines: [text.seconds], quiet: ['cannot'] });
+    expect(half).toMatchObject({
+      head: '29',
+      figure: 'ring',
+      lines: [text.seconds],
+      quiet: ['said', 'cannot'],
+    });
   });
 });
 

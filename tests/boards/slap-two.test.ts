@@ -7,8 +7,10 @@ import { slap } from '#lib/games/slap/index.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
 import {
   act,
+  allAsk,
   counts,
   HOPELESS,
+  everybody,
   newTable,
   OPEN,
   openTable,
@@ -31,7 +33,6 @@ const NOTHING: Aside = {
   pad: null,
   missed: null,
   reshuffled: false,
-  openedAt: OPEN,
   played: 0,
   stopped: false,
 };
@@ -48,7 +49,7 @@ const claimed = (house: Parameters<typeof openTable>[2] = {}) =>
 
 describe('before the cards are open', () => {
   test('both count down, and a touch is a false start that locks its own half (SLAP-3)', () => {
-    const table = newTable(2).play(shuffledFor(2, WORKED.ranks));
+    const table = newTable(2).play(shuffledFor(2, WORKED.ranks), ...everybody(2));
     expect(faces(table, 900)[0]).toMatchObject({ head: '3', figure: 'ring', touch: 'slapped' });
     table.play(slapBy(0, 1000));
     expect(faces(table, 1500)[0]).toMatchObject({ head: text.tooEarly, lines: [text.locked] });
@@ -98,13 +99,14 @@ describe('while people look', () => {
 
   test('who asks for a swap can still slap, and so can who is asked (SLAP-7)', () => {
     const table = openTable(2, WORKED.ranks).play(act('swapAsked', 0, 5000));
-    const [near, far] = faces(table, 5000);
-    expect(near).toMatchObject({ head: text.asked, touch: 'slapped', acts: [] });
-    expect(far).toMatchObject({
-      lines: ['Mei would like to swap.'],
-      acts: ['keepLooking', 'swap'],
-      touch: 'slapped',
-    });
+    const zone = { word: 'Slap', touch: 'slapped', lines: [], acts: [] };
+    const [near, far] = faces(table, 5700);
+    expect(near).toMatchObject({ ...zone, say: text.youAsked, quiet: ['takeBack'] });
+    expect(far).toMatchObject({ ...zone, say: 'Mei: nothing works?', quiet: ['agreeSwap'] });
+    // What answers it is not there before anybody can have read it.
+    expect(faces(table, 5500)[1].quiet).toEqual([]);
+    table.play(act('swapAsked', 1, 6000));
+    for (const face of faces(table, 6100)) expect(face).toMatchObject({ ...zone, say: text.bothAgree });
   });
 
   test('the house says when nothing works, if it is asked to (SLAP-7)', () => {
@@ -112,13 +114,16 @@ describe('while people look', () => {
     expect(faces(openTable(2, HOPELESS), OPEN)[0].say).toBe('make 24');
   });
 
-  test('over a real deck it offers to look after a minute of silence, where the house allows (SLAP-7)', () => {
-    const table = realTable(2, { sayNone: true });
-    expect(faces(table, OPEN + 59_000)[0].quiet).toEqual(['swap']);
-    expect(faces(table, OPEN + 60_000)[0].quiet).toEqual(['isThere', 'swap']);
+  test('over a real deck who has asked may look whether there is a solution, at every table (SLAP-18)', () => {
+    const table = realTable(2).play(act('swapAsked', 0, OPEN + 100));
+    expect(faces(table, OPEN + 200)[0].quiet).toEqual(['isThere', 'takeBack']);
     expect(faces(realTable(2), OPEN + 60_000)[0].quiet).toEqual(['swap']);
+    expect(faces(openTable(2, WORKED.ranks).play(act('swapAsked', 0, OPEN)), OPEN)[0].quiet).toEqual([
+      'takeBack',
+    ]);
     expect(faces(table, OPEN, { asking: 0 })[0].pad).toBe('ranks');
-    expect(faces(table, OPEN, { isThere: false })[1].head).toBe(text.thereIsNone);
+    expect(faces(table, OPEN, { isThere: false })[0].say).toBe(text.thereIsNone);
+    expect(faces(table, OPEN, { isThere: true })[0].word).toBe('Slap');
   });
 
   test('the set’s last half minute is shown (SLAP-12)', () => {
@@ -143,15 +148,20 @@ describe('once somebody has slapped', () => {
     const table = openTable(2, WORKED.ranks).play(slapBy(0, 5000), slapBy(1, 5004)).through(5020);
     const { phase } = viewOf(table);
     if (phase.type !== 'claim') throw new Error('settled');
-    expect(faces(table, 5100)[phase.claimant]).toMatchObject({
-      look: 'flood',
-      head: text.heat,
-      lines: [text.tooClose, text.lotYou],
+    // Until the lot has stopped nobody knows on whom it falls.
+    for (const face of faces(table, 5100))
+      expect(face).toMatchObject({ look: 'flood', head: text.heat, lines: [text.tooClose] });
+    expect(saidOf(viewOf(table), NAMES, 5100)).toBe(`${text.heat}. ${text.tooClose}`);
+    const drawn = faces(table, phase.decided + 1200);
+    const name = NAMES[phase.claimant] ?? '';
+    expect(drawn[phase.claimant]).toMatchObject({ look: 'flood', head: text.lotYou, lines: [text.byLot] });
+    expect(drawn[1 - phase.claimant]).toMatchObject({
+      look: 'calm',
+      head: text.lot(name),
+      lines: [text.byLot],
     });
-    expect(faces(table, 5100)[1 - phase.claimant]?.lines).toEqual([
-      text.tooClose,
-      text.lot(NAMES[phase.claimant] ?? ''),
-    ]);
+    expect(saidOf(viewOf(table), NAMES, phase.decided + 1200)).toBe(`${text.lot(name)}. ${text.byLot}`);
+    expect(faces(table, 8000)[1 - phase.claimant]?.lines).toEqual([text.isItRight(name)]);
     expect(faces(table, 8000)[phase.claimant]).toMatchObject({ figure: 'ring' });
   });
 
@@ -159,7 +169,7 @@ describe('once somebody has slapped', () => {
     const table = claimed();
     expect(faces(table, 12_500)[0]).toMatchObject({ look: 'flood', head: '23', figure: 'ring' });
     expect(faces(table, 30_500)[0]).toMatchObject({ head: '5', figure: 'last' });
-    expect(faces(table, 12_500)[1]).toMatchObject({ acts: ['check', 'agree'], look: 'calm' });
+    expect(faces(table, 12_500)[1]).toMatchObject({ acts: [], quiet: ['check', 'agree'], look: 'calm' });
     expect(faces(claimed({ claimTime: 0 }), 12_500)[0]).toMatchObject({ head: text.sayIt, figure: null });
   });
 
@@ -171,7 +181,12 @@ describe('once somebody has slapped', () => {
       quiet: ['agree'],
       pad: null,
     });
-    expect(faces(table, 8000, { pad: 'away' })[0]).toMatchObject({ head: '30', acts: ['enter'], pad: null });
+    expect(faces(table, 8000, { pad: 'away' })[0]).toMatchObject({
+      head: '30',
+      acts: [],
+      quiet: ['concede', 'enter'],
+      pad: null,
+    });
   });
 
   test('with a real deck the ranks come first, and the other can object to them (SLAP-6)', () => {
@@ -191,8 +206,8 @@ describe('after a set', () => {
   test('a right line is shown, and the other takes the four (SLAP-5)', () => {
     const table = claimed().play(proof(0, 9000, WORKED.proof));
     const [near, far] = faces(table, 9000);
-    expect(near).toMatchObject({ look: 'flood', head: 'Right', solution: WORKED.proof, quiet: [] });
-    expect(far).toMatchObject({ look: 'calm', head: text.takeFour, touch: 'readied' });
+    expect(near).toMatchObject({ look: 'flood', head: 'Right', solution: WORKED.proof, quiet: ['next'] });
+    expect(far).toMatchObject({ look: 'calm', head: text.takeFour, touch: null });
   });
 
   test('a wrong one is told by what it makes, and the missed one on request (SLAP-5)', () => {
@@ -202,7 +217,7 @@ describe('after a set', () => {
       look: 'calm',
       head: 'That makes 29',
       lines: [text.takeTheFour],
-      quiet: ['missed'],
+      quiet: ['missed', 'next'],
     });
     expect(far).toMatchObject({ look: 'flood', head: text.yourSet, lines: ['Mei takes the four.'] });
     expect(faces(table, 9000, { missed: { line: WORKED.proof } })[0].say).toBe(text.worked(WORKED.proof));
@@ -267,12 +282,11 @@ describe('after a set', () => {
 });
 
 describe('a swap', () => {
-  const swapping = (house = {}) =>
-    openTable(2, WORKED.ranks, house).play(act('swapAsked', 0, 5000), act('swapAsked', 1, 5000));
+  const swapping = (house = {}) => allAsk(openTable(2, WORKED.ranks, house), 3800);
 
   test('asks each for a card, or for none of them (SLAP-7)', () => {
     const table = swapping();
-    expect(faces(table, 5000)[0]).toMatchObject({ head: text.pickOne, acts: ['keep'] });
+    expect(faces(table, 5000)[0]).toMatchObject({ head: text.pickOne, acts: [], quiet: ['keep'] });
     table.play(pick(0, 6000, 1));
     expect(faces(table, 6000)[0]).toMatchObject({ head: text.picked, lines: [text.readyWait('Grandma')] });
   });
@@ -280,24 +294,24 @@ describe('a swap', () => {
   test('asks for one of each when the set time ran out (SLAP-7)', () => {
     const table = openTable(2, WORKED.ranks).through(OPEN + 180_000);
     expect(faces(table, OPEN + 180_000)[0]).toMatchObject({
-      acts: [],
+      quiet: [],
       lines: [text.mustPick, text.ofYours(2)],
     });
   });
 
   test('leaves which card to the hands round a real deck (SLAP-7)', () => {
-    const table = realTable(2).play(act('swapAsked', 0, 5000), act('swapAsked', 1, 5000));
-    expect(faces(table, 5000)[1]).toMatchObject({ head: text.oneBack, acts: ['keep', 'done'] });
+    const table = allAsk(realTable(2), 5000);
+    expect(faces(table, 6200)[1]).toMatchObject({ head: text.oneBack, quiet: ['keep', 'done'] });
   });
 });
 
 describe('in words', () => {
   test('rulings are said', () => {
     const table = claimed();
-    expect(saidOf(viewOf(table), NAMES)).toBe('Mei says it. Is it right?');
+    expect(saidOf(viewOf(table), NAMES, 90_000)).toBe('Mei says it. Is it right?');
     table.play(proof(0, 9000, '5 + 7 + 8 + 9'));
-    expect(saidOf(viewOf(table), NAMES)).toBe('That makes 29. Mei takes the four.');
-    expect(saidOf(viewOf(openTable(2, WORKED.ranks)), NAMES)).toBe(
+    expect(saidOf(viewOf(table), NAMES, 90_000)).toBe('That makes 29. Mei takes the four.');
+    expect(saidOf(viewOf(openTable(2, WORKED.ranks)), NAMES, OPEN)).toBe(
       'On the table: 5, 7, 8 and 9. The target is 24.',
     );
   });
@@ -312,7 +326,7 @@ describe('in words', () => {
   });
 
   test('what is heard follows what becomes known', () => {
-    const table = newTable(2).play(shuffledFor(2, WORKED.ranks));
+    const table = newTable(2).play(shuffledFor(2, WORKED.ranks), ...everybody(2));
     const start = viewOf(table);
     table.play(slapBy(1, 1000));
     expect(heardBetween(start, viewOf(table))).toEqual([{ cue: 'falseStart', seat: 1 }]);

@@ -1,16 +1,19 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
-import { KNOCKED, PLAIN, type ActName, type Face, type PhaseOf, type Sitting } from './face.ts';
+import { isDrawn, KNOCKED, PLAIN, type ActName, type Face, type PhaseOf, type Sitting } from './face.ts';
 
 /** From the knock to the verdict (KNOCK-4, SLAP-9, SLAP-10). */
 export function claimFace(sitting: Sitting, seat: Seat, phase: PhaseOf<'claim'>): Face {
+  const isOfLot = phase.heat?.lot.includes(seat) ?? false;
+  if (isOfLot && !isDrawn(sitting))
+    return { ...PLAIN, look: 'flood', head: text.heat, lines: [text.lotDraws] };
   if (seat === phase.claimant) return claimantFace(sitting, phase);
   const { view, names, now } = sitting;
   const [name = ''] = [names[phase.claimant]];
   if (view.claims.some(({ claimant }) => claimant === seat) && isFresh(sitting, phase))
     return { ...PLAIN, look: 'out', head: text.hasIt(name) };
   const own = phase.late.find((knock) => knock.seat === seat);
-  const late = own ? [text.late(own.after)] : [];
+  const late = own ? [isOfLot ? text.outByLot : text.late(own.after)] : [];
   if (isFresh(sitting, phase) && now >= phase.decided)
     return { ...PLAIN, touch: 'knocked', head: text.hasIt(name), lines: late };
   const agreed = phase.agreed.includes(seat);

@@ -2,7 +2,7 @@ import { canBeMade } from '#lib/core/match/lying.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { KnockView, SeenSet } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
-import { isDrawShown, SETTLING, type Sitting } from './face.ts';
+import { isDrawn, isDrawShown, SETTLING, type Sitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 
 /** What can be done in the middle of the table, for everybody alike. */
@@ -75,7 +75,11 @@ export function coreOf(sitting: Sitting, way: string | null): Core {
       const [drawn] = phase.heat?.lot.filter((seat) => seat === phase.claimant) ?? [];
       const other = phase.heat?.lot.find((seat) => seat !== phase.claimant);
       if (drawn === undefined || other === undefined) return EMPTY;
-      return { ...EMPTY, heat: { drawn, other }, line: text.byLot(sitting.names[drawn] ?? '') };
+      return {
+        ...EMPTY,
+        heat: { drawn, other },
+        line: isDrawn(sitting) ? text.byLot(sitting.names[drawn] ?? '') : text.lotDraws,
+      };
     }
     case 'scored':
       return countedCore(view, roundWinners(view), view.won);

@@ -97,6 +97,13 @@ export const SETTLING: Millis = 800;
 /** Who knocked stands alone for so long before the others are asked: a late hand must not land on a button. */
 export const KNOCKED: Millis = 1200;
 
+/** Whether a lot has stopped, so that its result can be told; so where none was drawn (SLAP-9). */
+export const isDrawn = ({ view, now }: Pick<Sitting, 'view' | 'now'>): boolean =>
+  view.phase.type !== 'claim' ||
+  view.phase.stage !== 'stating' ||
+  (view.phase.heat?.lot.length ?? 0) === 0 ||
+  now - view.phase.decided >= KNOCKED;
+
 /** The moments at which faces change by themselves, in match time. */
 export const momentsOf = ({ view, since }: Pick<Sitting, 'view' | 'since'>): readonly Millis[] => [
   since + SETTLING,

@@ -1,6 +1,6 @@
 import { highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text } from '#lib/i18n/messages.ts';
-import { faultOf, namesOf, type Sitting } from './face.ts';
+import { faultOf, isDrawn, namesOf, type Sitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 
 /** Refusals that the table shows by itself, or that only say that one finger came down twice. */
@@ -43,6 +43,7 @@ export function spokenOf(sitting: Sitting): string {
       return ranks.length > 0 && target !== null ? text.spoken(ranks, target) : text.open;
     }
     case 'claim':
+      if (!isDrawn(sitting)) return `${text.heat}. ${text.lotDraws}`;
       if (phase.stage === 'stating') return `${text.hasIt(nameOf(phase.claimant))}. ${text.sayAloud}.`;
       return phase.stage === 'stated'
         ? text.says(nameOf(phase.claimant))
