@@ -147,7 +147,9 @@ export function knockNext(state: KnockState, at: number): KnockEvent | null {
 function passNext(state: KnockState, { passed, question }: Open, at: number): KnockEvent | null {
   const seat = mayClaim(state).find((each) => !passed.includes(each));
   const readable = question === null ? at : Math.max(at, question.since + CONSENT);
-  return seat === undefined || question?.agreed != null ? null : act('passed', seat, readable);
+  return seat === undefined || (question !== null && question.agreed !== null)
+    ? null
+    : act('passed', seat, readable);
 }
 
 /** Every type of event of this game. */

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '#lib/core/match/game.ts';
 import { view } from '#lib/games/knock/view.ts';
 import { corrected, HOPELESS, proof, ranks, WORKED } from '../../support/claims.ts';
-import { act, allPass, knockBy, newTable, openTable, realTable, type KnockTable } from '../../support/knock.ts';
+import {
+  act,
+  allPass,
+  knockBy,
+  newTable,
+  openTable,
+  realTable,
+  type KnockTable,
+} from '../../support/knock.ts';
 
 const worked = (house = {}) => openTable(4, WORKED.ranks, house);
 const seen = (table: KnockTable, viewer: Viewer = 'table') => view(table.state, viewer);

@@ -35,7 +35,9 @@ function questionActs(sitting: Sitting, seat: Seat, phase: PhaseOf<'open'>): rea
   const { passed, question } = phase;
   if (passed.length === 0) return ['stuck'];
   if (passed.includes(seat))
-    return question?.agreed == null && canAsk(sitting) ? ['keep', 'isThere'] : ['keep'];
+    return canAsk(sitting) && (question === null || question.agreed === null)
+      ? ['keep', 'isThere']
+      : ['keep'];
   // Nobody can have read the question yet: what would answer it is not there.
   return question !== null && sitting.now < question.since + CONSENT ? [] : ['nothing'];
 }

@@ -4,7 +4,7 @@ import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Player } from '#lib/core/match/header.ts';
 import type { Claimed, Race } from '#lib/games/slap/state.ts';
 import type { SeenSettlement, SlapView } from '#lib/games/slap/view.ts';
-import { common, slapFour as text } from '#lib/i18n/messages.ts';
+import { slapFour as text } from '#lib/i18n/messages.ts';
 import { toShape, type Shape } from '#lib/ui/shapes.ts';
 import { proofFault } from '../table/proof-fault.ts';
 import type { Zone } from '../table/zone.ts';

@@ -1,4 +1,4 @@
-import type { Act, Tick } from '#lib/core/match/acts.ts';
+import type { Tick } from '#lib/core/match/acts.ts';
 import type { Millis } from '#lib/core/match/game.ts';
 import { isKnownUnsolvable } from '#lib/core/match/lying.ts';
 import { putUnder, type Pile } from '#lib/core/match/piles.ts';
