@@ -31,7 +31,7 @@ describe('the clock of a match that runs', () => {
   test('is not kept again before the disk has answered', async () => {
     const { environment, log } = sitDown();
     let go = () => {};
-    log.hold = new Promise((resolve) => (go = resolve));
+    log.holdClock = new Promise((resolve) => (go = resolve));
     await wait(environment, 500);
     await wait(environment, 5000);
     expect(log.clocks).toHaveLength(1);
@@ -62,11 +62,18 @@ describe('the clock of a match that runs', () => {
     expect(over.match.winners).toEqual([0]);
     await wait(over.environment, 5000);
     const elsewhere = sitDown();
+    // One is on its way at that moment.
+    let go = () => {};
+    elsewhere.log.holdClock = new Promise((resolve) => (go = resolve));
+    await wait(elsewhere.environment, 500);
     elsewhere.log.answer = 'taken';
-    void elsewhere.match.send(drew(0), 0);
+    void elsewhere.match.send(drew(0), 500);
     await wait(elsewhere.environment, 20);
+    go();
+    await wait(elsewhere.environment, 0);
     await wait(elsewhere.environment, 5000);
-    expect([closed.log.clocks, over.log.clocks, elsewhere.log.clocks]).toEqual([[], [], []]);
+    expect([closed.log.clocks, over.log.clocks, elsewhere.log.clocks]).toEqual([[], [], [[0, 500]]]);
+    expect(elsewhere.environment.waiting).toBe(0);
   });
 });
 

@@ -13,15 +13,18 @@ export class Log implements MatchLog<ToyEvent> {
   readonly stored: Stored[] = [];
   answer: 'kept' | 'taken' = 'kept';
   hold: Promise<void> = Promise.resolve();
+  holdClock: Promise<void> = Promise.resolve();
+  fault: Error | null = null;
   readonly clocks: (readonly [number, number])[] = [];
   async add(seq: number, event: Stored): Promise<'kept' | 'taken'> {
     await this.hold;
+    if (this.fault) throw this.fault;
     if (this.answer === 'kept') this.stored[seq] = event;
     return this.answer;
   }
   async keepClock(count: number, at: number): Promise<void> {
     this.clocks.push([count, at]);
-    await this.hold;
+    await this.holdClock;
   }
 }
 

@@ -1,4 +1,4 @@
-import { isFoldEvent, isUndone, type FoldEvent, type Undone } from '#lib/core/match/common.ts';
+import type { FoldEvent, Undone } from '#lib/core/match/common.ts';
 import { owed, type Match } from '#lib/core/match/fold.ts';
 import type { EventBase, Game, Millis, Refusal, Seat, Viewer } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
@@ -31,7 +31,7 @@ export interface ControllerOptions<Config, State, Event extends EventBase, View,
 interface Done<Event extends EventBase> {
   readonly at: Millis;
   readonly event: Draft<Event> | Omit<FoldEvent, 'at'>;
-  readonly answer: (taken: Taken) => void;
+  readonly answer: (taken: Promise<Taken>) => void;
 }
 
 /**
@@ -60,7 +60,6 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   #refused: Refused<R> | null = $state.raw(null);
   #view: View = $derived.by(() => this.viewFor('table'));
   #running = false;
-  #closed = false;
   #hiddenAt: number | null = null;
   #cancelTick = () => {};
   #cancelKeep = () => {};
@@ -77,7 +76,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.#timeline = $state.raw(timeline);
     this.#clock = createMatchClock(environment);
     this.#held = createHeld<Done<Event>>(environment, (items) => {
-      for (const item of items) void this.#inTurn(() => this.#take(item.event, item.at)).then(item.answer);
+      for (const { event, at, answer } of items) answer(this.#inTurn(() => this.#take(event, at)));
     });
     this.#stopWatching = environment.onVisibility((visible) => (visible ? this.#seen() : this.#hidden()));
     this.#follow();
@@ -88,7 +87,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
       // No time comes back: it stands where the clock was when that was last kept (SLAP-17).
       const left = Math.max(this.#match.at, clock ?? 0);
       this.#clock.stand(left);
-      this.#leave(left);
+      this.#leave();
     } else void this.#inTurn(() => this.#settle());
   }
 
@@ -158,7 +157,6 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     return this.#fold('paused');
   }
   resume(): Promise<Taken> {
-    this.#hiddenAt = null;
     return this.#fold('resumed');
   }
   stop(): Promise<Taken> {
@@ -171,10 +169,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     return this.#back(() => redoable(this.#timeline));
   }
   async close(): Promise<void> {
-    this.#closed = true;
     this.#stopWatching();
-    this.#cancelTick();
-    this.#cancelKeep();
     if (this.#running) await this.halt();
   }
 
@@ -183,7 +178,8 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     return new Promise((answer) => this.#held.add({ event, at, answer }));
   }
 
-  #fold(type: FoldEvent['type'], at = this.now()): Promise<Taken> {
+  #fold(type: FoldEvent['type']): Promise<Taken> {
+    const at = this.now();
     this.#held.flush();
     return this.#inTurn(() => this.#take({ type }, at));
   }
@@ -209,7 +205,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     done: Millis,
   ): Promise<Taken> {
     // A clock that stands was read before it was put back, or stood still under a touch.
-    const at = this.#running ? Math.max(done, 0) : this.#match.at;
+    const at = this.#running ? done : this.#match.at;
     await this.#settleBefore(at);
     return this.#send({ ...event, at } as Event | FoldEvent | Undone);
   }
@@ -235,7 +231,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.#refused = null;
     if (event.type === 'resumed') this.#away = false;
     this.#timeline = next.value;
-    this.#follow(isFoldEvent(event) || isUndone(event));
+    this.#follow();
     return 'stored';
   }
 
@@ -253,16 +249,15 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     const now = this.now();
     for (let event = this.#owed(now); event !== null; event = this.#owed(now))
       if ((await this.#send(event)) !== 'stored') return;
-    this.#arm();
   }
 
   #owed = (now: Millis): Event | null => owed(this.game, this.#match, { seed: this.header.seed, now });
 
   /** Sets the clock by the match, where that has begun or ceased to run, and the next deadline. */
-  #follow(moved = true): void {
+  #follow(): void {
     const { at, paused, stopped } = this.#match;
     const running = !paused && !stopped && this.winners === null;
-    if (running && (!this.#running || moved)) this.#clock.start(at);
+    if (running && !this.#running) this.#clock.start(at);
     if (!running) this.#clock.stand(at);
     this.#running = running;
     this.#arm();
@@ -271,7 +266,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
 
   #arm(): void {
     this.#cancelTick();
-    if (!this.#running || this.#closed) return;
+    if (!this.#running) return;
     const due = this.#owed(this.#match.at) === null ? this.game.deadline(this.state) : this.#match.at;
     if (due !== null) this.#wait(due);
   }
@@ -290,7 +285,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   /** While it runs the clock is kept, so that a kill gives no time back. */
   #keepClock(): void {
     this.#cancelKeep();
-    if (!this.#running || this.#closed || this.#elsewhere) return;
+    if (!this.#running || this.#elsewhere) return;
     this.#cancelKeep = this.#environment.after(KEEP_CLOCK, () => {
       // One at a time: a slow disk is not asked again before it has answered.
       void this.#log.keepClock(this.#timeline.events.length, this.now()).finally(() => this.#keepClock());
@@ -298,9 +293,9 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   }
 
   #hidden(): void {
-    if (!this.#running || this.#closed) return;
+    if (!this.#running) return;
     this.#hiddenAt = this.#environment.monotonic();
-    this.#leave(this.now());
+    this.#leave();
   }
 
   #seen(): void {
@@ -309,8 +304,8 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.#hiddenAt = null;
   }
 
-  #leave(at: Millis): void {
+  #leave(): void {
     this.#away = true;
-    void this.#fold('paused', at);
+    void this.#fold('paused');
   }
 }
