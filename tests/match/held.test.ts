@@ -22,7 +22,7 @@ describe('what is held', () => {
     environment.pass(SIGNAL_WINDOW - 1);
     held.add({ at: 3, name: 'earlier' });
     held.add({ at: 7, name: 'tied' });
-    expect(handed).toEqual([]);
+    expect([handed, environment.waiting]).toEqual([[], 1]);
     environment.pass(1);
     expect(handed).toEqual([['earlier', 'later', 'tied']]);
     environment.pass(1000);
