@@ -141,7 +141,8 @@ export function contestNext(now: ContestState, at: number): ContestEvent | null 
     }
     case 'answering': {
       const open = now.entries.findIndex((entry) => entry === null);
-      return open < 0 ? null : raise(open, at);
+      // A seat whose slip ended without an x waits for the next one (CONTEST-7).
+      return open < 0 ? null : raise(open, Math.max(at, now.rests[open] ?? 0));
     }
     case 'slip':
       // Somebody must come to a point: who says Impossible first, when no proof holds.
@@ -211,8 +212,11 @@ export function contestConfigs(rng: Rng): ContestConfig {
   const span = () => [0, 5000, 40_000][rng.next(3)] ?? 0;
   // Where nothing can be made nobody ever comes to the end score.
   const plain = TYPES[type].family === 'classic';
+  const { edition, ...standard } = standardContest(players);
   return {
-    ...standardContest(players),
+    ...standard,
+    // Matches of the first edition are still played to their end.
+    ...(rng.next(4) > 0 && { edition }),
     type,
     numbers: plain ? 4 : 2 + rng.next(3),
     sets: TYPES[type].family === 'closest' ? 1 : 1 + rng.next(plain ? 2 : 3),

@@ -3,10 +3,11 @@ import { hasSignalled } from '#lib/core/match/signals.ts';
 import { offer } from '#lib/core/match/offer.ts';
 import type { ContestEvent } from './events.ts';
 import { typeOf } from './phases.ts';
+import { isFinal } from './slip-rules.ts';
 import type { ContestState } from './state.ts';
-import { isFinal } from './touches.ts';
 
-/** Which kinds of event a seat may send now, so that the board can offer them. */
+
+/** Which kinds of event a seat may send now, so that the board can offer them. Whether a seat rests is a matter of time: see `rests`. */
 export function allowed(state: ContestState, seat: Seat): ReadonlySet<ContestEvent['type']> {
   const { phase } = state;
   const type = typeOf(state);

@@ -6,19 +6,28 @@ import { endOf } from '#lib/core/match/spans.ts';
 import type { Entered } from './events.ts';
 import { notNow, refuse, seatsOf, typeOf, went, type Applied } from './phases.ts';
 import { proofs } from './prove.ts';
-import type { ContestState, Entry, Slip } from './state.ts';
+import { isFinalSlip, REST } from './slip-rules.ts';
+import type { ContestState, Entry, MissedSlip, Slip } from './state.ts';
 import { isSameX, xOf, type X } from './x.ts';
 
-/** The first in the queue types their x under the cover; `at` is when that begins (CONTEST-7). */
+/** The first in the queue whose x may still change types it under the cover; `at` is when that begins (CONTEST-7, CONTEST-8). */
 export function openSlip(
   state: ContestState,
   [signal, ...queue]: readonly Signal[],
-  { left, at }: { readonly left: Millis | null; readonly at: Millis },
+  clock: { readonly left: Millis | null; readonly at: Millis },
 ): Applied {
+  const { left, at } = clock;
   if (signal === undefined) return answering(state, left, at);
+  if (isFinalSlip(state, signal.seat))
+    return openSlip(withMissed(state, { seat: signal.seat, why: 'final' }), queue, clock);
   const until = endOf(at, state.config.entryTime);
   return went({ ...state, ranks: state.ranks + 1 }, { type: 'slip', signal, queue, left, until });
 }
+
+const withMissed = (state: ContestState, slip: MissedSlip): ContestState => ({
+  ...state,
+  missed: [...state.missed, slip],
+});
 
 /** The clock goes on, unless everybody has an x (types 11, 12, 21, 22) or there is no clock that could end it. */
 function answering(state: ContestState, left: Millis | null, at: Millis): Applied {
@@ -45,6 +54,7 @@ function tookDown(
   const { phase, entries, ranks } = state;
   if (phase.type !== 'slip') return notNow(state);
   if (phase.signal.seat !== seat) return refuse('notYours');
+  if (isFinalSlip(state, seat)) return refuse('final');
   if (x !== null && x.n <= 0 && typeOf(state).family === 'closest') return refuse('notAway');
   const before = entries[seat] ?? null;
   const entry: Entry = { x, rank: ranks, at: phase.signal.at };
@@ -55,9 +65,13 @@ function tookDown(
 const isSameEntry = ({ x: before }: Entry, x: X | null): boolean =>
   before === null || x === null ? before === x : isSameX(before, x);
 
-/** The slip is closed without an x, or its time is over: what was entered before stands (CONTEST-7). */
-export function slipClosed(state: ContestState, at: Millis): Applied {
-  return state.phase.type === 'slip' ? nextSlip(state, state.phase, at) : notNow(state);
+/** The slip is closed without an x, or its time is over: what was entered before stands, and the next one has to wait (CONTEST-7). */
+export function slipMissed(state: ContestState, at: Millis, why: 'closed' | 'expired'): Applied {
+  const { phase, config } = state;
+  if (phase.type !== 'slip') return notNow(state);
+  const { seat } = phase.signal;
+  const rests = config.edition === undefined ? state.rests : changedAt(state.rests, seat, () => at + REST);
+  return nextSlip({ ...withMissed(state, { seat, why }), rests }, phase, at);
 }
 
 /** Whoever touched in the same moment types next; the clock stands until then. */

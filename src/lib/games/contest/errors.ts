@@ -20,6 +20,8 @@ export type ContestRefusal =
         | 'twoPhaseOnly'
         /** Open values are final once a rival has entered one (CONTEST-8). */
         | 'final'
+        /** The last slip of this seat ended without an x, less than ten seconds ago (CONTEST-7). */
+        | 'resting'
         /** A distance of 0, or less, from the target (CONTEST-6). */
         | 'notAway'
         /** Only endless contests are finished by hand. */

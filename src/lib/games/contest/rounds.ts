@@ -25,13 +25,15 @@ export function dealt(state: ContestState, { sets, at }: Dealt): Applied {
   const fits = (set: readonly number[]) =>
     set.length === config.numbers && set.every((number) => number <= config.range);
   if (sets.length !== config.sets || !sets.every(fits)) return refuse('badDeal');
-  const entries = seatsOf(state).map(() => null);
+  const nobody = seatsOf(state).map(() => null);
   const classic = typeOf(state).family === 'classic';
   return ok({
     ...state,
     sets,
-    entries,
+    entries: nobody,
     ranks: 0,
+    rests: nobody,
+    missed: [],
     phase: classic
       ? { type: 'racing', impossible: [], until: endOf(at, config.roundTime) }
       : { type: 'answering', until: endOf(at, config.answerTime) },

@@ -1,6 +1,6 @@
 import type { Act, Tick } from '#lib/core/match/acts.ts';
 import { isSeated } from '#lib/core/match/common.ts';
-import { entered, slipClosed } from './answer.ts';
+import { entered, slipMissed } from './answer.ts';
 import { claimFailed, claimStated, impossible, withdrew } from './classic.ts';
 import type { ContestEvent } from './events.ts';
 import { notNow, refuse, type Applied } from './phases.ts';
@@ -9,7 +9,7 @@ import { dealt, decided, finished, readied } from './rounds.ts';
 import type { ContestState } from './state.ts';
 import { settled, touched } from './touches.ts';
 
-/** What follows from an event, by CONTEST-1 to 10. Total: whatever does not fit is refused and changes nothing. */
+/** What follows from an event, by CONTEST-1 to 11. Total: whatever does not fit is refused and changes nothing. */
 export function applyContest(state: ContestState, event: ContestEvent): Applied {
   if (!isSeated(event, state.config)) return refuse('noSuchSeat');
   switch (event.type) {
@@ -59,7 +59,7 @@ function conceded(state: ContestState, event: Act): Applied {
 function closed(state: ContestState, { seat, at }: Act): Applied {
   const { phase } = state;
   if (phase.type !== 'slip') return notNow(state);
-  return phase.signal.seat === seat ? slipClosed(state, at) : refuse('notYours');
+  return phase.signal.seat === seat ? slipMissed(state, at, 'closed') : refuse('notYours');
 }
 
 /** The time for a claim, a slip or a proof is over. */
@@ -67,7 +67,7 @@ function expired(state: ContestState, event: Tick): Applied {
   const { phase } = state;
   if (phase.type !== 'entering' && phase.type !== 'slip' && phase.type !== 'proving') return notNow(state);
   if (phase.until === null || event.at < phase.until) return refuse('tooEarly');
-  if (phase.type === 'slip') return slipClosed(state, event.at);
+  if (phase.type === 'slip') return slipMissed(state, event.at, 'expired');
   return phase.type === 'proving'
     ? proofGivenUp(state, event, 'expired')
     : claimFailed(state, event, 'expired');

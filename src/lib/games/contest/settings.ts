@@ -20,7 +20,7 @@ export interface ContestConfig extends Dealing {
   /** To enter a set after a claim (CONTEST-1), or an x under its cover (CONTEST-7). */
   readonly entryTime: Millis;
   /** Of these rules: without it the first, in which matches were begun before there was a second (docs/rules/contest.md). */
-  readonly edition?: 2;
+  readonly edition?: 2 | undefined;
 }
 
 /** The most and the least that settings may be. */

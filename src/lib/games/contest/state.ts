@@ -83,6 +83,12 @@ export interface Slip {
   readonly until: Millis | null;
 }
 
+/** A slip without an x. `final`: it was not opened, since a rival's x came first (CONTEST-8). */
+export interface MissedSlip {
+  readonly seat: Seat;
+  readonly why: 'closed' | 'expired' | 'final';
+}
+
 /** A round that is over. */
 export interface Round {
   readonly sets: readonly (readonly number[])[];
@@ -110,6 +116,10 @@ export interface ContestState {
   readonly entries: readonly (Entry | null)[];
   /** How many touches have led to a slip in this round. */
   readonly ranks: number;
+  /** By seat, until when it waits for its next slip; null where it does not (CONTEST-7). */
+  readonly rests: readonly (Millis | null)[];
+  /** The slips that ended without an x since a seat was last touched. */
+  readonly missed: readonly MissedSlip[];
   readonly phase: Phase;
 }
 
@@ -123,6 +133,8 @@ export function newContest(config: ContestConfig): ContestState {
     sets: [],
     entries: nobody,
     ranks: 0,
+    rests: nobody,
+    missed: [],
     phase: { type: 'waiting', ready: [], until: null },
   };
 }

@@ -1,9 +1,9 @@
 import type { Settled, Touch } from '#lib/core/match/acts.ts';
-import type { Seat } from '#lib/core/match/game.ts';
 import { decide, hasSignalled, isFairOrder, windowEnd, type Signal } from '#lib/core/match/signals.ts';
 import { endOf } from '#lib/core/match/spans.ts';
 import { openSlip } from './answer.ts';
 import { notNow, refuse, typeOf, went, type Applied } from './phases.ts';
+import { isFinal, isResting } from './slip-rules.ts';
 import type { Answering, ContestState, Racing } from './state.ts';
 
 /** Somebody touches their seat: a claim on all sets, or an x (CONTEST-1, CONTEST-7). Nobody has a handicap here. */
@@ -20,19 +20,13 @@ export function touched(
   const signals = phase.type === 'collecting' ? phase.signals : [];
   if (hasSignalled(signals, seat)) return refuse('alreadyTouched');
   if (isFinal(state, seat)) return refuse('final');
-  return collecting(state, open, [...signals, { seat, at, counts: at, resolution }]);
+  if (isResting(state, seat, at)) return refuse('resting');
+  return collecting({ ...state, missed: [] }, open, [...signals, { seat, at, counts: at, resolution }]);
 }
 
 function collecting(state: ContestState, then: Racing | Answering, signals: readonly Signal[]): Applied {
   const until = windowEnd(signals, 1);
   return until === null ? notNow(state) : went(state, { type: 'collecting', signals, then, until });
-}
-
-/** Whether a seat's open x stands for good: a rival has entered one (CONTEST-8). */
-export function isFinal(state: ContestState, seat: Seat): boolean {
-  const type = typeOf(state);
-  if (type.family === 'classic' || !type.open || state.entries[seat] === null) return false;
-  return state.entries.some((entry, other) => other !== seat && entry !== null);
 }
 
 /** The window is over: the first has the claim, or types first; those of the same moment come after (SLAP-9). */

@@ -11,15 +11,18 @@ export interface ContestView {
   readonly config: ContestConfig;
   readonly scores: readonly number[];
   readonly rounds: readonly Round[];
+  /** Covered while a slip is open (CONTEST-7). */
   readonly sets: readonly (readonly number[])[];
   /** By seat. A hidden x is seen by its owner only, until proofs are heard (CONTEST-8). */
   readonly entries: readonly SeenEntry[];
+  readonly rests: ContestState['rests'];
+  readonly missed: ContestState['missed'];
   readonly phase: Phase;
 }
 
 /** What a viewer may know of a state. */
 export function view(state: ContestState, viewer: Viewer): ContestView {
-  const { config, scores, rounds, sets, entries, phase } = state;
+  const { config, scores, rounds, sets, entries, rests, missed, phase } = state;
   const type = typeOf(state);
   const first = phase.type === 'answering' || phase.type === 'collecting' || phase.type === 'slip';
   const hides = first && type.family !== 'classic' && !type.open && viewer !== 'open';
@@ -27,8 +30,10 @@ export function view(state: ContestState, viewer: Viewer): ContestView {
     config,
     scores,
     rounds,
-    sets,
+    sets: phase.type === 'slip' && viewer !== 'open' ? [] : sets,
     entries: entries.map((entry, seat) => (entry !== null && hides && seat !== viewer ? 'hidden' : entry)),
+    rests,
+    missed,
     phase,
   };
 }
