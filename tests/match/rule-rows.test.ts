@@ -123,6 +123,24 @@ describe('rows', () => {
     expect(isMeant(swapAtTurn, rules('fours', 1))).toBe(false);
   });
 
+  test.each([
+    [0, ['target', 'sets', 'endScore']],
+    [1, ['target', 'sets']],
+    [2, ['target', 'sets', 'endScore']],
+    [10, ['sets', 'endScore', 'answerTime']],
+    [12, ['sets', 'endScore', 'answerTime']],
+    [20, ['target', 'endScore', 'answerTime']],
+    [22, ['target', 'endScore', 'answerTime']],
+  ] as const)('of a contest of type %i show only what means something for it (CONTEST-11)', (type, shown) => {
+    const contest = { ...rules('contest', 2), type };
+    const some = ['target', 'sets', 'endScore', 'answerTime'];
+    const meant = Object.entries(TABLE_GAMES.contest.rows).flatMap(([field, row]) =>
+      isMeant(row, contest) ? [field] : [],
+    );
+    expect(meant.filter((field) => some.includes(field))).toEqual(shown);
+    expect(meant).toEqual(expect.arrayContaining(['type', 'numbers', 'range', 'roundTime', 'entryTime']));
+  });
+
   test('read what is typed, and tell what is none', () => {
     const typed = { typed: { least: -1, most: 3600, unit: 1000 }, none: -1 };
     const found = ['', ' ', 'ten', '1.5', '1e3', '--1', '3601', '-2', '9'.repeat(400)];

@@ -428,6 +428,22 @@ describe('set-up', () => {
     expect([setup.fault, setup.last]).toEqual([{ code: 'notBegun' }, null]);
   });
 
+  test('refuses numbers that never make the target as soon as they are chosen, in a sentence (CONTEST-11)', async () => {
+    const setup = await visit();
+    setup.open('?game=contest');
+    setup.changeRules({ range: 1 });
+    await expect.poll(() => setup.fault).toEqual({ code: 'undealt' });
+    expect(sentenceOf({ code: 'undealt' })).toMatch(/none of them made the target/);
+    expect([await setup.start(), started]).toEqual([null, []]);
+    const next = await visit();
+    expect(next.fault).toEqual({ code: 'undealt' });
+    // Another type, or other numbers, and it may start.
+    next.changeRules({ type: 21 });
+    expect(next.fault).toBeNull();
+    next.changeRules({ type: 0, range: 10 });
+    expect([await next.start(), next.fault]).toEqual(['match 1', null]);
+  });
+
   test('starts nothing that stands against the rules', async () => {
     const setup = await visit();
     setup.changeRules({ target: 0 });

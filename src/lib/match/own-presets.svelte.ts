@@ -25,7 +25,7 @@ export type PresetFault = NameFault | { readonly code: 'tooMany' };
 
 /** The house rules of a draft as they are kept. */
 export function presetRules(rules: HouseRules): Preset['rules'] {
-  const { players: _, deck: __, ...own } = rules;
+  const { players: _, deck: __, edition: ___, ...own } = rules;
   return own;
 }
 

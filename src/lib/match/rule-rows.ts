@@ -19,8 +19,9 @@ export const settingOf = (rules: HouseRules, field: string): unknown =>
   (rules as HouseRules & Readonly<Record<string, unknown>>)[field];
 
 /** What has to be so of another setting before this one means anything. */
-type Condition =
-  { readonly field: string; readonly is: unknown } | { readonly field: string; readonly isNot: unknown };
+type Condition = { readonly field: string } & (
+  { readonly is: unknown } | { readonly isNot: unknown } | { readonly in: readonly unknown[] }
+);
 /** One condition, or several that must all hold. */
 type When = Condition | readonly Condition[];
 
@@ -73,6 +74,8 @@ export interface ChoiceRow<Value extends number | string = number | string> {
   };
   readonly choices: readonly Value[];
   readonly quiet?: true;
+  /** The house rules after another choice, where it brings more with it than itself. */
+  readonly choose?: (rules: HouseRules, value: Value) => HouseRules;
 }
 
 /** The number to make, or a draw for it. */
@@ -156,6 +159,7 @@ export const isMeant = (row: RuleRow, rules: HouseRules): boolean =>
 
 function isSo(condition: Condition, rules: HouseRules): boolean {
   const setting = settingOf(rules, condition.field);
+  if ('in' in condition) return condition.in.includes(setting);
   return 'is' in condition ? setting === condition.is : setting !== condition.isNot;
 }
 

@@ -41,13 +41,13 @@ export interface SetupDraft {
   readonly people: People;
 }
 
-/** Why something cannot be set up so. `seat`: whose name; `field`: which setting; `notBegun`: nothing is wrong here, and yet the library refused it. */
+/** Why something cannot be set up so. `seat`: whose name; `field`: which setting; `undealt`: no set of such numbers makes the target; `notBegun`: nothing is wrong here, and yet the library refused it. */
 export type SetupFault =
   | NameFault
   | PlayersError
   | { readonly code: 'players'; readonly game: GameId; readonly count: number }
   | { readonly code: 'setting'; readonly field: string }
-  | { readonly code: 'notBegun' };
+  | { readonly code: 'undealt' | 'notBegun' };
 
 /** Who sits where at first: seats go clockwise from the near end, and whoever is opposite stays there when two more come. */
 export const FIRST_SEATS: Seating = {

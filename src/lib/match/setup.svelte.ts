@@ -12,6 +12,8 @@ import {
   checkSetUp,
   choosePlayers,
   freshDraft,
+  gameOf,
+  rulesOf,
   type SetUp,
   type SetupDraft,
   type SetupFault,
@@ -38,6 +40,8 @@ export class Setup {
   #draft = $state.raw<SetupDraft>(freshDraft);
   #last = $state.raw<SetUp | null>(null);
   #refused = $state.raw<SetupFault | null>(null);
+  /** Nothing can be dealt by these settings. */
+  #undealt = $state.raw<SetupDraft | null>(null);
   readonly #checked = $derived(checkDraft(this.#draft));
   readonly #store: SetupOptions['store'];
   readonly #library: Starter;
@@ -51,6 +55,7 @@ export class Setup {
     const { draft, last } = decodeSetup(await this.#store.settings.get(KEPT));
     this.#draft = draft;
     this.#last = last;
+    await this.#look();
   }
 
   /** House rules under names of one's own; fetched when they are first asked for. */
@@ -70,7 +75,9 @@ export class Setup {
   }
   /** Why the last change was not made, or else why this cannot start. */
   get fault(): SetupFault | null {
-    return this.#refused ?? (this.#checked.ok ? null : this.#checked.error);
+    if (this.#refused !== null) return this.#refused;
+    if (!this.#checked.ok) return this.#checked.error;
+    return this.#undealt === this.#draft ? { code: 'undealt' } : null;
   }
 
   /** Why the last change was not made, or nothing was started. */
@@ -92,6 +99,7 @@ export class Setup {
     this.#draft = draft;
     this.#refused = null;
     this.#keep();
+    void this.#look();
   }
 
   /** Makes a change that may be refused: then nothing changes, and `fault` says why. Answers whether it was made. */
@@ -109,7 +117,7 @@ export class Setup {
   /** Starts what is set up and answers the match's id; null where something stands against it. */
   async start(): Promise<string | null> {
     const checked = this.#checked;
-    return checked.ok ? this.#begin(checked.value) : null;
+    return checked.ok && this.#undealt !== this.#draft ? this.#begin(checked.value) : null;
   }
 
   /** Starts something else that was set up for these people, with a seed of its own. The draft is left as it is. */
@@ -132,13 +140,21 @@ export class Setup {
     if (!started.ok) {
       // What takes long to find out is only told when the match is to begin: that nothing can be dealt by these settings (CONTEST-2).
       const { why } = started.error;
-      const field = isObject(why) ? why['field'] : undefined;
-      this.#refused = typeof field === 'string' ? { code: 'setting', field } : { code: 'notBegun' };
+      const isTarget = isObject(why) && why['field'] === 'target';
+      this.#refused = { code: isTarget ? 'undealt' : 'notBegun' };
       return null;
     }
     this.#last = setUp;
     this.#keep();
     return started.value;
+  }
+
+  /** Whether anything can be dealt is told as soon as it is known. */
+  async #look(): Promise<void> {
+    const draft = this.#draft;
+    const { deals } = gameOf(draft);
+    if (deals === undefined || !checkDraft(draft).ok || (await deals(rulesOf(draft)))) return;
+    if (this.#draft === draft) this.#undealt = draft;
   }
 
   #keep(): void {

@@ -5,10 +5,11 @@ import {
   CONTEST_LIMITS,
   readContestConfig,
   standardContest,
+  withType,
   type ContestConfig,
 } from '#lib/games/contest/settings.ts';
 import { CONTEST_PRESETS } from '#lib/games/contest/presets.ts';
-import { TYPE_IDS, type TypeId } from '#lib/games/contest/types.ts';
+import { TYPE_IDS, TYPES, type Type, type TypeId } from '#lib/games/contest/types.ts';
 import { parseFoursConfig, standardFours, type FoursConfig } from '#lib/games/fours/config.ts';
 import {
   MOST_RESHUFFLES,
@@ -68,6 +69,8 @@ export interface TableGame<Rules extends HouseRules = HouseRules> {
     readonly words: { readonly name: string; readonly more: string };
     readonly query: (rules: HouseRules, seed: number) => Promise<string>;
   };
+  /** Whether anything can be dealt by lawful settings, as far as that can be told at once; it takes some milliseconds (CONTEST-11). */
+  readonly deals?: (rules: HouseRules) => Promise<boolean>;
   /** As the game itself reads its settings. */
   parse(input: unknown): Result<Rules, ConfigError>;
 }
@@ -97,6 +100,11 @@ const CONTEST_TYPED = {
   range: { least: 1, most: CONTEST_LIMITS.range },
   endScore: { least: 1, most: CONTEST_LIMITS.endScore },
 } as const;
+/** For settings that mean something in some types alone (CONTEST-11). */
+const typesThat = (fits: (type: Type) => boolean) => ({
+  field: 'type',
+  in: TYPE_IDS.filter((id) => fits(TYPES[id])),
+});
 /** In seconds. */
 const SPAN = { least: 0, most: CONTEST_LIMITS.time / 1000, unit: 1000 };
 
@@ -189,12 +197,14 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
         kind: 'choice',
         words: { ...words.contestType, of: (id) => contestTypes[id as TypeId] },
         choices: TYPE_IDS,
+        choose: (rules, type) => withType(rules as ContestConfig, type),
       },
       target: {
         kind: 'number',
         words: words.contestTarget,
         choices: TARGETS,
         typed: CONTEST_TYPED.target,
+        when: typesThat(({ family }) => family !== 'tony'),
         always: true,
       },
       numbers: {
@@ -203,9 +213,21 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
         choices: [2, 3, 4, 5, 6],
         typed: CONTEST_TYPED.numbers,
       },
-      sets: { kind: 'number', words: words.sets, choices: [1, 2, 3, 4, 5], typed: CONTEST_TYPED.sets },
+      sets: {
+        kind: 'number',
+        words: words.sets,
+        choices: [1, 2, 3, 4, 5],
+        typed: CONTEST_TYPED.sets,
+        when: typesThat(({ family }) => family !== 'closest'),
+      },
       range: { kind: 'number', words: words.range, choices: RANGES, typed: CONTEST_TYPED.range },
-      endScore: { kind: 'number', words: words.endScore, choices: END_SCORES, typed: CONTEST_TYPED.endScore },
+      endScore: {
+        kind: 'number',
+        words: words.endScore,
+        choices: END_SCORES,
+        typed: CONTEST_TYPED.endScore,
+        when: typesThat((type) => type.family !== 'classic' || !type.endless),
+      },
       roundTime: { kind: 'number', words: words.roundTime, choices: ROUND_TIMES, typed: SPAN },
       betweenTime: {
         kind: 'number',
@@ -214,11 +236,25 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
         none: -1,
         typed: { ...SPAN, least: -1 },
       },
-      answerTime: { kind: 'number', words: words.answerTime, choices: ANSWER_TIMES, typed: SPAN },
+      answerTime: {
+        kind: 'number',
+        words: words.answerTime,
+        choices: ANSWER_TIMES,
+        typed: SPAN,
+        when: typesThat(({ family }) => family !== 'classic'),
+      },
       entryTime: { kind: 'number', words: words.entryTime, choices: CLAIM_TIMES, typed: SPAN },
     },
     standard: (players) => standardContest(oneOf([1, 2, 3, 4], players)),
     parse: readContestConfig,
+    deals: async (rules) => {
+      const { canDeal } = await import('#lib/games/contest/deal.ts');
+      const config = rules as ContestConfig;
+      // Sets of five and six take too long for all of them to be looked at while somebody chooses; the start asks again.
+      return (
+        TYPES[config.type].family !== 'classic' || canDeal(config, config.numbers > 4 ? 100 : 2000) !== false
+      );
+    },
   } satisfies Row<ContestConfig>,
   kings: {
     players: [2, 3, 4, 5, 6],

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseContestConfig, standardContest } from '#lib/games/contest/config.ts';
-import { setsOf } from '#lib/games/contest/deal.ts';
+import { canDeal, setsOf } from '#lib/games/contest/deal.ts';
 import { parseContestEvent } from '#lib/games/contest/events.ts';
+import { withType } from '#lib/games/contest/settings.ts';
 import { isSolvable } from '#lib/core/solve.ts';
 import { TYPE_IDS } from '#lib/games/contest/types.ts';
 import { openTable } from '../../support/contest.ts';
@@ -36,10 +37,58 @@ test('Closest to is played with one set (CONTEST-6)', () => {
 
 test('where only solvable sets are dealt there must be some (CONTEST-2)', () => {
   expect(fault({ type: 2, target: 9999, numbers: 2 })).toBe('target');
-  expect(fault({ type: 0, target: 9999, numbers: 2 })).toBe(null);
+  const { edition: _, ...first } = standardContest(2);
+  expect(parseContestConfig({ ...first, target: 9999, numbers: 2 }).ok).toBe(true);
+  expect(parseContestConfig({ ...first, edition: 3 })).toMatchObject({
+    ok: false,
+    error: { field: 'edition' },
+  });
   const config = { ...standardContest(2), type: 2 as const, sets: 5 };
   for (let seed = 0; seed < 50; seed += 1)
     for (const set of setsOf(config, 0, seed)) expect(isSolvable(set, 24)).toBe(true);
+});
+
+test.each([0, 1, 2] as const)(
+  'settings under which no round can be won are refused in type %i (CONTEST-11)',
+  (type) => {
+    expect(fault({ type, range: 1 })).toBe('target');
+    expect(fault({ type, range: 1, numbers: 6 })).toBe('target');
+    expect(fault({ type, target: -10_000, numbers: 3, sets: 3 })).toBe('target');
+    expect(fault({ type, range: 1, numbers: 2, target: 2 })).toBe(null);
+  },
+);
+
+test.each([10, 11, 12, 20, 21, 22] as const)(
+  'with an x some round can always be won: type %i takes any numbers',
+  (type) => {
+    expect(fault({ type, range: 1 })).toBe(null);
+  },
+);
+
+test('whether sets can be dealt is told for certain, or not at all', () => {
+  const sets = { numbers: 4, range: 10, target: 24 };
+  expect(canDeal(sets)).toBe(true);
+  expect(canDeal({ ...sets, target: 9999 })).toBe(false);
+  expect(canDeal({ ...sets, target: 9999 }, 100)).toBe(null);
+  // Four ones are the only set there is: one look is enough.
+  expect(canDeal({ ...sets, range: 1 }, 1)).toBe(false);
+});
+
+describe('the standard of a type (CONTEST-9, CONTEST-11)', () => {
+  test('gives a proof a minute, and Tony Four two sets', () => {
+    expect(standardContest(2)).toMatchObject({ type: 0, sets: 1, roundTime: 0, entryTime: 30_000 });
+    expect(standardContest(2, 10)).toMatchObject({ type: 10, sets: 2, roundTime: 60_000 });
+    expect(standardContest(2, 22)).toMatchObject({ type: 22, sets: 1, roundTime: 60_000 });
+  });
+
+  test('comes with the type, and what was chosen otherwise stays', () => {
+    const plain = standardContest(2);
+    for (const type of TYPE_IDS) expect(withType(plain, type)).toEqual(standardContest(2, type));
+    for (const type of TYPE_IDS) expect(withType(standardContest(2, type), 0)).toEqual(plain);
+    const chosen = { ...plain, sets: 3, roundTime: 90_000 };
+    expect(withType(chosen, 11)).toEqual({ ...chosen, type: 11 });
+    expect(withType(chosen, 21)).toEqual({ ...chosen, type: 21, sets: 1 });
+  });
 });
 
 test('numbers come evenly from 1 to the range (CONTEST-1)', () => {

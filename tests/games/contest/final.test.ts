@@ -3,7 +3,7 @@ import { createRng } from '#lib/core/chance.ts';
 import type { ContestConfig } from '#lib/games/contest/config.ts';
 import type { ContestState, Entry } from '#lib/games/contest/state.ts';
 import { phaseOf } from '../../support/claims.ts';
-import { act, contestAny, enter, openTable, raise, type ContestTable } from '../../support/contest.ts';
+import { contestAny, enter, openTable, raise, type ContestTable } from '../../support/contest.ts';
 
 const OPEN = { type: 12, answerTime: 60_000 } as const;
 const SETS = [[1, 2, 3, 4]];

@@ -27,6 +27,7 @@ export function sentenceOf(fault: SetupFault): string {
         : fault.field === 'target'
           ? text.fault.target
           : text.fault.setting;
+    case 'undealt':
     case 'notBegun':
     case 'emptyName':
     case 'longName':

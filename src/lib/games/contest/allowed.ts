@@ -6,7 +6,6 @@ import { typeOf } from './phases.ts';
 import { isFinal } from './slip-rules.ts';
 import type { ContestState } from './state.ts';
 
-
 /** Which kinds of event a seat may send now, so that the board can offer them. Whether a seat rests is a matter of time: see `rests`. */
 export function allowed(state: ContestState, seat: Seat): ReadonlySet<ContestEvent['type']> {
   const { phase } = state;

@@ -2,7 +2,7 @@ import type { Act, Tick } from '#lib/core/match/acts.ts';
 import { endOf } from '#lib/core/match/spans.ts';
 import { declaredX } from './answer.ts';
 import type { Stated } from './events.ts';
-import { isRight, readLine } from './judge.ts';
+import { judgeLines, readLines } from './judge.ts';
 import { notNow, refuse, went, type Applied } from './phases.ts';
 import { decided } from './rounds.ts';
 import type { ContestState, Proof } from './state.ts';
@@ -27,16 +27,15 @@ export function withdrew(state: ContestState, { seat }: Act): Applied {
   return went(state, { ...phase, impossible: phase.impossible.filter((other) => other !== seat) });
 }
 
-/** The claimant's expression for the next set; the first wrong one loses, the last right one wins (CONTEST-1). */
+/** The claimant's expression for the next set, or for several; the first wrong one loses, the last right one wins (CONTEST-1). */
 export function claimStated(state: ContestState, { seat, at, text }: Stated): Applied {
   const { phase, config, sets } = state;
   if (phase.type !== 'entering') return notNow(state);
   if (phase.claimant !== seat) return refuse('notYours');
-  const read = readLine(text);
+  const read = readLines(text, sets.length - phase.texts.length);
   if (!read.ok) return read;
-  const texts = [...phase.texts, text];
-  if (!isRight(state, read.value, { set: phase.texts.length, x: null }))
-    return failed(state, at, { seat, texts, why: 'wrong' });
+  const { texts, isWrong } = judgeLines(state, read.value, { before: phase.texts, x: null });
+  if (isWrong) return failed(state, at, { seat, texts, why: 'wrong' });
   if (texts.length < sets.length) return went(state, { ...phase, texts, until: endOf(at, config.entryTime) });
   return decided(state, at, { by: 'proved', winner: seat, proofs: [{ seat, texts, why: null }] });
 }

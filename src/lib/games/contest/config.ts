@@ -8,12 +8,14 @@ export { CONTEST_LIMITS, standardContest, type ContestConfig } from './settings.
 
 /**
  * Reads settings; the first that is missing, unlawful or foreign is named. `target`: none of two thousand sets of such numbers can make it,
- * where only those that can are dealt (CONTEST-2); that takes up to a second, all else microseconds.
+ * so no round could be won (CONTEST-2, CONTEST-11); that takes up to a second, all else microseconds. In the first edition it was refused
+ * only where nothing else is dealt.
  */
 export function parseContestConfig(input: unknown): Result<ContestConfig, ConfigError> {
   const read = readContestConfig(input);
   if (!read.ok) return read;
-  const type = TYPES[read.value.type];
-  const dealsOnlySolvable = type.family === 'classic' && type.solvable;
-  return dealsOnlySolvable && !canDeal(read.value) ? err({ code: 'notAllowed', field: 'target' }) : read;
+  const { type, edition } = read.value;
+  const row = TYPES[type];
+  const mustMake = row.family === 'classic' && (row.solvable || edition !== undefined);
+  return mustMake && canDeal(read.value) === false ? err({ code: 'notAllowed', field: 'target' }) : read;
 }

@@ -2,7 +2,7 @@ import type { Act, Tick } from '#lib/core/match/acts.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { endOf } from '#lib/core/match/spans.ts';
 import type { Compared, Stated } from './events.ts';
-import { isRight, readLine } from './judge.ts';
+import { judgeLines, readLines } from './judge.ts';
 import { notNow, refuse, seatsOf, typeOf, went, type Applied } from './phases.ts';
 import { decided } from './rounds.ts';
 import type { ContestState, Proof } from './state.ts';
@@ -52,17 +52,18 @@ function held(
   return decided(state, at, { by, winner: proof.seat, proofs: [...heard, proof] });
 }
 
-/** One more expression of a proof: one for each set, each worth the x (CONTEST-4, CONTEST-6). */
+/** One more expression of a proof, or several: one for each set, each worth the x (CONTEST-4, CONTEST-6). */
 export function proofStated(state: ContestState, { seat, at, text }: Stated): Applied {
   const { phase, entries, sets } = state;
   if (phase.type !== 'proving') return notNow(state);
   if (phase.seat !== seat) return refuse('notYours');
-  const read = readLine(text);
-  if (!read.ok) return read;
-  const texts = [...phase.texts, text];
   const x = entries[seat]?.x ?? null;
-  const right = x !== null && isRight(state, read.value, { set: phase.texts.length, x });
-  if (!right) return proofFailed(state, at, { seat, texts, why: 'wrong' });
+  // Who has none proves nothing, and is never asked to.
+  if (x === null) return notNow(state);
+  const read = readLines(text, sets.length - phase.texts.length);
+  if (!read.ok) return read;
+  const { texts, isWrong } = judgeLines(state, read.value, { before: phase.texts, x });
+  if (isWrong) return proofFailed(state, at, { seat, texts, why: 'wrong' });
   if (texts.length < sets.length) return went(state, { ...phase, texts });
   return held(state, { proof: { seat, texts, why: null }, heard: phase.heard, at });
 }

@@ -3,7 +3,7 @@ import type { ConfigError, Millis } from '#lib/core/match/game.ts';
 import { readSettings, type Checks } from '#lib/core/match/settings.ts';
 import type { Result } from '#lib/core/result.ts';
 import type { Dealing } from './deal.ts';
-import { TYPE_IDS, TYPES } from './types.ts';
+import { TYPE_IDS, TYPES, type Type, type TypeId } from './types.ts';
 
 /** The ten settings and what this app adds to them. Times in milliseconds, 0 for none. */
 export interface ContestConfig extends Dealing {
@@ -33,22 +33,40 @@ export const CONTEST_LIMITS = {
   time: 3_600_000,
 } as const;
 
-/** The settings as published: 24 from four numbers up to 10, to ten points, no limit for a round; all wait for all. */
-export const standardContest = (players: ContestConfig['players']): ContestConfig => ({
+/** What is standard for a family: a proof has a minute (CONTEST-9), and of one set alone the largest x is nearly always made alike (CONTEST-11). */
+const OF_FAMILY = {
+  classic: { sets: 1, roundTime: 0 },
+  tony: { sets: 2, roundTime: 60_000 },
+  closest: { sets: 1, roundTime: 60_000 },
+} as const satisfies Record<Type['family'], Pick<ContestConfig, 'sets' | 'roundTime'>>;
+
+/** The settings as published: 24 from four numbers up to 10, to ten points, no limit for a round of Classic; all wait for all. */
+export const standardContest = (players: ContestConfig['players'], type: TypeId = 0): ContestConfig => ({
   players,
   deck: 'dealt',
   target: 24,
   numbers: 4,
-  sets: 1,
+  ...OF_FAMILY[TYPES[type].family],
   range: 10,
-  type: 0,
+  type,
   endScore: 10,
-  roundTime: 0,
   betweenTime: null,
   answerTime: 60_000,
   entryTime: 30_000,
   edition: 2,
 });
+
+/** Another type for these settings: what stood as is standard for the old one stands so for the new one (CONTEST-9, CONTEST-11). */
+export function withType({ type: before, ...rules }: ContestConfig, type: TypeId): ContestConfig {
+  const [old, now] = [OF_FAMILY[TYPES[before].family], OF_FAMILY[TYPES[type].family]];
+  return {
+    ...rules,
+    type,
+    // Nearness is of one number, so of one set (CONTEST-6).
+    sets: rules.sets === old.sets || TYPES[type].family === 'closest' ? now.sets : rules.sets,
+    roundTime: rules.roundTime === old.roundTime ? now.roundTime : rules.roundTime,
+  };
+}
 
 const isSpan = (value: unknown): boolean => isWhole(value, 0, CONTEST_LIMITS.time);
 

@@ -121,6 +121,8 @@ export const setup = {
       `${game} is for ${formatList(counts).replace(' and ', ' or ')} players, not for ${asked}.`,
     notBegun: 'The match could not be laid out. Try once more.',
     closest: 'Closest to is of one number, so of one set.',
+    undealt:
+      'We dealt 2,000 sets, and none of them made the target. Choose another target, or larger numbers.',
     target: 'The target does not fit the other house rules. Choose another one.',
     setting: 'One of the house rules is beyond what the game allows. Choose it again.',
   },
