@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { playedOf } from '#lib/boards/contest/alone.ts';
+import { parseMatch } from '#lib/core/match/file.ts';
 import type { ContestConfig } from '#lib/games/contest/config.ts';
 import type { ContestState } from '#lib/games/contest/state.ts';
 import { TYPES } from '#lib/games/contest/types.ts';
+import { gameOf } from '#lib/games/registry.ts';
 import { contestOutcome } from './outcome.ts';
 import { goldenLogs, stateOf, uncovered } from './stored.ts';
 
@@ -14,7 +17,12 @@ describe('a contest stored long ago comes to what it came to then', () => {
   });
 
   test('covers every rule', () => {
-    expect(uncovered(logs, 'CONTEST', [1, 10])).toEqual([]);
+    expect(uncovered(logs, 'CONTEST', [1, 11])).toEqual([]);
+  });
+
+  test.each(goldenLogs('contest-alone'))('alone: $title', (golden) => {
+    const read = parseMatch(JSON.stringify(golden.match), gameOf);
+    expect(read.ok && playedOf(read.value)?.alone).toEqual(golden.outcome);
   });
 
   test('covers every family', () => {

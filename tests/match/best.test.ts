@@ -26,6 +26,14 @@ describe('bestOf', () => {
     expect(bestOf(rows, open.header)).toBeNull();
   });
 
+  test('holds matches of an older edition against those of now, however their settings were written', () => {
+    const then = row(32, 8000);
+    const now = row(32, 9000, {
+      header: { game: 'knock', config: { edition: 2, faces: false, players: 1 } },
+    });
+    expect(bestOf([then, now], now.header)).toEqual({ score: 32, thought: 8000 });
+  });
+
   test('leaves out what was played by other rules', () => {
     const header = { game: 'knock', config: { players: 1, faces: true } };
     const rows = [row(40, 1), row(20, 5000, { header }), row(40, 2, { header: { ...header, game: 'slap' } })];

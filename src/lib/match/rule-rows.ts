@@ -9,7 +9,7 @@ export interface HouseRules {
   readonly players: number;
   readonly deck: Deck;
   /** Of the rules; nobody chooses it (see `Game`). */
-  readonly edition?: number;
+  readonly edition?: number | undefined;
   /** The same people have just played; nobody chooses it either. */
   readonly again?: true;
 }
@@ -74,8 +74,8 @@ export interface ChoiceRow<Value extends number | string = number | string> {
   };
   readonly choices: readonly Value[];
   readonly quiet?: true;
-  /** The house rules after another choice, where it brings more with it than itself. */
-  readonly choose?: (rules: HouseRules, value: Value) => HouseRules;
+  /** What changes with another choice, where that is more than the choice itself. */
+  choose?(rules: HouseRules, value: Value): Readonly<Record<string, unknown>>;
 }
 
 /** The number to make, or a draw for it. */

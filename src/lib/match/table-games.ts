@@ -197,7 +197,7 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
         kind: 'choice',
         words: { ...words.contestType, of: (id) => contestTypes[id as TypeId] },
         choices: TYPE_IDS,
-        choose: (rules, type) => withType(rules as ContestConfig, type),
+        choose: (rules, type) => ({ ...withType(rules as ContestConfig, type as TypeId) }),
       },
       target: {
         kind: 'number',

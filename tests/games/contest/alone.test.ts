@@ -61,11 +61,12 @@ describe('the time of one who plays alone', () => {
     expect(resultOf(table)?.thought).toBe(5000);
   });
 
-  test('stands at a slip, as the answer clock does, and while the best x is looked for', () => {
+  test('runs at a slip, though the answer clock stands there, and stands while the best x is looked for (CONTEST-7)', () => {
     const table = openTable(1, SETS, TONY).touch(raise(0, 2000));
     table.play({ type: 'entered', seat: 0, at: 20_000, n: 24, d: 1 });
     table.play(state(0, 25_000, RIGHT), { type: 'compared', seat: 0, at: 95_000, best: [336, 1] });
-    expect(resultOf(table)?.thought).toBe(7000);
+    // Twenty milliseconds collect touches.
+    expect(resultOf(table)?.thought).toBe(24_980);
   });
 
   test('counts what was taken back, which has been thought all the same', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { finish } from '#lib/core/work.ts';
 import { figures } from '#lib/games/contest/figures.ts';
 import { contestRecords } from '#lib/games/contest/records.ts';
-import { bestWork } from '#lib/games/contest/search/index.ts';
+import { bestWork, type BestQuestion } from '#lib/games/contest/search/index.ts';
 import { act, claim, dealt, openTable, state } from '../../support/contest.ts';
 
 describe('the best there was (CONTEST-10)', () => {
@@ -38,6 +38,55 @@ describe('the best there was (CONTEST-10)', () => {
     const { best, lines } = finish(bestWork(question));
     expect(best).toEqual([]);
     expect(lines.map((line) => line === null)).toEqual([false, true]);
+  });
+});
+
+describe('whether an x could have been made at all (CONTEST-10)', () => {
+  const made = (question: Omit<BestQuestion, 'target'>) => finish(bestWork({ target: 24, ...question })).made;
+
+  test('is told of each that is asked about: by every set, whole or not, below 0 as well', () => {
+    const sets = [
+      [1, 2, 3, 4],
+      [2, 2, 4, 4],
+    ];
+    const xs = [
+      [24, 1],
+      [40, 1],
+      [99_999, 1],
+      [5, 2],
+      [-4, 1],
+      [10 ** 15, 7],
+    ] as const;
+    expect(made({ sets, family: 'tony', xs })).toEqual([true, false, false, true, true, false]);
+    expect(
+      made({
+        sets: [[1, 6]],
+        family: 'tony',
+        xs: [
+          [-5, 1],
+          [1, 6],
+          [-1, 6],
+        ],
+      }),
+    ).toEqual([true, true, false]);
+  });
+
+  test('is told of a distance where it lies on one side at least', () => {
+    expect(
+      made({
+        sets: [[5, 7, 8, 9]],
+        family: 'closest',
+        xs: [
+          [2, 1],
+          [5, 1],
+          [3000, 1],
+        ],
+      }),
+    ).toEqual([...[true, true, false]]);
+  });
+
+  test('is not told where nobody asks', () => {
+    expect(made({ sets: [[1, 2]], family: 'tony' })).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import type { ContestConfig } from '#lib/games/contest/config.ts';
 import type { ContestEvent } from '#lib/games/contest/events.ts';
 import { plainSeed } from '#lib/games/contest/shared.ts';
 import type { ContestState } from '#lib/games/contest/state.ts';
+import { rulesKey } from '#lib/match/best.ts';
 
 /** A contest that one played alone, and what it came to. */
 export interface Played {
@@ -63,7 +64,7 @@ export interface Best extends Played {
 
 /** The best of each by each set of rules, what was played last first; those that know the numbers count with neither. */
 export function bestsAmong(all: readonly Played[]): readonly Best[] {
-  const keyOf = (each: Played) => JSON.stringify([nameOf(each), each.header.config]);
+  const keyOf = (each: Played) => JSON.stringify([nameOf(each), rulesKey(each.header.config)]);
   const latest = all.toSorted((a, b) => b.header.startedAt - a.header.startedAt);
   return [...new Set(latest.map(keyOf))].flatMap((key) => {
     const alike = all.filter((each) => keyOf(each) === key);

@@ -3,6 +3,7 @@ import type { Seat } from '#lib/core/match/game.ts';
 import { parseExpression } from '#lib/core/parse.ts';
 import { printRational, subtract } from '#lib/core/rational.ts';
 import type { ContestConfig } from '#lib/games/contest/config.ts';
+import type { BestQuestion } from '#lib/games/contest/search/index.ts';
 import type { Round } from '#lib/games/contest/state.ts';
 import { TYPES, type Type } from '#lib/games/contest/types.ts';
 import { rationalOf, xOf, type X } from '#lib/games/contest/x.ts';
@@ -12,6 +13,12 @@ export const familyOf = ({ type }: Pick<ContestConfig, 'type'>): Type['family'] 
 export const isOpenType = ({ type }: Pick<ContestConfig, 'type'>): boolean => {
   const row = TYPES[type];
   return row.family !== 'classic' && row.open;
+};
+
+/** Where every set can be made, who gives up does not say that it is impossible (CONTEST-2). */
+export const isSkipType = ({ type }: Pick<ContestConfig, 'type'>): boolean => {
+  const row = TYPES[type];
+  return row.family === 'classic' && row.solvable;
 };
 
 /** An x in print: "128", "3/7", "−5"; *Impossible* for none. */
@@ -33,8 +40,31 @@ export function valueOf(line: string): string | null {
   return value === undefined ? null : printRational(value).replace('-', '−');
 }
 
+/** Who entered an x and did not prove it, whether it was heard or not (CONTEST-10). */
+export function unprovedIn({
+  entries,
+  proofs,
+}: Pick<Round, 'entries' | 'proofs'>): readonly { readonly seat: Seat; readonly x: X }[] {
+  const proved = new Set(proofs.flatMap(({ seat, why }) => (why === null ? [seat] : [])));
+  return entries.flatMap((entry, seat) => (entry?.x && !proved.has(seat) ? [{ seat, x: entry.x }] : []));
+}
+
+/** What is asked about a round that is over: the best there was, and whether what nobody proved could have been made. */
+export function askedAfter(
+  round: Pick<Round, 'sets' | 'entries' | 'proofs'>,
+  config: ContestConfig,
+): BestQuestion {
+  const xs = unprovedIn(round).map(({ x: { n, d } }) => [n, d] as const);
+  const question = { sets: round.sets, target: config.target, family: familyOf(config) };
+  return xs.length === 0 ? question : { ...question, xs };
+}
+
 /** What came of a round, in a sentence. */
-export function outcomeOf(round: Round, names: readonly string[]): string {
+export function outcomeOf(
+  round: Round,
+  names: readonly string[],
+  config: Pick<ContestConfig, 'type'>,
+): string {
   const nameOf = (seat: Seat | null | undefined) => names[seat ?? 0] ?? '';
   switch (round.by) {
     case 'proved':
@@ -42,13 +72,18 @@ export function outcomeOf(round: Round, names: readonly string[]): string {
     case 'wrong':
       return text.wrongBy(nameOf(round.proofs[0]?.seat));
     case 'impossible':
-      return round.winner === null ? text.draw : text.declared(nameOf(round.winner));
+      if (round.winner === null) return isSkipType(config) ? text.skipped : text.draw;
+      return text.declared(nameOf(round.winner));
     case 'timedOut':
       return text.timedOut;
     case 'nobody':
       return round.best !== null && round.proofs.some(({ why }) => why === null) ? text.notBest : text.nobody;
   }
 }
+
+/** In how many rounds somebody was heard and was not right: a claim that cost a point, or a proof that did not hold. */
+export const wrongBy = (rounds: readonly Pick<Round, 'proofs'>[], of: Seat): number =>
+  rounds.filter(({ proofs }) => proofs.some(({ seat, why }) => seat === of && why !== null)).length;
 
 /** Whether nobody gained or lost by a round. */
 export const isDraw = ({ points }: Pick<Round, 'points'>): boolean => points.every((point) => point === 0);

@@ -87,8 +87,11 @@ function meanOf(family: Type['family'], nears: readonly Rational[], rounds: numb
   return Number((100n * sum.n + many - 1n) / many);
 }
 
-/** Where the clock of one who plays alone runs: not at a slip, where the answer clock stands too, nor while the app looks for the best. */
-const THINKS: readonly Phase['type'][] = ['racing', 'answering', 'entering', 'proving'];
+/**
+ * Where the clock of one who plays alone runs: at a slip as well, though the answer clock stands there (CONTEST-7), but not while the app
+ * looks for the best. Times are read out of the log, so those of before are worked out in the same way.
+ */
+const THINKS: readonly Phase['type'][] = ['racing', 'answering', 'slip', 'entering', 'proving'];
 
 /** Match time stands in a pause. What was taken back has been thought all the same; a round that was not decided is left out. */
 function thoughtIn(timeline: Log): Pick<Alone, 'thought' | 'retaken'> {

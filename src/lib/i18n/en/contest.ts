@@ -47,7 +47,6 @@ export const contest = {
   lots: (names: readonly string[]) => `${formatList(names)} touched in the same moment. Drawn by lot.`,
   worth: (value: string) => `must make ${value}`,
   beside: (x: string, target: number) => `${x} away from ${number(target)}`,
-  soFar: (value: string) => `${value} so far`,
   nothing: 'makes nothing',
   cannot: 'I cannot',
   rule: 'Rule on it',
@@ -69,6 +68,14 @@ export const contest = {
   iAm: (name: string) => `I am ${name}`,
   headphones: 'With a screen reader, put on headphones first: what you type is read out.',
   notNow: 'No x after all',
+  numbersCovered: 'The numbers are covered while an x is being typed.',
+  slipEnds: 'This slip ends in',
+  rests: (seconds: number) => `next slip in ${seconds} s`,
+  /** Why a slip brought no x. */
+  missed: {
+    expired: (name: string) => `Time is up, ${name}: no x was entered. Your next slip keeps what you typed.`,
+    final: (name: string) => `${name} keeps the x: somebody else has entered one, so it is final.`,
+  },
   /** For two, who need not pass the phone. */
   shield: {
     behind: 'Behind my hand',
@@ -113,6 +120,7 @@ export const contest = {
   wins: (name: string) => `${name} wins the round`,
   wrongBy: (name: string) => `${name} is wrong: one point less`,
   draw: 'A draw: all said that it is impossible',
+  skipped: 'Skipped: no points',
   timedOut: 'A draw: time is up',
   nobody: 'Nobody wins the round',
   notBest: 'Right, but not the best',
@@ -133,6 +141,9 @@ export const contest = {
   short: (away: string, share: number | null) =>
     `${away} from the best${share === null ? '' : ` · ${share / 10}% of it`}`,
   reached: 'the best there was',
+  /** Of an x that was entered and not shown to be right. */
+  unproved: 'not proved',
+  unmade: 'cannot be made',
 
   stopped: 'Ended as it stood',
   winner: (name: string) => `${name} wins`,

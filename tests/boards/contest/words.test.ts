@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { askedAfter, outcomeOf, unprovedIn, wrongBy } from '#lib/boards/contest/words.ts';
+import { standardContest } from '#lib/games/contest/config.ts';
+import type { Proof, Round } from '#lib/games/contest/state.ts';
+import { act, claim, openTable, state } from '../../support/contest.ts';
+
+const x = (n: number) => ({ x: { n, d: 1 }, rank: 1, at: 0 });
+const proof = (seat: number, why: Proof['why']): Proof => ({ seat, texts: ['1 + 1'], why });
+
+describe('what was entered and not proved (CONTEST-10)', () => {
+  const round = {
+    sets: [[1, 2, 3, 4]],
+    entries: [x(24), x(99_999), x(7), { x: null, rank: 3, at: 0 }, null],
+    proofs: [proof(1, 'conceded'), proof(0, null)],
+  };
+
+  test('is what did not hold and what was not heard; Impossible needs no proof', () => {
+    expect(unprovedIn(round)).toEqual([
+      { seat: 1, x: { n: 99_999, d: 1 } },
+      { seat: 2, x: { n: 7, d: 1 } },
+    ]);
+  });
+
+  test('is asked about with the best there was, and where all was proved nothing more is asked', () => {
+    const config = { ...standardContest(2), type: 11 as const };
+    const question = { sets: [[1, 2, 3, 4]], target: 24, family: 'tony' };
+    expect(askedAfter(round, config)).toEqual({
+      ...question,
+      xs: [
+        [99_999, 1],
+        [7, 1],
+      ],
+    });
+    expect(askedAfter({ ...round, entries: [x(24)] }, config)).toEqual(question);
+  });
+});
+
+test('where only what can be made is dealt, all who give up have skipped (CONTEST-2)', () => {
+  const given = (type: 0 | 2) => {
+    const table = openTable(2, [[1, 2, 3, 4]], { type }).play(
+      act('impossible', 0, 100),
+      act('impossible', 1, 200),
+    );
+    const [round] = table.state.rounds;
+    return round && outcomeOf(round, ['Mei', 'Jun'], { type });
+  };
+  expect(given(0)).toBe('A draw: all said that it is impossible');
+  expect(given(2)).toBe('Skipped: no points');
+});
+
+describe('who was wrong', () => {
+  test('is counted by claims and by proofs alike', () => {
+    const tony = openTable(3, [[1, 2, 3, 4]], { type: 11 })
+      .answers(0, 1000, 99)
+      .answers(1, 3000, 98)
+      .answers(2, 5000, 24);
+    tony.play(state(0, 9000, '1 + 2 + 3 + 4'), act('conceded', 1, 9100), state(2, 9200, '1 × 2 × 3 × 4'));
+    const classic = openTable(3, [[1, 2, 3, 4]])
+      .touch(claim(0, 1000))
+      .play(state(0, 2000, '1 + 2 + 3 + 4'));
+    const rounds = [...tony.state.rounds, ...classic.state.rounds] satisfies Round[];
+    expect([0, 1, 2].map((seat) => wrongBy(rounds, seat))).toEqual([2, 1, 0]);
+  });
+});
