@@ -3,12 +3,12 @@ import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { setsOf } from '#lib/games/contest/deal.ts';
 import { contest as text, contestAlone, contestTypes, houseRules, matchList } from '#lib/i18n/messages.ts';
-import { act, claim, openTable, state, type ContestTable } from '../../tests/support/contest.ts';
-import { axeFaults } from '../support/axe.ts';
-import { button, NAMES, sealX, tapLine } from '../support/contest.ts';
-import { layoutFaults } from '../support/layout.ts';
-import { rowsOf } from '../support/matches.ts';
-import { openWith } from '../support/store.ts';
+import { act, claim, openTable, state, type ContestTable } from '../../support/contest.ts';
+import { axeFaults } from '../../../e2e/support/axe.ts';
+import { button, NAMES, sealX, tapLine } from '../../../e2e/support/contest.ts';
+import { layoutFaults } from '../../../e2e/support/layout.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contest as text } from '#lib/i18n/messages.ts';
-import { act, openTable } from '../../tests/support/contest.ts';
-import { button, NAMES, sealX, sitAt, stateOn } from '../support/contest.ts';
+import { act, openTable } from '../../support/contest.ts';
+import { button, NAMES, sealX, sitAt, stateOn } from '../../../e2e/support/contest.ts';
 
 // The page's own clock, which the test puts forward once what came before is stored.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contest as text, pads } from '#lib/i18n/messages.ts';
-import { openTable } from '../../tests/support/contest.ts';
-import { button, NAMES, sealX, sitAt, stateOn, tapKeys, tapLine } from '../support/contest.ts';
-import { countStore } from '../support/store.ts';
+import { openTable } from '../../support/contest.ts';
+import { button, NAMES, sealX, sitAt, stateOn, tapKeys, tapLine } from '../../../e2e/support/contest.ts';
+import { countStore } from '../../../e2e/support/store.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 

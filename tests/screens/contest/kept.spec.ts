@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contest as text } from '#lib/i18n/messages.ts';
-import { openTable } from '../../tests/support/contest.ts';
-import { withProfile } from '../support/app.ts';
-import { startChromium } from '../support/chromium.ts';
-import { button, NAMES, stateOn } from '../support/contest.ts';
-import { KEYS } from '../support/contest-ways.ts';
-import { rowsOf } from '../support/matches.ts';
-import { openWith } from '../support/store.ts';
+import { openTable } from '../../support/contest.ts';
+import { withProfile } from '../../../e2e/support/app.ts';
+import { startChromium } from '../../../e2e/support/chromium.ts';
+import { button, NAMES, stateOn } from '../../../e2e/support/contest.ts';
+import { KEYS } from '../../../e2e/support/contest-ways.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 
 const SETS = [
   [3, 7, 8, 2],

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contest as text, play, setup, table } from '#lib/i18n/messages.ts';
-import { openTable, raise } from '../../tests/support/contest.ts';
-import { withProfile } from '../support/app.ts';
-import { button, NAMES, sealX, sitAt, stateOn } from '../support/contest.ts';
-import { withRawChromium } from '../support/raw.ts';
-import { sitRaw } from '../support/raw-table.ts';
-import { listen, toldOf } from '../support/told.ts';
+import { openTable, raise } from '../../support/contest.ts';
+import { withProfile } from '../../../e2e/support/app.ts';
+import { button, NAMES, sealX, sitAt, stateOn } from '../../../e2e/support/contest.ts';
+import { withRawChromium } from '../../../e2e/support/raw.ts';
+import { sitRaw } from '../../../e2e/support/raw-table.ts';
+import { listen, toldOf } from '../../../e2e/support/told.ts';
 
 // An x is its owner's alone until proofs are heard (CONTEST-7, CONTEST-8).
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });

@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { houseRules, setup, typedNumbers } from '#lib/i18n/messages.ts';
-import { axeFaults } from '../support/axe.ts';
-import { stateOn } from '../support/contest.ts';
-import { layoutFaults } from '../support/layout.ts';
-import { begin } from '../support/setup.ts';
-import { openWith, readStore } from '../support/store.ts';
+import { axeFaults } from '../../../e2e/support/axe.ts';
+import { stateOn } from '../../../e2e/support/contest.ts';
+import { layoutFaults } from '../../../e2e/support/layout.ts';
+import { begin } from '../../../e2e/support/setup.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
 const { fault, range, seconds } = typedNumbers;
 
-/** Each number of the rules: what it may be, one just beyond it, and one that is taken, as it then stands there. */
-const ROWS = [
+/** Each number of the rules, and where it means nothing: what it may be, one just beyond it, and one that is taken, as it then stands there. */
+const ALL_ROWS = [
   [houseRules.contestTarget.name, range(-10_000, 10_000), '-10001', '-37', '-37'],
   [houseRules.numbers.name, range(2, 6), '7', '5', '5'],
   [houseRules.sets.name, range(1, 5), '0', '2', '2'],
@@ -27,84 +27,99 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: setup.rules.tit
 const fieldOf = (page: Page, name: string) => sheetOf(page).getByRole('textbox', { name, exact: true });
 const openRules = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${setup.rules.title}`) }).tap();
-const valuesOn = (page: Page) => Promise.all(ROWS.map(([name]) => fieldOf(page, name).inputValue()));
+/** Between them they show every setting; the one that means nothing there is not shown (CONTEST-11). */
+const SHOWN = [
+  { type: 0, without: houseRules.answerTime.name },
+  { type: 11, without: houseRules.contestTarget.name },
+] as const;
 
-test('what is no number, or one beyond what the game allows, gets a sentence each and is not taken', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await openWith(page, './setup?game=contest&players=2', {});
-  await openRules(page);
-  const alert = sheetOf(page).getByRole('alert');
-  const first = await valuesOn(page);
-  const upTo = fieldOf(page, houseRules.range.name);
-  for (const [typed, sentence] of [
-    ['', fault.empty(range(1, 100))],
-    ['ten', fault.noNumber(range(1, 100))],
-    ['2.5', fault.noNumber(range(1, 100))],
-    ['0', fault.range(range(1, 100))],
-  ] as const) {
-    await upTo.fill(typed);
-    await expect(alert).toHaveText(sentence);
-    await expect(upTo).toHaveAttribute('aria-invalid', 'true');
-    await expect(upTo).toHaveAccessibleDescription(sentence);
-  }
-  expect(await axeFaults(page, 'a fault')).toEqual([]);
-  expect(await layoutFaults(page, 40)).toEqual([]);
-  // The last good number is back when the field is left, and the sentence goes with the next that is one.
-  await upTo.blur();
-  await expect(upTo).toHaveValue('10');
-  await expect(alert).toHaveText(fault.range(range(1, 100)));
-  await upTo.fill('10');
-  await expect(alert).toHaveCount(0);
-  for (const [name, allowed, beyond] of ROWS) {
-    await fieldOf(page, name).fill(beyond);
-    await expect(alert.filter({ hasText: fault.range(allowed) })).not.toHaveCount(0);
-  }
-  await page.reload();
-  await openRules(page);
-  expect(await valuesOn(page)).toEqual(first);
-
-  // Figure by figure the first of a long number are none of their own.
-  const score = fieldOf(page, houseRules.endScore.name);
-  await score.tap();
-  await page.keyboard.type('5000');
-  await expect(alert).toHaveText(fault.range(range(1, 1000)));
-  // 5 was one when it stood there alone; what was before comes back, and to the disk, too.
-  await expect
-    .poll(async () => {
-      const kept = await readStore<{ readonly key: string }>(page, 'settings');
-      return kept.filter(({ key }) => key === 'setup').map((row) => JSON.stringify(row));
-    })
-    .toEqual([expect.stringMatching(/"endScore":10\b/)]);
-  await page.reload();
-  await openRules(page);
-  expect(await valuesOn(page)).toEqual(first);
-
-  for (const [name, , , good, shown] of ROWS) {
-    const field = fieldOf(page, name);
-    await field.tap();
-    // The number that was there is taken away by the first figure.
-    await page.keyboard.type(good);
-    await field.blur();
-    await expect(field).toHaveValue(shown);
+for (const { type, without } of SHOWN) {
+  test(`in type ${type} what is no number, or one beyond what the game allows, gets a sentence and is not taken`, async ({
+    page,
+  }) => {
+    const ROWS = ALL_ROWS.filter(([name]) => name !== without);
+    const valuesOn = (on: Page) => Promise.all(ROWS.map(([name]) => fieldOf(on, name).inputValue()));
+    await openWith(page, './setup?game=contest&players=2', {});
+    await openRules(page);
+    await sheetOf(page).getByRole('combobox').selectOption(String(type));
+    await expect(fieldOf(page, without)).toHaveCount(0);
+    const alert = sheetOf(page).getByRole('alert');
+    const first = await valuesOn(page);
+    const upTo = fieldOf(page, houseRules.range.name);
+    for (const [typed, sentence] of [
+      ['', fault.empty(range(1, 100))],
+      ['ten', fault.noNumber(range(1, 100))],
+      ['2.5', fault.noNumber(range(1, 100))],
+      ['0', fault.range(range(1, 100))],
+    ] as const) {
+      await upTo.fill(typed);
+      await expect(alert).toHaveText(sentence);
+      await expect(upTo).toHaveAttribute('aria-invalid', 'true');
+      await expect(upTo).toHaveAccessibleDescription(sentence);
+    }
+    expect(await axeFaults(page, 'a fault')).toEqual([]);
+    expect(await layoutFaults(page, 40)).toEqual([]);
+    // The last good number is back when the field is left, and the sentence goes with the next that is one.
+    await upTo.blur();
+    await expect(upTo).toHaveValue('10');
+    await expect(alert).toHaveText(fault.range(range(1, 100)));
+    await upTo.fill('10');
     await expect(alert).toHaveCount(0);
-  }
-  await page.reload();
-  await openRules(page);
-  expect(await valuesOn(page)).toEqual(ROWS.map(([, , , , shown]) => shown));
-  // A step goes on from there.
-  await sheetOf(page)
-    .getByRole('button', { name: setup.more(houseRules.roundTime.name) })
-    .tap();
-  await expect(fieldOf(page, houseRules.roundTime.name)).toHaveValue('2 min');
-  await sheetOf(page).getByRole('button', { name: setup.done }).tap();
-  await begin(page);
-  await expect
-    .poll(async () => (await stateOn(page)).config)
-    .toMatchObject({
-      target: -37,
-      ...{ numbers: 5, sets: 2, range: 99, endScore: 500 },
-      ...{ roundTime: 120_000, betweenTime: 7000, answerTime: 45_000, entryTime: 3_600_000 },
-    });
-});
+    for (const [name, allowed, beyond] of ROWS) {
+      await fieldOf(page, name).fill(beyond);
+      await expect(alert.filter({ hasText: fault.range(allowed) })).not.toHaveCount(0);
+    }
+    await page.reload();
+    await openRules(page);
+    expect(await valuesOn(page)).toEqual(first);
+
+    // Figure by figure the first of a long number are none of their own.
+    const score = fieldOf(page, houseRules.endScore.name);
+    await score.tap();
+    await page.keyboard.type('5000');
+    await expect(alert).toHaveText(fault.range(range(1, 1000)));
+    // 5 was one when it stood there alone; what was before comes back, and to the disk, too.
+    await expect
+      .poll(async () => {
+        const kept = await readStore<{ readonly key: string }>(page, 'settings');
+        return kept.filter(({ key }) => key === 'setup').map((row) => JSON.stringify(row));
+      })
+      .toEqual([expect.stringMatching(/"endScore":10\b/)]);
+    await page.reload();
+    await openRules(page);
+    expect(await valuesOn(page)).toEqual(first);
+
+    for (const [name, , , good, shown] of ROWS) {
+      const field = fieldOf(page, name);
+      await field.tap();
+      // The number that was there is taken away by the first figure.
+      await page.keyboard.type(good);
+      await field.blur();
+      await expect(field).toHaveValue(shown);
+      await expect(alert).toHaveCount(0);
+    }
+    await page.reload();
+    await openRules(page);
+    expect(await valuesOn(page)).toEqual(ROWS.map(([, , , , shown]) => shown));
+    // A step goes on from there.
+    await sheetOf(page)
+      .getByRole('button', { name: setup.more(houseRules.roundTime.name) })
+      .tap();
+    await expect(fieldOf(page, houseRules.roundTime.name)).toHaveValue('2 min');
+    await sheetOf(page).getByRole('button', { name: setup.done }).tap();
+    await begin(page);
+    await expect
+      .poll(async () => (await stateOn(page)).config)
+      .toMatchObject({
+        type,
+        target: type === 0 ? -37 : 24,
+        ...{ numbers: 5, sets: 2, range: 99, endScore: 500 },
+        ...{
+          roundTime: 120_000,
+          betweenTime: 7000,
+          answerTime: type === 0 ? 60_000 : 45_000,
+          entryTime: 3_600_000,
+        },
+      });
+  });
+}

@@ -12,13 +12,13 @@ import {
   setup,
   standing,
 } from '#lib/i18n/messages.ts';
-import { act, claim, dealt, openTable, state } from '../../tests/support/contest.ts';
-import { axeFaults } from '../support/axe.ts';
-import { button, sitAt, stateOn } from '../support/contest.ts';
-import { layoutFaults } from '../support/layout.ts';
-import { rowsOf } from '../support/matches.ts';
-import { begin, startButton } from '../support/setup.ts';
-import { openWith } from '../support/store.ts';
+import { act, claim, dealt, openTable, state } from '../../support/contest.ts';
+import { axeFaults } from '../../../e2e/support/axe.ts';
+import { button, sitAt, stateOn } from '../../../e2e/support/contest.ts';
+import { layoutFaults } from '../../../e2e/support/layout.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { begin, startButton } from '../../../e2e/support/setup.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contest as text, table } from '#lib/i18n/messages.ts';
-import { openTable } from '../../tests/support/contest.ts';
-import { axeFaults } from '../support/axe.ts';
-import { button, NAMES, sitAt, stateOn } from '../support/contest.ts';
-import { layoutFaults } from '../support/layout.ts';
-import { listen, toldOf } from '../support/told.ts';
+import { openTable } from '../../support/contest.ts';
+import { axeFaults } from '../../../e2e/support/axe.ts';
+import { button, NAMES, sitAt, stateOn } from '../../../e2e/support/contest.ts';
+import { layoutFaults } from '../../../e2e/support/layout.ts';
+import { listen, toldOf } from '../../../e2e/support/told.ts';
 
 // Two who keep their places: an x behind a hand is in the page only while the shield is held (CONTEST-7).
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });

@@ -5,11 +5,11 @@ import { contest } from '#lib/games/contest/index.ts';
 import { bestWork, type BestAnswer } from '#lib/games/contest/search/index.ts';
 import { TYPES, type TypeId } from '#lib/games/contest/types.ts';
 import { contest as text } from '#lib/i18n/messages.ts';
-import { ContestTable } from '../../tests/support/contest.ts';
-import { button, NAMES, stateOn } from '../support/contest.ts';
-import { KEYS, TOUCH, type Way } from '../support/contest-ways.ts';
-import { rowsOf } from '../support/matches.ts';
-import { openWith } from '../support/store.ts';
+import { ContestTable } from '../../support/contest.ts';
+import { button, NAMES, stateOn } from '../../../e2e/support/contest.ts';
+import { KEYS, TOUCH, type Way } from '../../../e2e/support/contest-ways.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 
 // From the first “Ready?” to the last point, on cards that the app deals.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });

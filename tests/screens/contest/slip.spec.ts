@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+import { contest as text } from '#lib/i18n/messages.ts';
+import { axeFaults } from '../../../e2e/support/axe.ts';
+import { button, NAMES, sealX, sitAt, stateOn } from '../../../e2e/support/contest.ts';
+import { layoutFaults } from '../../../e2e/support/layout.ts';
+import { enter, openTable, raise } from '../../support/contest.ts';
+
+const SET = [[3, 7, 8, 2]];
+const [MEI, GRANDMA, JUN] = NAMES;
+const numbers = (page: Page) => page.getByRole('group', { name: text.sets, exact: true });
+const slipOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function openSlip(page: Page, name: string): Promise<void> {
+  await button(page, text.raiseOf(name)).tap();
+  await button(page, text.iAm(name)).tap();
+  await expect(button(page, text.seal)).toBeVisible();
+}
+
+for (const [who, players] of [
+  ['two', 2],
+  ['one alone', 1],
+] as const) {
+  test(`the numbers are covered from the touch until the slip is gone, for ${who} (CONTEST-7)`, async ({
+    page,
+  }) => {
+    await sitAt(page, openTable(players, SET, { type: 10, answerTime: 60_000 }));
+    await expect(numbers(page)).toBeVisible();
+    await button(page, text.raiseOf(MEI)).tap();
+    await expect(numbers(page)).toHaveCount(0);
+    if (players > 1) {
+      expect(await page.locator('main').innerText()).not.toMatch(/3\s+7\s+8\s+2/);
+      await button(page, text.iAm(MEI)).tap();
+    }
+    await expect(page.getByText(text.numbersCovered)).toBeVisible();
+    await expect(numbers(page)).toHaveCount(0);
+    expect(await layoutFaults(page, 40)).toEqual([]);
+    await sealX(page, '24');
+    await expect(numbers(page)).toBeVisible();
+    await expect(numbers(page)).toContainText('8');
+  });
+}
+
+test('a slip shows its time, says when that is over, and what was typed is on the next one (CONTEST-7)', async ({
+  page,
+}) => {
+  await sitAt(page, openTable(2, SET, { type: 10, answerTime: 90_000 }));
+  await button(page, text.raiseOf(MEI)).tap();
+  // On the cover, for whoever passes the phone on, and on the slip.
+  await expect(page.getByText(text.slipEnds)).toContainText('0:30');
+  await page.clock.runFor(4000);
+  await button(page, text.iAm(MEI)).tap();
+  await expect(page.getByText(text.slipEnds)).toContainText(/0:2[56]/);
+  expect(await axeFaults(page, 'a slip with a time')).toEqual([]);
+  await page.keyboard.type('33');
+  await page.clock.runFor(27_000);
+  const told = page.getByRole('status').filter({ hasText: text.missed.expired(MEI) });
+  await expect(told).toBeVisible();
+  expect(await axeFaults(page, 'a slip that is over')).toEqual([]);
+  expect(await page.locator('main').innerText()).not.toContain('33');
+  // For ten seconds that seat cannot stop the clock again; the others can.
+  await expect(button(page, text.raiseOf(MEI))).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, text.raiseOf(MEI))).toContainText(/next slip in \d+ s/);
+  await expect(button(page, text.raiseOf(GRANDMA))).not.toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(10_000);
+  await expect(button(page, text.raiseOf(MEI))).not.toHaveAttribute('aria-disabled', 'true');
+  await openSlip(page, MEI);
+  await expect(slipOf(page, MEI).locator('.big')).toHaveText('33');
+  await page.keyboard.type('6');
+  await button(page, text.seal).tap();
+  await expect.poll(async () => (await stateOn(page)).entries[0]?.x).toEqual({ n: 336, d: 1 });
+  // It was hers alone, and it is used up.
+  await openSlip(page, GRANDMA);
+  await expect(slipOf(page, GRANDMA).locator('.big')).not.toContainText('3');
+});
+
+test('who closes a slip without an x waits as well, and nothing is kept of it (CONTEST-7)', async ({
+  page,
+}) => {
+  await sitAt(page, openTable(2, SET, { type: 10, answerTime: 90_000 }));
+  await openSlip(page, MEI);
+  await page.keyboard.type('33');
+  await button(page, text.hide).tap();
+  await expect(button(page, text.raiseOf(MEI))).toContainText(/next slip in/);
+  await page.clock.runFor(10_100);
+  await openSlip(page, MEI);
+  await expect(slipOf(page, MEI).locator('.big')).not.toContainText('3');
+});
+
+test('a slip that waited while a rival’s x made its own final is not opened, and that is told (CONTEST-8)', async ({
+  page,
+}) => {
+  const table = openTable(3, SET, { type: 12, answerTime: 90_000 }).answers(0, 1000, 24);
+  table.play(raise(1, 5000), raise(0, 5019)).through(5040);
+  await sitAt(page, table);
+  await sealX(page, '25');
+  await expect(page.getByRole('status').filter({ hasText: text.missed.final(MEI) })).toBeVisible();
+  await expect(button(page, text.raiseOf(MEI))).toContainText(text.final);
+  expect((await stateOn(page)).entries.map((entry) => entry?.x?.n)).toEqual([24, 25, undefined]);
+  await expect(button(page, text.raiseOf(JUN))).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('alone the time on a slip is time thought (CONTEST-7)', async ({ page }) => {
+  const table = openTable(1, SET, { type: 11, answerTime: 0, endScore: 1 }).touch(raise(0, 1000));
+  table.play(enter(0, 17_020, 336));
+  await sitAt(page, table);
+  await page.keyboard.type('3*7*8*2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Alone' })).toContainText('0:17');
+});
