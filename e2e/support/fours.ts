@@ -29,20 +29,23 @@ export const sitAt = (page: Page, played: FoursTable): Promise<void> =>
 
 /** What the screen is about, once it takes presses: the heading that has the focus then. */
 export async function titleOn(page: Page): Promise<string> {
-  const found = await page.waitForFunction(() => {
-    const { activeElement: title } = document;
-    const waits =
-      title?.matches('main [data-first]') !== true || document.querySelector('main [inert]') !== null;
-    return waits ? null : (title.getAttribute('aria-label') ?? title.textContent.trim());
-  });
-  return (await found.jsonValue()) ?? '';
+  let found = '';
+  const look = () =>
+    page.evaluate(() => {
+      const { activeElement: title } = document;
+      const waits =
+        title?.matches('main [data-first]') !== true || document.querySelector('main [inert]') !== null;
+      return waits ? '' : (title.getAttribute('aria-label') ?? title.textContent.trim());
+    });
+  await expect.poll(async () => (found = await look()), { timeout: 30_000 }).not.toBe('');
+  return found;
 }
 
 /** Does what leads to another screen, and waits until that one takes presses. Answers what it is about. */
 export async function toNext(page: Page, act: () => Promise<void>): Promise<string> {
-  const old = await page.locator('main [data-first]').elementHandle();
+  await page.evaluate(() => document.querySelector('main [data-first]')?.setAttribute('data-old', ''));
   await act();
-  await page.waitForFunction((title) => title?.isConnected !== true, old);
+  await page.waitForFunction(() => document.querySelector('main [data-old]') === null);
   return titleOn(page);
 }
 

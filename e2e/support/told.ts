@@ -25,14 +25,15 @@ export async function listen(page: Page): Promise<readonly string[]> {
         hear([region.textContent, region.getAttribute('aria-label'), ...names].join(' '));
       }
     };
-    document.addEventListener('DOMContentLoaded', () =>
+    const watch = () =>
       new MutationObserver(tell).observe(document.body, {
         subtree: true,
         childList: true,
         characterData: true,
         attributes: true,
-      }),
-    );
+      });
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch);
+    else watch();
   });
   return said;
 }

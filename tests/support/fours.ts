@@ -2,7 +2,7 @@ import { shuffled, type Rng } from '#lib/core/chance.ts';
 import type { Viewer } from '#lib/core/match/game.ts';
 import { cardsOn, operatorOf, type Board, type Play, type Spot } from '#lib/games/fours/board.ts';
 import { ALL_CARDS, firstOf, signOf, type Card, type Sign } from '#lib/games/fours/cards.ts';
-import { standardFours, type FoursConfig } from '#lib/games/fours/config.ts';
+import { parseFoursConfig, standardFours, type FoursConfig } from '#lib/games/fours/config.ts';
 import type { FoursEvent } from '#lib/games/fours/events.ts';
 import { fours } from '#lib/games/fours/index.ts';
 import { layOn } from '#lib/games/fours/lay.ts';
@@ -83,8 +83,11 @@ export class FoursTable extends MatchTable<
 }
 
 /** A match with these house rules, before its first event. */
-export const newTable = (players: Players, house: Partial<FoursConfig> = {}, seed = 1): FoursTable =>
-  new FoursTable(fours, { ...standardFours(players), ...house }, seed);
+export function newTable(players: Players, house: Partial<FoursConfig> = {}, seed = 1): FoursTable {
+  const read = parseFoursConfig({ ...standardFours(players), ...house });
+  if (!read.ok) throw new Error(read.error.field);
+  return new FoursTable(fours, read.value, seed);
+}
 
 /** A dealt match with these hands, by seat. */
 export const dealtTable = (hands: readonly string[], house: Partial<FoursConfig> = {}, pile = '') =>

@@ -71,6 +71,13 @@ const alone = (house = {}) => dealtTable(HANDS.slice(0, 1), house);
 /** Mei makes 1 at once. */
 const won = () =>
   dealtTable(['÷÷××+', '+++××', '−−−++']).turn(['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)]);
+/** Mei makes 1 when all others have had a turn. */
+const asked = (house = {}) =>
+  dealtTable(['÷÷+++', '×××××', '+−××××'], house)
+    .ends()
+    .turn(['×', inGap(1)])
+    .ends()
+    .turn(['÷', inGap(2)], ['÷', inGap(3)]);
 /** To the end: Mei makes 1, and nobody anything else. */
 function ended(players: 2 | 1): FoursTable {
   const match = players === 1 ? dealtTable(['÷÷××+']) : dealtTable(['÷÷××+', '+++××']);
@@ -145,6 +152,26 @@ export const FOURS: readonly Screen[] = [
     },
   },
   { name: 'a round that was won', open: (page) => table(page, won()) },
+  {
+    name: 'a round that was won, and who may ask about it',
+    open: (page) => table(page, asked()),
+  },
+  {
+    name: 'the cover of whoever asks about it',
+    open: async (page) => {
+      await table(page, asked());
+      const ask = page.getByRole('group', { name: words.could.ask });
+      await toNext(page, () => ask.getByRole('button').first().tap());
+    },
+  },
+  {
+    name: 'the cover before cards are swapped at a first turn',
+    open: async (page) => {
+      const match = asked({ swapAtTurn: true });
+      match.play({ type: 'redrew', seat: 2, cards: [], at: match.match.at }).turn(['+', inGap(1)]);
+      await table(page, match);
+    },
+  },
   {
     name: 'a void round',
     open: (page) => table(page, begun().ends().ends().ends()),

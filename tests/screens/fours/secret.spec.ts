@@ -1,7 +1,6 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { fours as words, play, setup, table } from '#lib/i18n/messages.ts';
-import { dealtTable, inGap } from '../../tests/support/fours.ts';
-import { withProfile } from '../support/app.ts';
+import { dealtTable, inGap } from '../../support/fours.ts';
 import {
   boardOf,
   button,
@@ -12,11 +11,9 @@ import {
   takePhone,
   titleOn,
   toNext,
-} from '../support/fours.ts';
-import { endButton, layOne, TOUCH } from '../support/fours-turns.ts';
-import { withRawChromium } from '../support/raw.ts';
-import { sitRaw } from '../support/raw-table.ts';
-import { listen, toldOf } from '../support/told.ts';
+} from '../../../e2e/support/fours.ts';
+import { endButton, layOne, TOUCH } from '../../../e2e/support/fours-turns.ts';
+import { listen, toldOf } from '../../../e2e/support/told.ts';
 
 // Hands are secret: what is not meant for whoever looks is nowhere in the page.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -26,6 +23,13 @@ const OWN = ['plus', 'times', 'divided by'] as const;
 const evening = () => dealtTable(['+++++', '×××××', '÷÷÷÷÷']);
 
 const cover = (page: Page, name: string) => page.getByRole('region', { name: words.passTo(name) });
+
+/** Who may ask whether they could have won. */
+const namesOf = (page: Page) =>
+  page
+    .getByRole('group', { name: words.could.ask })
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map(({ textContent }) => textContent?.trim()));
 
 /** Whose cards are in the page, or are told to assistive technology: by seat. */
 async function handsIn(page: Page, session: CDPSession): Promise<readonly number[]> {
@@ -106,7 +110,7 @@ test('no live region ever says a hand: not when it is picked from, refused, swap
   await takePhone(page, TOUCH, NAMES[0]);
   await toNext(page, () => TOUCH.end(page));
   // All three have passed since.
-  await toNext(page, () => button(page, words.swap).tap());
+  await toNext(page, () => button(page, words.swapAll).tap());
   await takePhone(page, TOUCH);
   await handOf(page).getByRole('button').first().tap();
   expect(await toNext(page, () => button(page, words.swapSome(1)).tap())).toBe(words.drew(1));
@@ -145,73 +149,64 @@ test('a double tap never acts for the next player, on the cover or on the end of
   await expect(endButton(page)).toHaveCount(0);
 });
 
-test('the cover is up before the system looks: another window, a frozen page, another address', async ({
-  baseURL,
+test('the cover is up in the very task in which the page is told that it is left, however that is', async ({
+  page,
 }) => {
-  test.setTimeout(120_000);
-  if (baseURL === undefined) throw new Error('the server is not running');
-  await withProfile((profile) =>
-    withRawChromium(profile, async (openPage) => {
-      const page = await openPage(new URL('./', baseURL).href);
-      await sitRaw(page, baseURL, evening());
-      const see = (expression: string) => expect.poll(() => page.compute(expression), { timeout: 20_000 });
-      const cards = `document.querySelectorAll('[data-card]').length`;
-      const open = `(() => {
-        const button = [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === 'I am Mei');
-        if (button && !button.closest('[inert]')) button.click();
-        return ${cards};
-      })()`;
-      // What is in the page in the very task in which it is told.
-      const watch = (target: string, type: string) =>
-        page.compute(`void (window.seen = null, ${target}.addEventListener('${type}', () => {
-          window.seen = ${cards} + ' ' + document.visibilityState;
-        }, { once: true }))`);
-
-      await see(open).toBe(5);
-      await watch('document', 'visibilitychange');
-      const other = await openPage('about:blank');
-      await other.show();
-      await see('document.visibilityState').toBe('hidden');
-      await see('window.seen').toBe('0 hidden');
-      await page.show();
-      await see('document.visibilityState').toBe('visible');
-      await see(cards).toBe(0);
-
-      await see(open).toBe(5);
-      await watch('document', 'freeze');
-      await page.send('Page.setWebLifecycleState', { state: 'frozen' });
-      await page.send('Page.setWebLifecycleState', { state: 'active' });
-      await see('window.seen').toBe('0 hidden');
-
-      await see(open).toBe(5);
-      await watch('window', 'pagehide');
-      await page.compute(
-        `void addEventListener('pagehide', () => sessionStorage.setItem('seen', String(${cards})))`,
-      );
-      await page.send('Page.navigate', { url: new URL('./about', baseURL).href });
-      await see(`sessionStorage.getItem('seen')`).toBe('0');
-      await page.compute('history.back()');
-      await see(`document.querySelector('h2')?.textContent`).toBe(words.passTo('Mei'));
-      expect(await page.compute(cards)).toBe(0);
-    }),
-  );
-});
-
-test('a window that loses the focus and stays in sight is covered as well', async ({ page, context }) => {
   await sitAt(page, evening());
   await titleOn(page);
+  const leaves: Readonly<Record<string, () => void>> = {
+    'another window': () => window.dispatchEvent(new Event('blur')),
+    'another address': () => window.dispatchEvent(new Event('pagehide')),
+    'a step back': () => window.dispatchEvent(new PopStateEvent('popstate')),
+    'a frozen page': () => document.dispatchEvent(new Event('freeze')),
+  };
+  for (const [how, leave] of Object.entries(leaves)) {
+    await takePhone(page, TOUCH, NAMES[0]);
+    await expect(handOf(page).getByRole('button')).toHaveCount(5);
+    const left = await page.evaluate((go) => {
+      go();
+      return document.querySelectorAll('[data-card]').length;
+    }, leave);
+    expect([how, left]).toEqual([how, 0]);
+    await titleOn(page);
+    await expect(cover(page, NAMES[0])).toBeVisible();
+  }
+});
+
+test('whether somebody could have won is asked once the round is over, behind a cover of their own, and never on another’s (FOURS-17)', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  // Grandma passes, and Mei wins with what Jun has laid.
+  const table = dealtTable(['÷÷+++', '×××××', '−××××'])
+    .ends()
+    .turn(['×', inGap(1)])
+    .ends();
+  await sitAt(page, table);
+  await titleOn(page);
+  const ask = page.getByRole('group', { name: words.could.ask });
+  await expect(page.getByText(words.could.ask)).toHaveCount(0);
   await takePhone(page, TOUCH, NAMES[0]);
-  await page.evaluate(() => {
-    window.addEventListener('blur', () => {
-      const cards = document.querySelectorAll('[data-card]').length;
-      document.documentElement.dataset.seen = `${cards} ${document.visibilityState}`;
-    });
-  });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
-  const other = await context.newPage();
-  await other.bringToFront();
-  await expect(page.locator('html')).toHaveAttribute('data-seen', '0 visible');
-  await page.bringToFront();
-  await expect(cover(page, NAMES[0])).toBeVisible();
+  await layOne(page, TOUCH, { sign: '÷', face: 'operator', name: words.place(2, []), count: 1 });
+  await layOne(page, TOUCH, { sign: '÷', face: 'operator', name: words.place(3, []), count: 2 });
+  await toNext(page, () => TOUCH.end(page));
+  // 4 × 4 ÷ 4 ÷ 4: the two who did not win may ask.
+  expect(await namesOf(page)).toEqual(['Grandma', 'Jun']);
+  await toNext(page, () => ask.getByRole('button', { name: 'Jun' }).tap());
+  await expect(cover(page, 'Jun')).toContainText(words.could.only('Jun'));
+  expect(await toldOf(session)).not.toContain('times');
+  // Not now, after all.
+  await toNext(page, () => button(page, words.could.leave).tap());
+  await toNext(page, () => ask.getByRole('button', { name: 'Jun' }).tap());
+  await takePhone(page, TOUCH, NAMES[2]);
+  await expect(page.getByRole('heading', { name: words.could.no })).toBeVisible();
+  await expect(handOf(page).getByRole('img')).toHaveCount(5);
+  // Left, it is covered for them again, and only for them.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(handOf(page)).toHaveCount(0);
+  await expect(cover(page, 'Jun')).toBeVisible();
+  await takePhone(page, TOUCH, NAMES[2]);
+  await toNext(page, () => button(page, words.could.back).tap());
+  await toNext(page, () => button(page, words.swapAll).tap());
+  await expect(page.getByText(words.could.ask)).toHaveCount(0);
 });

@@ -1,14 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { FoursRefusal } from '#lib/games/fours/errors.ts';
 import { fours as words } from '#lib/i18n/messages.ts';
-import {
-  closing,
-  dealtTable,
-  inGap,
-  opening,
-  realTable,
-  type FoursTable,
-} from '../../tests/support/fours.ts';
+import { closing, dealtTable, inGap, opening, realTable, type FoursTable } from '../../support/fours.ts';
 import {
   boardOf,
   button,
@@ -20,9 +13,9 @@ import {
   takePhone,
   titleOn,
   toNext,
-} from '../support/fours.ts';
-import { layOne, TOUCH } from '../support/fours-turns.ts';
-import { countStore } from '../support/store.ts';
+} from '../../../e2e/support/fours.ts';
+import { layOne, TOUCH } from '../../../e2e/support/fours-turns.ts';
+import { countStore } from '../../../e2e/support/store.ts';
 
 // What the rules forbid, tried on the screen: each has its sentence, and nothing is played.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -175,7 +168,7 @@ test('at most three cards are swapped after a round', async ({ page }) => {
   const table = dealtTable(['÷×÷++', '+++++']).turn(['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)]);
   await sitAt(page, table);
   await titleOn(page);
-  await toNext(page, () => button(page, words.swap).tap());
+  await toNext(page, () => button(page, words.swapAll).tap());
   await takePhone(page, TOUCH, NAMES[1]);
   const cards = handOf(page).getByRole('button');
   for (const index of [0, 1, 2]) await cards.nth(index).tap();

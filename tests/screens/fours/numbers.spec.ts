@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fours, foursNumbers as text } from '#lib/i18n/messages.ts';
-import { passFirst } from '../support/app.ts';
+import { fours, foursNumbers as text, home } from '#lib/i18n/messages.ts';
 
 test.use({ hasTouch: true });
 
@@ -11,7 +10,7 @@ const sign = (page: Page, name: string) =>
 
 test('the numbers from 1 to 20: reached from set-up, made by touch, kept over a reload', async ({ page }) => {
   await page.goto('');
-  await passFirst(page);
+  await page.getByRole('button', { name: home.first.begin }).tap();
   await page.goto('setup?game=fours');
   await page.getByRole('link', { name: text.link.name }).tap();
   await expect(page.getByText(text.sum(0, 14))).toBeVisible();

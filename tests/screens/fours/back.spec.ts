@@ -1,20 +1,28 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import {
   common,
   fours as words,
   foursReplay,
-  games,
   matchList,
   replay,
   standing,
   table as pause,
 } from '#lib/i18n/messages.ts';
-import { dealtTable, inGap, type FoursTable } from '../../tests/support/fours.ts';
-import { button, handOf, NAMES, sitAt, spot, stateOn, takePhone, titleOn, toNext } from '../support/fours.ts';
-import { layOne, TOUCH } from '../support/fours-turns.ts';
-import { rowsOf } from '../support/matches.ts';
-import { openWith } from '../support/store.ts';
+import { dealtTable, inGap, type FoursTable } from '../../support/fours.ts';
+import {
+  button,
+  handOf,
+  NAMES,
+  sitAt,
+  spot,
+  stateOn,
+  takePhone,
+  titleOn,
+  toNext,
+} from '../../../e2e/support/fours.ts';
+import { layOne, TOUCH } from '../../../e2e/support/fours-turns.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -116,27 +124,4 @@ test('a match that is over stands in the list, is looked back on turn by turn, w
   await expect(points.getByRole('row').filter({ hasText: foursReplay.sum })).toContainText(/3\s*0\s*0/);
   await expect(main).toContainText(foursReplay.voids([2]));
   await expect(main).toContainText(foursReplay.openRound(3));
-});
-
-test('a match goes out as a file and comes in as another one, and counts among the figures', async ({
-  page,
-}) => {
-  await list(page);
-  await page.getByRole('button', { name: /^More about Four Fours/ }).tap();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: matchList.save }).tap();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('two-dozen-fours-2026-11-20.json');
-  const text = await readFile(await download.path(), 'utf8');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await expect(page.getByRole('status').filter({ hasText: matchList.opened })).toBeVisible();
-  const links = page.getByRole('link', { name: /Four Fours/ });
-  await expect(links).toHaveCount(2);
-  await page.getByRole('link', { name: matchList.together }).tap();
-  const main = page.getByRole('main');
-  await expect(main).toContainText(games.fours.best.name);
-  await expect(main).toContainText(games.fours.best.print(3));
-  await expect(main).toContainText('Mei');
 });

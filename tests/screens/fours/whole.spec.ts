@@ -3,9 +3,18 @@ import type { FoursConfig } from '#lib/games/fours/config.ts';
 import { targetsOf } from '#lib/games/fours/rounds.ts';
 import type { FoursState } from '#lib/games/fours/state.ts';
 import { fours as words } from '#lib/i18n/messages.ts';
-import { foursCards, newTable } from '../../tests/support/fours.ts';
-import { button, handOf, NAMES, sitAt, stateOn, takePhone, titleOn, toNext } from '../support/fours.ts';
-import { KEYS, playTurn, TOUCH, type Way } from '../support/fours-turns.ts';
+import { foursCards, newTable } from '../../support/fours.ts';
+import {
+  button,
+  handOf,
+  NAMES,
+  sitAt,
+  stateOn,
+  takePhone,
+  titleOn,
+  toNext,
+} from '../../../e2e/support/fours.ts';
+import { KEYS, playTurn, TOUCH, type Way } from '../../../e2e/support/fours-turns.ts';
 
 // From the first card to the last, as people play it: what they know is what the screen says.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -17,24 +26,32 @@ interface Evening {
   readonly seed?: number;
   /** In this round, 1-based, nobody plays a card. */
   readonly passed: number;
-  /** After this round cards are swapped: so many by the first who is asked, one less by the next. */
+  /** After this round cards are swapped: so many by the first who is asked, one less by the next; after the others everybody keeps theirs. */
   readonly swapped: number;
 }
 
 const isCover = (title: string) => NAMES.some((name) => title === words.passTo(name));
 
-/** After a round everybody may swap up to three cards, each behind the cover. Answers what comes then. */
-async function swapAll(page: Page, way: Way, players: number): Promise<string> {
-  await toNext(page, () => way.press(page, button(page, words.swap)));
-  let title = '';
-  for (let count = players; count > 0; count -= 1) {
-    if (players > 1) await takePhone(page, way);
-    for (const index of Array.from({ length: count }, (_, each) => each))
-      if (way === KEYS) await page.keyboard.press(String(index + 1));
-      else await handOf(page).getByRole('button').nth(index).tap();
-    const swap = button(page, words.swapSome(count));
-    title = await toNext(page, () => way.press(page, swap));
-    if (players === 1) continue;
+/** Whoever has the phone swaps so many cards. Answers what comes then. */
+async function swap(page: Page, way: Way, count: number): Promise<string> {
+  await expect(handOf(page).getByRole('button')).toHaveCount(5);
+  for (const index of Array.from({ length: count }, (_, each) => each))
+    if (way === KEYS) await page.keyboard.press(String(index + 1));
+    else await handOf(page).getByRole('button').nth(index).tap();
+  return toNext(page, () =>
+    way.press(page, button(page, count === 0 ? words.swapNone : words.swapSome(count))),
+  );
+}
+
+/** After a round everybody is asked, each behind the cover, and nobody can go on without them (FOURS-10). Answers what comes then. */
+async function swapAll(page: Page, way: Way, counts: readonly number[]): Promise<string> {
+  let title = await toNext(page, () => way.press(page, button(page, words.swapAll)));
+  for (const [asked, count] of counts.entries()) {
+    const seat = ((await stateOn(page)).next + counts.length - asked) % counts.length;
+    expect(title).toBe(words.passTo(NAMES[seat] ?? ''));
+    await takePhone(page, way);
+    title = await swap(page, way, count);
+    if (count === 0) continue;
     expect(title).toBe(words.drew(count));
     title = await toNext(page, () => way.press(page, button(page, words.could.back)));
   }
@@ -51,6 +68,8 @@ async function playOut(page: Page, players: 1 | 2 | 3, evening: Evening): Promis
   let title = await titleOn(page);
   for (let round = 1; round <= rounds;) {
     if (isCover(title)) title = await takePhone(page, way);
+    // At the start of one's first turn (FOURS-10).
+    else if (title === words.swapTitle) title = await swap(page, way, round - 1 === swapped ? 2 : 0);
     else if (title.startsWith(words.makes(0).slice(0, -1))) {
       await expect(page.getByText(words.roundOf(round, rounds))).toBeVisible();
       const played = round === passed ? 0 : await playTurn(page, way, config);
@@ -61,10 +80,14 @@ async function playOut(page: Page, players: 1 | 2 | 3, evening: Evening): Promis
     } else if (round < rounds) {
       round += 1;
       const next = button(page, words.next(round, targetsOf(config)[round - 1] ?? 0));
-      title =
-        round - 1 === swapped
-          ? await swapAll(page, way, players)
-          : await toNext(page, () => way.press(page, next));
+      const isSwapped = round - 1 === swapped;
+      const counts = Array.from({ length: players }, (_, asked) => (isSwapped ? players - asked : 0));
+      if (players > 1 && config.deck === 'dealt' && !config.swapAtTurn)
+        title = await swapAll(page, way, counts);
+      else if (players === 1 && isSwapped) {
+        await toNext(page, () => way.press(page, button(page, words.swap)));
+        title = await swap(page, way, 1);
+      } else title = await toNext(page, () => way.press(page, next));
     } else break;
   }
   const state = await stateOn(page);
@@ -87,12 +110,10 @@ async function expectPoints(page: Page, { scores, phase }: FoursState): Promise<
 }
 
 test('three play nine rounds by touch, one of them void, and swap cards once', async ({ page }) => {
-  test.setTimeout(180_000);
   await expectPoints(page, await playOut(page, 3, { way: TOUCH, seed: 13, passed: 2, swapped: 3 }));
 });
 
 test('three play nine rounds by keyboard alone', async ({ page }) => {
-  test.setTimeout(180_000);
   await expectPoints(page, await playOut(page, 3, { way: KEYS, seed: 13, passed: 2, swapped: 3 }));
 });
 
@@ -102,19 +123,21 @@ for (const [how, way] of [
 ] as const) {
   // Four 4s come to 10 only when two of them stay joined: that round is left to others.
   test(`two play fifteen rounds with every option ${how}`, async ({ page }) => {
-    test.setTimeout(360_000);
     const house = { implied: true, negation: true, extended: true };
     await expectPoints(page, await playOut(page, 2, { way, house, seed: 614, passed: 10, swapped: 1 }));
   });
 
+  test(`two swap cards at their first turns ${how}`, async ({ page }) => {
+    const house = { swapAtTurn: true };
+    await expectPoints(page, await playOut(page, 2, { way, house, seed: 13, passed: 2, swapped: 3 }));
+  });
+
   test(`two play with real cards ${how}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const house = { deck: 'physical' } as const;
     await expectPoints(page, await playOut(page, 2, { way, house, passed: 3, swapped: 0 }));
   });
 
   test(`one plays alone ${how}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const state = await playOut(page, 1, { way, seed: 474, passed: 5, swapped: 2 });
     const made = state.rounds.filter(({ winner }) => winner !== null);
     const turns = made.reduce((sum, round) => sum + round.turns, 0);
