@@ -1,0 +1,47 @@
+// What the menu of a match that stands asks of everybody.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { slap as words, table } from '#lib/i18n/messages.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { stateOn } from '../../../e2e/support/slap-two.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act, openTable, slapBy, WORKED } from '../../support/slap.ts';
+
+const { pause } = table;
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const events = async (page: Page): Promise<number> => (await readStore(page, 'matchEvents')).length;
+
+test('a step or a set is taken back across an open deal only when all agree (SLAP-17)', async ({ page }) => {
+  const played = openTable(2, WORKED.ranks).play(slapBy(1, 4000), act('agreed', 0, 6000));
+  // The next four cards lie open.
+  played.play(act('readied', 0, 7000)).through(11_000);
+  await openWith(page, './play?match=m', rowsOf({ m: played }));
+  await button(page, pause.go).tap();
+  await button(page, words.menu).first().tap();
+  const asked = page.getByRole('dialog', { name: pause.across.title });
+  await expect(button(page, pause.step)).toBeVisible();
+  const before = await events(page);
+  for (const back of [pause.step, pause.set]) {
+    await button(page, back).tap();
+    await expect(asked).toContainText(pause.across.text);
+    await button(page, pause.across.not).tap();
+    await expect(asked).toBeHidden();
+  }
+  // The count has a way back of its own.
+  await button(page, pause.count).tap();
+  await button(page, pause.set).tap();
+  await expect(asked).toBeVisible();
+  expect(await events(page)).toBe(before);
+  await button(page, pause.stopAll).tap();
+  await expect(asked).toBeHidden();
+  await expect.poll(async () => (await stateOn(page)).phase.type).toBe('open');
+  expect(await stateOn(page)).toMatchObject({ set: 0, phase: { slaps: [] } });
+});
+
+test('what has shown nobody a card is taken back at once', async ({ page }) => {
+  const played = openTable(2, WORKED.ranks).play(slapBy(1, 4000)).through(4100);
+  await openWith(page, './play?match=m', rowsOf({ m: played }));
+  await button(page, pause.go).tap();
+  await button(page, words.menu).first().tap();
+  await button(page, pause.step).tap();
+  await expect.poll(async () => (await stateOn(page)).phase.type).toBe('open');
+});
