@@ -1,10 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { kings as words } from '#lib/i18n/messages.ts';
-import { kingsCards } from '../../tests/support/kings.ts';
-import { dealtTable } from '../../tests/support/kings-table.ts';
-import { withProfile } from '../support/app.ts';
-import { startChromium } from '../support/chromium.ts';
-import { button, titleOn, toNext } from '../support/fours.ts';
+import { kingsCards } from '../../support/kings.ts';
+import { dealtTable } from '../../support/kings-table.ts';
+import { button, titleOn, toNext } from '../../../e2e/support/fours.ts';
 import {
   before,
   called,
@@ -20,9 +18,8 @@ import {
   stateOn,
   TOUCH,
   type Way,
-} from '../support/kings.ts';
-import { rowsOf } from '../support/matches.ts';
-import { countStore, openWith } from '../support/store.ts';
+} from '../../../e2e/support/kings.ts';
+import { countStore } from '../../../e2e/support/store.ts';
 
 // Dealt cards and a phone that goes round: what people know is what the screen says.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -108,54 +105,31 @@ for (const [how, way] of [
   });
 }
 
-test('killed in the extra discard and on the cover, a match waits behind its cover with every card', async ({
-  baseURL,
+test('left in the extra discard and on the cover, a match waits behind its cover with every card', async ({
+  page,
 }) => {
-  test.setTimeout(180_000);
-  if (baseURL === undefined) throw new Error('the server is not running');
-  const address = new URL('./play?match=m', baseURL).href;
-  /** A whole browser has no fingers: a mouse does as well. */
-  const click = (page: Page, control: Locator) => toNext(page, () => control.click());
-  await withProfile(async (profile) => {
-    const first = await startChromium(profile);
-    try {
-      const { page } = first;
-      await openWith(page, './play?match=m', rowsOf({ m: dealtTable(EVENING) }), baseURL);
-      await titleOn(page);
-      await click(page, button(page, words.iAm('Jun')));
-      await cardIn(page, 'K♥').click();
-      await button(page, words.playOn(0)).click();
-      await expect(page.getByRole('group', { name: words.eight })).toBeVisible();
-    } finally {
-      await first.kill();
-    }
-    const second = await startChromium(profile);
-    try {
-      const { page } = second;
-      await page.goto(address);
-      expect(await titleOn(page)).toBe(words.passTo('Jun'));
-      await expect(page.getByText(words.oneGoesBack('Jun'))).toBeVisible();
-      await expect(handOf(page)).toHaveCount(0);
-      await click(page, button(page, words.iAm('Jun')));
-      await expect(handOf(page).getByRole('button')).toHaveCount(8);
-      await cardIn(page, 'A♦').click();
-      await leads(page, () => button(page, words.up).click());
-    } finally {
-      await second.kill();
-    }
-    const third = await startChromium(profile);
-    try {
-      const { page } = third;
-      await page.goto(address);
-      expect(await titleOn(page)).toBe(words.passTo('Grandma'));
-      await expect(page.getByText(words.did.faceUp('Jun', called('A♦')))).toBeVisible();
-      await click(page, button(page, words.iAm('Grandma')));
-      await expect(handOf(page).getByRole('button')).toHaveCount(7);
-      expect(kingsCards(await stateOn(page))).toHaveLength(104);
-    } finally {
-      await third.kill();
-    }
-  });
+  await sitAt(page, dealtTable(EVENING));
+  await titleOn(page);
+  await take(page, TOUCH, 'Jun');
+  await TOUCH.pick(page, 'K♥');
+  await button(page, words.playOn(0)).tap();
+  await expect(page.getByRole('group', { name: words.eight })).toBeVisible();
+
+  await page.reload();
+  expect(await titleOn(page)).toBe(words.passTo('Jun'));
+  await expect(page.getByText(words.oneGoesBack('Jun'))).toBeVisible();
+  await expect(handOf(page)).toHaveCount(0);
+  await take(page, TOUCH, 'Jun');
+  await expect(handOf(page).getByRole('button')).toHaveCount(8);
+  await cardIn(page, 'A♦').tap();
+  await leads(page, () => button(page, words.up).tap());
+
+  await page.reload();
+  expect(await titleOn(page)).toBe(words.passTo('Grandma'));
+  await expect(page.getByText(words.did.faceUp('Jun', called('A♦')))).toBeVisible();
+  await take(page, TOUCH, 'Grandma');
+  await expect(handOf(page).getByRole('button')).toHaveCount(7);
+  expect(kingsCards(await stateOn(page))).toHaveLength(104);
 });
 
 test('what the rules forbid has its sentence, and nothing is played (KINGS-3)', async ({ page }) => {
@@ -198,26 +172,13 @@ test('a hand is in the page only while its owner holds the phone, and no live re
   page,
 }) => {
   const said: string[] = [];
-  await page.exposeFunction('hear', (sentence: string) => said.push(sentence));
-  await page.addInitScript(() => {
-    const { hear } = globalThis as unknown as { readonly hear: (sentence: string) => void };
-    const tell = () => {
-      for (const region of document.querySelectorAll(
-        '[role=status], [role=alert], [role=log], [aria-live]',
-      )) {
-        const named = [region, ...region.querySelectorAll('[aria-label]')];
-        hear([region.textContent, ...named.map((each) => each.getAttribute('aria-label'))].join(' '));
-      }
-    };
-    document.addEventListener('DOMContentLoaded', () =>
-      new MutationObserver(tell).observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-      }),
-    );
+  const told = new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]')) {
+      const named = [region, ...region.querySelectorAll('[aria-label]')];
+      said.push([region.textContent, ...named.map((each) => each.getAttribute('aria-label'))].join(' '));
+    }
   });
+  told.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   const session = await page.context().newCDPSession(page);
   /** Whose cards are in the page or told to assistive technology. */
   const seen = async () => {
@@ -255,6 +216,7 @@ test('a hand is in the page only while its owner holds the phone, and no live re
   await page.reload();
   expect(await titleOn(page)).toBe(words.passTo('Grandma'));
   expect(await seen()).toEqual([]);
+  told.disconnect();
   const all = said.join('\n');
   expect(all).toContain(words.refused.noSubject);
   for (const card of ['7♦', '8♣', '3♠', '10♥', 'A♦']) expect(all).not.toContain(called(card));

@@ -1,13 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { kings as words, kingsCalculus as sheet, kingsKeeper as text } from '#lib/i18n/messages.ts';
-import { cardsOf } from '../../tests/support/kings-cards.ts';
-import { newTable, realTable, type KingsTable } from '../../tests/support/kings-table.ts';
-import { withProfile } from '../support/app.ts';
-import { startChromium } from '../support/chromium.ts';
-import { button } from '../support/fours.ts';
-import { found, kingsOn, rankKey, ready, suitKey, TOUCH } from '../support/kings-real.ts';
-import { rowsOf } from '../support/matches.ts';
-import { openWith, readStore } from '../support/store.ts';
+import { cardsOf } from '../../support/kings-cards.ts';
+import { newTable, realTable, type KingsTable } from '../../support/kings-table.ts';
+import { button } from '../../../e2e/support/fours.ts';
+import { found, kingsOn, rankKey, ready, suitKey, TOUCH } from '../../../e2e/support/kings-real.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
 
 // What is told to the score keeper: how little it takes, and that none of it is lost half-way.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -30,13 +28,10 @@ async function goOn(page: Page): Promise<void> {
   await ready(page);
 }
 /** Counts how often a finger goes down, from now on. */
-async function countTouches(page: Page): Promise<() => Promise<number>> {
-  const count = await page.evaluateHandle(() => {
-    const touches = { count: 0 };
-    addEventListener('pointerdown', () => (touches.count += 1), { capture: true });
-    return touches;
-  });
-  return () => count.evaluate((touches) => touches.count);
+function countTouches(): () => number {
+  let count = 0;
+  addEventListener('pointerdown', () => (count += 1), { capture: true });
+  return () => count;
 }
 /** Until what is half told is on disk. */
 const keeps = (page: Page, what: string) =>
@@ -48,9 +43,9 @@ test('four castles take seven taps, or four touches that slide from suit to valu
   test.setTimeout(90_000);
   await sitAt(page, newTable(2, { deck: 'physical' }));
   await ready(page);
-  const touches = await countTouches(page);
+  const touches = countTouches();
   await found(page, TOUCH, CASTLES);
-  expect(await touches()).toBe(7);
+  expect(touches()).toBe(7);
 
   // Back to none of them, and once more, one stroke each.
   for (const place of [3, 2, 1]) {
@@ -69,7 +64,7 @@ test('four castles take seven taps, or four touches that slide from suit to valu
     const box = await key.boundingBox();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   };
-  const before = await touches();
+  const before = touches();
   for (const [place, card] of CASTLES.split(' ').entries()) {
     // Of the last one only the value is left to say.
     const [from, to] = [await middle(suitKey(page, card)), await middle(rankKey(page, card))];
@@ -80,7 +75,7 @@ test('four castles take seven taps, or four touches that slide from suit to valu
     await send('touchEnd');
     await expect(place === 3 ? button(page, text.king) : page.getByText(place === 2 ? text.askRank('Fourth', 'spades') : text.ask(words.castle(place + 1)))).toBeVisible(); // prettier-ignore
   }
-  expect((await touches()) - before).toBe(4);
+  expect(touches() - before).toBe(4);
   const { state } = await kingsOn(page);
   expect(state.castles.map(({ card }) => card)).toEqual(cardsOf(CASTLES));
 });
@@ -100,7 +95,7 @@ test('seven cards are entered in fifteen taps: at the pace of a person in less t
   await page.clock.runFor(100);
   await expect(page.getByRole('heading', { name: text.cards('Mei') })).toBeVisible();
   const began = await page.evaluate(() => Date.now());
-  const touches = await countTouches(page);
+  const touches = countTouches();
   /** Looks for the next key, and taps it. */
   const tap = async (key: Locator) => {
     await page.clock.runFor(600);
@@ -113,62 +108,37 @@ test('seven cards are entered in fifteen taps: at the pace of a person in less t
   }
   // What has just come takes no touch for 0.6 s: that is in it.
   await tap(button(page, text.done));
-  expect(await touches()).toBe(15);
+  expect(touches()).toBe(15);
   expect((await page.evaluate(() => Date.now())) - began).toBeLessThan(10_000);
   await page.clock.resume();
   await expect(page.getByText(text.right)).toBeVisible();
 });
 
-test('killed with cards half entered, the entry stands where it was, and the log knows nothing of it', async ({
-  baseURL,
+test('left with cards half entered, the entry stands where it was, and the log knows nothing of it', async ({
+  page,
 }) => {
-  test.setTimeout(180_000);
-  if (baseURL === undefined) throw new Error('the server is not running');
-  const address = new URL('./play?match=m', baseURL).href;
-  const [face, faces] = [words.card(12, 'heart'), words.card(11, 'heart')];
-  await withProfile(async (profile) => {
-    const first = await startChromium(profile);
-    let events = 0;
-    try {
-      const { page } = first;
-      await openWith(page, './play?match=m', rowsOf({ m: CALLED() }), baseURL);
-      await goOn(page);
-      ({ events } = await kingsOn(page));
-      for (const card of ['Q♥', 'J♥']) {
-        await rankKey(page, card).click();
-        await suitKey(page, card).click();
-      }
-      await rankKey(page, '10♥').click();
-      await keeps(page, '"picked":{"rank":10');
-    } finally {
-      await first.kill();
-    }
-    const second = await startChromium(profile);
-    try {
-      const { page } = second;
-      await page.goto(address);
-      await goOn(page);
-      await expect(slots(page).nth(0)).toHaveAccessibleName(text.slot(0, face));
-      await expect(slots(page).nth(1)).toHaveAccessibleName(text.slot(1, faces));
-      await expect(slots(page).nth(2)).toHaveAttribute('aria-current', 'true');
-      await expect(button(page, text.missing(5))).toBeVisible();
-      const { state, ...kept } = await kingsOn(page);
-      // It was left and gone on with: nothing more.
-      expect([state.phase, state.hands[0]?.length ?? 0]).toEqual([{ type: 'claimed', seat: 0 }, 0]);
-      expect(kept.events).toBeLessThanOrEqual(events + 2);
-      await suitKey(page, '10♥').click();
-      for (const card of ['4♣', '10♦', '10♣', '5♣']) {
-        await rankKey(page, card).click();
-        await suitKey(page, card).click();
-      }
-      await button(page, text.done).click();
-      await expect(page.getByText(text.right)).toBeVisible();
-      // What has been told is not kept beside the log.
-      await expect.poll(() => readStore(page, 'hands')).toEqual([]);
-    } finally {
-      await second.kill();
-    }
-  });
+  await sitAt(page, CALLED());
+  await goOn(page);
+  const { events } = await kingsOn(page);
+  for (const card of ['Q♥', 'J♥']) await TOUCH.card(page, card);
+  await rankKey(page, '10♥').tap();
+  await keeps(page, '"picked":{"rank":10');
+  await page.reload();
+  await goOn(page);
+  await expect(slots(page).nth(0)).toHaveAccessibleName(text.slot(0, words.card(12, 'heart')));
+  await expect(slots(page).nth(1)).toHaveAccessibleName(text.slot(1, words.card(11, 'heart')));
+  await expect(slots(page).nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(button(page, text.missing(5))).toBeVisible();
+  const { state, ...kept } = await kingsOn(page);
+  // It was left and gone on with: nothing more.
+  expect([state.phase, state.hands[0]?.length ?? 0]).toEqual([{ type: 'claimed', seat: 0 }, 0]);
+  expect(kept.events).toBeLessThanOrEqual(events + 2);
+  await suitKey(page, '10♥').tap();
+  for (const card of ['4♣', '10♦', '10♣', '5♣']) await TOUCH.card(page, card);
+  await button(page, text.done).tap();
+  await expect(page.getByText(text.right)).toBeVisible();
+  // What has been told is not kept beside the log.
+  await expect.poll(() => readStore(page, 'hands')).toEqual([]);
 });
 
 test('a castle, a king, an arrangement and a correction that are half told are there after a reload', async ({

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { kings as words, kingsCalculus as sheet, kingsKeeper as text } from '#lib/i18n/messages.ts';
-import { dealtTable, newTable, realTable } from '../../tests/support/kings-table.ts';
-import { withProfile } from '../support/app.ts';
-import { startChromium } from '../support/chromium.ts';
-import { button } from '../support/fours.ts';
+import { dealtTable, newTable, realTable } from '../../support/kings-table.ts';
+import { button } from '../../../e2e/support/fours.ts';
 import {
   call,
   crown,
@@ -15,9 +13,9 @@ import {
   toSheet,
   TOUCH,
   type Way,
-} from '../support/kings-real.ts';
-import { rowsOf } from '../support/matches.ts';
-import { openWith } from '../support/store.ts';
+} from '../../../e2e/support/kings-real.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,8 +55,15 @@ for (const [name, way] of Object.entries(WAYS)) {
     await found(page, way, CASTLES);
     await call(page, way, 'Grandma');
     await enter(page, way, 'Grandma', TWO_KINGS);
-    await expect(page.getByText(text.wrong('Grandma'))).toBeVisible();
-    await way.press(page, button(page, text.nextCards('Mei')));
+    // Mei is left, plays on alone, and asks to be scored (KINGS-4).
+    await expect(page.getByRole('status')).toHaveText(`${text.wrong('Grandma')} ${text.alone('Mei')}`);
+    await way.press(page, button(page, text.goOn));
+    await expect(page.getByText(text.alone('Mei'))).toBeVisible();
+    await way.press(page, button(page, text.call));
+    await expect(button(page, 'Grandma')).toHaveCount(0);
+    await way.press(page, button(page, text.scoreOne('Mei')).first());
+    await expect(page.getByText(text.scoreOneAsk('Mei'))).toBeVisible();
+    await way.press(page, button(page, text.scoreOne('Mei')).last());
     await enter(page, way, 'Mei', SUPER);
     await toSheet(page, way, ['Grandma']);
     await way.press(page, button(page, sheet.playGame(3)));
@@ -120,45 +125,28 @@ test('three copies of one card, and a call with six cards, are refused in a sent
   await expect(button(page, text.king)).toBeVisible();
 });
 
-test('killed in The Calculus, a match waits there with what was arranged by hand', async ({ baseURL }) => {
-  test.setTimeout(180_000);
-  if (baseURL === undefined) throw new Error('the server is not running');
-  const address = new URL('./play?match=m', baseURL).href;
+test('left in The Calculus, a match waits there with what was arranged by hand', async ({ page }) => {
   const table = dealtTable({ hands: [LOOSE, HALVES] }, { games: 3 }).do({ type: 'called', seat: 1 });
-  await withProfile(async (profile) => {
-    const first = await startChromium(profile);
-    try {
-      const { page } = first;
-      await openWith(page, './play?match=m', rowsOf({ m: table }), baseURL);
-      await button(page, words.goOn).click();
-      await button(page, sheet.arrange).click();
-      for (const card of ['queen of hearts', 'jack of hearts', '10 of hearts'])
-        await button(page, card).click();
-      await button(page, sheet.together('Half Kingdom', '9')).click();
-      await button(page, '5 of clubs').click();
-      await button(page, sheet.point('5')).click();
-      await button(page, sheet.keep('−10')).click();
-      await expect(page.getByText(sheet.ownLess)).toBeVisible();
-    } finally {
-      await first.kill();
-    }
-    const second = await startChromium(profile);
-    try {
-      const { page } = second;
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: words.waits })).toBeVisible();
-      await button(page, words.goOn).click();
-      await expect(page.getByText(sheet.ownLess)).toBeVisible();
-      await expect(page.getByText('15½', { exact: true }).last()).toBeVisible();
-      await button(page, sheet.next('Mei')).click();
-      await button(page, sheet.sheet).click();
-      await button(page, sheet.playGame(2)).click();
-      await expect(page.getByText(words.founding.begin('Mei'))).toBeHidden();
-      await expect(page.getByText(words.founding.begin('Grandma'))).toBeVisible();
-      const { state } = await kingsOn(page);
-      expect(state.games.map(({ points }) => points)).toEqual([[-32, 31]]);
-    } finally {
-      await second.kill();
-    }
-  });
+  await openWith(page, './play?match=m', rowsOf({ m: table }));
+  await button(page, words.goOn).tap();
+  await button(page, sheet.arrange).tap();
+  for (const card of ['queen of hearts', 'jack of hearts', '10 of hearts']) await button(page, card).tap();
+  await button(page, sheet.together('Half Kingdom', '9')).tap();
+  await button(page, '5 of clubs').tap();
+  await button(page, sheet.point('5')).tap();
+  await button(page, sheet.keep('−10')).tap();
+  await expect(page.getByText(sheet.ownLess)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: words.waits })).toBeVisible();
+  await button(page, words.goOn).tap();
+  await expect(page.getByText(sheet.ownLess)).toBeVisible();
+  await expect(page.getByText('15½', { exact: true }).last()).toBeVisible();
+  await button(page, sheet.next('Mei')).tap();
+  await button(page, sheet.sheet).tap();
+  await button(page, sheet.playGame(2)).tap();
+  await expect(page.getByText(words.founding.begin('Mei'))).toBeHidden();
+  await expect(page.getByText(words.founding.begin('Grandma'))).toBeVisible();
+  const { state } = await kingsOn(page);
+  expect(state.games.map(({ points }) => points)).toEqual([[-32, 31]]);
 });

@@ -1,9 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { kings as words, kingsCalculus as sheet, kingsReplay, replay, table } from '#lib/i18n/messages.ts';
-import { button, titleOn, toNext } from '../support/fours.ts';
-import { before, called, cardIn, EVENING, handOf, sitAt, stateOn, tournament } from '../support/kings.ts';
-import { rowsOf } from '../support/matches.ts';
-import { openWith } from '../support/store.ts';
+import { button, titleOn, toNext } from '../../../e2e/support/fours.ts';
+import {
+  before,
+  called,
+  cardIn,
+  EVENING,
+  handOf,
+  sitAt,
+  stateOn,
+  tournament,
+} from '../../../e2e/support/kings.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { common, kings as words } from '#lib/i18n/messages.ts';
-import { written } from '../../tests/support/kings-cards.ts';
-import { dealtTable } from '../../tests/support/kings-table.ts';
-import { button, titleOn, toNext, type Press } from '../support/fours.ts';
-import { called, cardIn, EVENING, handOf, KEYS, sitAt, stateOn, TOUCH } from '../support/kings.ts';
+import { written } from '../../support/kings-cards.ts';
+import { dealtTable } from '../../support/kings-table.ts';
+import { button, titleOn, toNext, type Press } from '../../../e2e/support/fours.ts';
+import { called, cardIn, EVENING, handOf, KEYS, sitAt, stateOn, TOUCH } from '../../../e2e/support/kings.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
