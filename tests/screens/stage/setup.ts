@@ -6,16 +6,8 @@ installClock();
 interface Imports {
   wrapDynamicImport<T>(load: () => Promise<T>): Promise<T>;
 }
-const imports = Reflect.get(globalThis, '__vitest_mocker__') as Imports;
+const imports = Reflect.get(globalThis, '__vitest_browser_runner__') as Imports;
 const plain = imports.wrapDynamicImport.bind(imports);
 imports.wrapDynamicImport = (load) => during(plain(load));
 await import('./disk.ts');
 Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
-// What is fetched on demand is there already: time would stand still for it, but for how long nobody knows.
-const code = import.meta.glob([
-  '../../../src/lib/**/*.{ts,svelte}',
-  '../../../src/routes/**/*.svelte',
-  '!**/*.worker.ts',
-  '!**/journal/browser.ts',
-]);
-await Promise.all(Object.values(code).map((load) => load()));
