@@ -85,14 +85,16 @@ export class Setup {
     return this.#refused;
   }
 
-  /** Takes over what a link asks for: a game, and how many play it. */
+  /** Takes over what a link asks for: a game, and how many play it. Kept only with what a person does then. */
   open(search: string): void {
     const asked = new URLSearchParams(search);
     this.#refused = null;
     const game = TABLE_GAME_IDS.find((id) => id === asked.get('game'));
-    if (game !== undefined) this.change({ ...this.#draft, game });
+    if (game !== undefined) this.#draft = { ...this.#draft, game };
     const count = asked.get('players');
-    if (count !== null) this.try((draft) => choosePlayers(draft, Number(count)));
+    const seated = count === null ? null : choosePlayers(this.#draft, Number(count));
+    if (seated?.ok) this.#draft = seated.value;
+    else if (seated) this.#refused = seated.error;
   }
 
   change(draft: SetupDraft): void {
