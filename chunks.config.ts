@@ -89,7 +89,7 @@ export const GROUPS: readonly Group[] = [
   },
   // The data layer, which the first screen fetches at once, and what it fetches next.
   { name: 'start', test: /src\/lib\/app\/app\.ts/ },
-  { name: 'journal', test: /src\/lib\/storage\/(journal\/browser|matches)\.ts/ },
+  { name: 'journal', test: /src\/lib\/storage\/(journal\/browser|inherit|matches)\.ts/ },
   {
     name: 'backup-parts',
     test: /src\/lib\/(app\/backup-parts|storage\/backup\/format|explore\/\w+\/made)\.ts/,

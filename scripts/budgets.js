@@ -12,7 +12,7 @@ export const BUDGETS = {
   homeAll: 70 * KB,
   board: 20 * KB,
   rules: 45 * KB,
-  precache: 431 * KB,
+  precache: 434 * KB,
 };
 
 /** What must not be precached: pictures that only a store or a home screen shows. */

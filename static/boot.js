@@ -2,12 +2,14 @@
 (function () {
   var root = document.documentElement;
   var home = document.currentScript.src.replace(/boot\.js.*$/, '');
+  // Copies of the app in two folders of one host keep apart: as environment/own-name.ts has it.
+  var folder = home.replace(/^[a-z]+:\/\/[^/]*|\/$/g, '').replace(/\//g, '~');
   try {
-    var looks = JSON.parse(localStorage.getItem('two-dozen-looks') || '{}');
+    var looks = JSON.parse(localStorage.getItem('two-dozen-looks' + folder) || '{}');
     if (looks.theme === 'light' || looks.theme === 'dark') root.setAttribute('data-theme', looks.theme);
     if (looks.suits === 'four') root.setAttribute('data-suits', 'four');
     if (looks.motion === 'less') root.setAttribute('data-motion', 'less');
-    if (!localStorage.getItem('two-dozen-begun')) root.setAttribute('data-first', '');
+    if (!localStorage.getItem('two-dozen-begun' + folder)) root.setAttribute('data-first', '');
   } catch (error) {
     // No copy, or one that cannot be read: the page starts as the system looks.
     root.removeAttribute('data-theme');
@@ -122,8 +124,8 @@
   }
   function isFirstTry() {
     try {
-      if (sessionStorage.getItem('two-dozen-retried')) return false;
-      sessionStorage.setItem('two-dozen-retried', '1');
+      if (sessionStorage.getItem('two-dozen-retried' + folder)) return false;
+      sessionStorage.setItem('two-dozen-retried' + folder, '1');
       return true;
     } catch (error) {
       // Without a memory of the first try it might go on for ever.

@@ -47,6 +47,16 @@ test('under a folder of its host the app loads, plays, works without a network a
     async () => (await navigator.serviceWorker.getRegistration())?.scope,
   );
   expect(workerScope).toBe(host.url);
+  const names = await page.evaluate(async () => {
+    const folders: string[] = [];
+    const root = (await navigator.storage.getDirectory()) as unknown as { keys(): AsyncIterable<string> };
+    for await (const name of root.keys()) folders.push(name);
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    return [...folders, ...databases, ...Object.keys(localStorage)];
+  });
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names)
+    expect(name, 'no other copy on this origin has it').toMatch(/^two-dozen.*~two-dozen$/);
 
   await host.kill();
   await page.reload();

@@ -104,7 +104,7 @@ test('what came back is said in one quiet line, once; the diagnostics tell of bo
     DATABASE,
   );
   await page.goto('./');
-  const said = page.getByText(diagnostics.recovered(2, 0));
+  const said = page.getByText(diagnostics.recovered(2, 0, 0));
   await expect(said).toBeVisible();
   await act(page, common.close).tap();
   await expect(said).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { diagnostics } from '#lib/i18n/messages.ts';
 import { Preferences } from '#lib/preferences/preferences.svelte.ts';
 import { Safety } from '#lib/preferences/safety.svelte.ts';
 import type { Store, StoreState } from '#lib/storage/index.ts';
@@ -77,6 +78,27 @@ describe('games that the browser has thrown away', () => {
     const watched = told('lost');
     watched.hearLoss();
     expect(watched.lost).toBe(false);
+  });
+});
+
+describe('what came back out of the second copy', () => {
+  const { recovered: said } = diagnostics;
+
+  test.each([
+    [{ hands: 0, matches: 0, unread: 0 }, null],
+    [{ hands: 2, matches: 1, unread: 0 }, '2 hands and 1 match recovered.'],
+    [{ hands: 1, matches: 0, unread: 3 }, '1 hand recovered. 3 lines of the copy could not be read.'],
+    [{ hands: 0, matches: 0, unread: 1 }, '1 line of the copy could not be read.'],
+  ])('%j is told as “%s”', (recovered, words) => {
+    const state = { ...store.state, recovered };
+    const shown = new Safety(environment, { ...store, state, subscribe: () => () => undefined }).recovered;
+    expect(shown && said(shown.hands, shown.matches, shown.unread)).toBe(words);
+  });
+
+  test('can be saved as it lies there', async () => {
+    const journalText = () => Promise.resolve('as it is');
+    await new Safety(environment, { ...store, state: store.state, journalText }).saveCopy();
+    expect(environment.files).toEqual([{ name: 'two-dozen-copy.txt', text: 'as it is' }]);
   });
 });
 

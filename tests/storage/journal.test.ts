@@ -69,7 +69,7 @@ describe('a journal beside the store', () => {
     device.kill();
     wipe();
     const later = await open();
-    expect(later.state.recovered).toEqual({ hands: 3, matches: 1 });
+    expect(later.state.recovered).toEqual({ hands: 3, matches: 1, unread: 0 });
     expect((await inTime(clock, later.diagnose())).recovered).toEqual({ hands: 3, matches: 1 });
     device.kill();
     // The next start finds nothing missing and says nothing.
@@ -153,7 +153,7 @@ describe('a journal beside the store', () => {
     await rawDelete('outbox', 3);
     await rawDelete('attempts', 2);
     const later = await open();
-    expect(later.state).toMatchObject({ recovered: { hands: 2, matches: 0 }, journal: 'live' });
+    expect(later.state).toMatchObject({ recovered: { hands: 2, matches: 0, unread: 0 }, journal: 'live' });
     expect(await idsOf(later)).toEqual(['a', 'b', 'c']);
   });
 
@@ -194,7 +194,7 @@ describe('a journal beside the store', () => {
     expect(await idsOf(later)).toEqual(['a', 'b']);
     expect(await inTime(clock, later.settings.get('theme'))).toBe('light');
     expect(await inTime(clock, timesOf(later, 'm'))).toEqual([]);
-    expect(later.state.recovered).toEqual({ hands: 1, matches: 1 });
+    expect(later.state.recovered).toEqual({ hands: 1, matches: 1, unread: 0 });
   });
 
   test('is filled anew from the database where it has been deleted', async () => {
@@ -282,7 +282,11 @@ describe('several windows', () => {
     for (let n = 0; n < 200; n += 1) await turn();
     await inTime(clock, first.attempts.add(attempt('c')));
     expect(await idsOf(first)).toEqual(['a', 'b', 'c']);
-    expect(first.state).toMatchObject({ mode: 'disk', journal: 'live', recovered: { hands: 1, matches: 0 } });
+    expect(first.state).toMatchObject({
+      mode: 'disk',
+      journal: 'live',
+      recovered: { hands: 1, matches: 0, unread: 0 },
+    });
     device.kill();
     wipe();
     expect(await idsOf(await open())).toEqual(['a', 'b', 'c']);

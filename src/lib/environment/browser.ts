@@ -1,3 +1,4 @@
+import { ownName } from './own-name.ts';
 import { monotonic } from './clock.ts';
 import { dayOf } from '#lib/core/calendar.ts';
 import type { Environment, Persistence, SoundCue } from './environment.ts';
@@ -66,7 +67,7 @@ export function browserEnvironment(): Environment {
 let channel: BroadcastChannel | null = null;
 
 /** The one channel of this window, so that it does not hear itself. */
-const windows = () => (channel ??= new BroadcastChannel('two-dozen-restored'));
+const windows = () => (channel ??= new BroadcastChannel(ownName('two-dozen-restored')));
 
 type Play = (cue: SoundCue) => void;
 const silence: Play = () => {};

@@ -1,3 +1,5 @@
+import { ownName } from './own-name.ts';
+
 /** How the page looks: what a person chose in the settings. */
 export interface Looks {
   readonly theme: 'system' | 'light' | 'dark';
@@ -6,10 +8,10 @@ export interface Looks {
 }
 
 /** Where `static/boot.js` finds its copy of the looks before the first paint. The settings themselves live in the store. */
-const COPY = 'two-dozen-looks';
+const COPY = ownName('two-dozen-looks');
 /** `--paper` of each theme, for the bar above the page. */
 const PAPER = { light: '#F6F1E7', dark: '#181411' } as const;
-const BEGUN = 'two-dozen-begun';
+const BEGUN = ownName('two-dozen-begun');
 
 /** Puts the looks on the page, and keeps the copy for the next start. */
 export function showLooks({ theme, suits, motion }: Looks): void {

@@ -1,5 +1,7 @@
+import { ownName } from './own-name.ts';
+
 /** Storage and locks carry the app's name, since every site on one origin shares them. */
-export const JOURNAL_FOLDER = 'two-dozen-journal';
+export const JOURNAL_FOLDER = ownName('two-dozen-journal');
 
 /** The app's folder in the origin's private file system; null where there is none, or, unless it is to be made, no such folder yet. */
 export async function privateFolder(make: boolean): Promise<FileSystemDirectoryHandle | null> {

@@ -27,10 +27,15 @@ export class Safety {
   get lost(): boolean {
     return this.#state.birth === 'lost' && this.#state.recovered === null && !this.#heardLoss;
   }
-  /** Hands and matches that were missing and came back out of the second copy, until somebody has taken note; null where nothing was missing. */
+  /**
+   * Hands and matches that were missing and came back out of the second copy, and how much of that could not be read, until somebody has
+   * taken note; null where nothing was missing.
+   */
   get recovered(): StoreState['recovered'] {
     const { recovered } = this.#state;
-    return recovered && recovered.hands + recovered.matches > 0 && !this.#heardLoss ? recovered : null;
+    return recovered && recovered.hands + recovered.matches + recovered.unread > 0 && !this.#heardLoss
+      ? recovered
+      : null;
   }
   /** The disk is being tried again. */
   get trying(): boolean {
@@ -45,6 +50,11 @@ export class Safety {
   }
   get usage(): Usage | null {
     return this.#usage;
+  }
+
+  /** Saves the second copy to a file as it lies there, for whoever can read more of it. */
+  async saveCopy(): Promise<void> {
+    await this.#environment.saveFile('two-dozen-copy.txt', await this.#store.journalText());
   }
 
   /** Looks again at what the browser promises and how much is used. */

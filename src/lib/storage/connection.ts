@@ -1,7 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { DEADLINE, withDeadline, type Clock } from './deadline.ts';
 import { FaultError, faultOf } from './fault.ts';
-import { DATABASE, VERSION, climb, type Climb, type Schema, type StoreName } from './schema.ts';
+import { VERSION, climb, type Climb, type Schema, type StoreName } from './schema.ts';
 import type { StoreState } from './state.ts';
 import { diskTx, type Tx } from './transaction.ts';
 
@@ -41,7 +41,7 @@ export interface Connection {
 }
 
 /** A handle on the database that is opened when needed and can be dropped at any time. */
-export function createConnection(clock: Clock, events: ConnectionEvents): Connection {
+export function createConnection(clock: Clock, name: string, events: ConnectionEvents): Connection {
   let handle: Database | null = null;
   let opening: Promise<Database> | null = null;
   let waiting = 0;
@@ -55,7 +55,7 @@ export function createConnection(clock: Clock, events: ConnectionEvents): Connec
 
   async function begin(): Promise<Database> {
     let isNew = false;
-    const db: Database = await openDB<Schema>(DATABASE, VERSION, {
+    const db: Database = await openDB<Schema>(name, VERSION, {
       upgrade(db, from, _, tx, event) {
         isNew = from === 0;
         if (isNew) events.born(wasLost(event) ? 'lost' : 'new');
@@ -141,7 +141,7 @@ export function createConnection(clock: Clock, events: ConnectionEvents): Connec
     run,
     async openAnyVersion() {
       try {
-        return await withDeadline(clock, DEADLINE, openAnyVersion);
+        return await withDeadline(clock, DEADLINE, () => openAnyVersion(name));
       } catch (error) {
         throw new FaultError(faultOf(error, true));
       }
@@ -152,8 +152,8 @@ export function createConnection(clock: Clock, events: ConnectionEvents): Connec
   };
 }
 
-async function openAnyVersion(): Promise<Database> {
-  const db: Database = await openDB<Schema>(DATABASE, undefined, {
+async function openAnyVersion(name: string): Promise<Database> {
+  const db: Database = await openDB<Schema>(name, undefined, {
     // Asked for no version, the browser would make an empty database where there is none.
     upgrade(_, __, ___, tx) {
       heardElsewhere(tx.done);

@@ -1,3 +1,4 @@
+import { ownName } from '#lib/environment/own-name.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
 import { createBin, type Bin } from './bin.ts';
 import { createDeals, type Deals } from './deals.ts';
@@ -12,6 +13,7 @@ import { createKeeper } from './keeper.ts';
 import { createSettings, type Settings } from './settings.ts';
 import type { Matches } from './matches.ts';
 import { createSieve } from './sieve.ts';
+import { DATABASE } from './schema.ts';
 import type { StoreState } from './state.ts';
 
 export type { Attempt, StoredAttempt } from './attempt.ts';
@@ -51,6 +53,8 @@ export interface Store {
   retry(): Promise<boolean>;
   /** Begins to keep the second copy, whose code is fetched now. Nothing waits for it. */
   keepJournal(): Promise<void>;
+  /** The second copy as it lies there, damaged lines and all; empty where there is none. */
+  journalText(): Promise<string>;
   /** Figures on the state of both copies, for people who want to know. */
   diagnose(): Promise<Diagnosis>;
   /** Closes the database when what is asked for is done (before a freeze); the next call opens it again. */
@@ -59,9 +63,16 @@ export interface Store {
   settled(): Promise<void>;
 }
 
-/** Opens the store. The database itself is opened by the first call that needs it. Without `source` there is one copy only. */
-export function openStore(clock: Clock, source: JournalSource | null = null): Store {
-  const keeper = createKeeper(clock, source);
+/**
+ * Opens the store. The database itself is opened by the first call that needs it. Without `source` there is one copy only. `name`: the
+ * database's, so that two copies of the app on one origin never meet.
+ */
+export function openStore(
+  clock: Clock,
+  source: JournalSource | null = null,
+  name = ownName(DATABASE),
+): Store {
+  const keeper = createKeeper(clock, source, name);
   const sieve = createSieve(keeper, clock);
   let matches: Matches | null = null;
   let journal: Journal | null = null;
@@ -95,6 +106,10 @@ export function openStore(clock: Clock, source: JournalSource | null = null): St
         // Its code cannot be fetched: the store goes on without, and says so where one looks.
         keeper.state.change({ journal: 'broken', fault: String(error) });
       }
+    },
+    journalText: async () => {
+      const files = source ? await (await source.load()).files() : [];
+      return files.map((bytes) => new TextDecoder().decode(bytes)).join('\n');
     },
     diagnose: async () => (await import('./journal/diagnosis.ts')).diagnose(keeper, journal),
     exportAll: async () => (await import('./backup/collect.ts')).collect(keeper, sieve),

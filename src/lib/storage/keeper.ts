@@ -7,7 +7,7 @@ import { createJobs } from './jobs.ts';
 import type { applyMatchStep } from './match-writes.ts';
 import { createMirror, type Mirror, type Source } from './mirror.ts';
 import { createState, type MemoryReason, type MutableState } from './state.ts';
-import type { Key, StoreName } from './schema.ts';
+import { DATABASE, type Key, type StoreName } from './schema.ts';
 import type { Tx } from './transaction.ts';
 import { isPersonal, supersedes, type MatchWrite, type Write } from './writes.ts';
 
@@ -53,8 +53,8 @@ const LOOKING = 1_000;
 /** What to do on falling into memory: try once more in the background, or show what of the disk can be had. */
 type Fall = 'recover' | Source;
 
-/** `source`: where a second copy is kept; without it there is none. */
-export function createKeeper(clock: Clock, source: JournalSource | null): Keeper {
+/** `source`: where a second copy is kept; without it there is none. `name`: the database's. */
+export function createKeeper(clock: Clock, source: JournalSource | null, name: string): Keeper {
   const state = createState();
   const held: Write[] = [];
   const aside = new Set<string>();
@@ -70,7 +70,7 @@ export function createKeeper(clock: Clock, source: JournalSource | null): Keeper
   });
 
   const inMemory = (): boolean => state.current.mode === 'memory';
-  const connection = createConnection(clock, {
+  const connection = createConnection(clock, name, {
     blocked: () => state.change({ reason: 'blocked' }),
     born: (birth) => {
       state.change({ birth });
@@ -78,8 +78,14 @@ export function createKeeper(clock: Clock, source: JournalSource | null): Keeper
     },
     fill: async (run, alive) => {
       const reaches = source && (await withDeadline(clock, LOOKING, source.exists).catch(() => false));
-      if (!reaches) return;
       alive();
+      if (!reaches) {
+        if (name !== DATABASE)
+          await import('./inherit.ts')
+            .then(({ inherit }) => inherit(run, DATABASE, alive))
+            .catch(() => undefined);
+        return;
+      }
       // Where it fails the database stays empty for now: the journal is held against it again when it is opened.
       const recovered = await source.load().then(
         (journal) => journal.recover(clock, run, alive).catch(() => null),

@@ -4,7 +4,10 @@ import type { Attempt, AttemptClass } from './attempt.ts';
 import type { Json } from './json.ts';
 import type { MatchEventRow, MatchRow } from './match.ts';
 
-/** The database's name carries the app's, since every site on one origin shares the space of names. */
+/**
+ * The database's name carries the app's, since every site on one origin shares the space of names; in a folder of its host it carries the
+ * folder's, too (environment/own-name.ts).
+ */
 export const DATABASE = 'two-dozen';
 
 /** An attempt on disk. `seq` is given by the database; `class` repeats `outcome` coarsely so that a filtered page is one range. */

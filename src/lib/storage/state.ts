@@ -27,8 +27,8 @@ export interface StoreState {
   /** The last error's name and message, for diagnostics only. */
   readonly fault: string | null;
   readonly journal: JournalState;
-  /** What the journal has given back since the page was opened; null where nothing was missing. */
-  readonly recovered: { readonly hands: number; readonly matches: number } | null;
+  /** What the journal has given back since the page was opened, and how many of its lines could not be read; null where nothing was missing. */
+  readonly recovered: { readonly hands: number; readonly matches: number; readonly unread: number } | null;
 }
 
 export interface Observable<T> {

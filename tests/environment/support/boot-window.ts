@@ -52,6 +52,8 @@ export interface FakeRegistration {
 }
 
 interface Options {
+  /** The address of the app. */
+  readonly home?: string;
   readonly online?: boolean;
   readonly registration?: FakeRegistration;
   /** What the host answers when it is asked for the service worker's script; rejects where it is not there. */
@@ -59,7 +61,7 @@ interface Options {
 }
 
 /** Runs static/boot.js in a window that has what it touches and no more. */
-export function bootWindow({ online = true, registration, host }: Options = {}) {
+export function bootWindow({ home = HOME, online = true, registration, host }: Options = {}) {
   const root = new Element();
   const window = new EventTarget();
   const repair = new Element(['#repair']);
@@ -68,7 +70,7 @@ export function bootWindow({ online = true, registration, host }: Options = {}) 
   let reloads = 0;
   const document = Object.assign(new EventTarget(), {
     documentElement: root,
-    currentScript: { src: `${HOME}boot.js` },
+    currentScript: { src: `${home}boot.js` },
     getElementById: (id: string) => (id === 'repair' ? repair : null),
     querySelector: () => null,
   });
@@ -99,7 +101,7 @@ export function bootWindow({ online = true, registration, host }: Options = {}) 
     },
     localStorage: storage,
     sessionStorage: storage,
-    location: { href: HOME, reload: () => (reloads += 1) },
+    location: { href: home, reload: () => (reloads += 1) },
     fetch: host ?? (() => Promise.reject(new TypeError('nobody there'))),
     setTimeout: () => 0,
     Promise,
@@ -113,7 +115,11 @@ export function bootWindow({ online = true, registration, host }: Options = {}) 
   };
   document.dispatchEvent(new Event('DOMContentLoaded'));
   return {
-    home: HOME,
+    home,
+    /** All names in the window's own stores. */
+    get names() {
+      return [...kept.keys()];
+    },
     get reloads() {
       return reloads;
     },

@@ -8,7 +8,12 @@ const amount = (hands: number, matches: number): string => {
 
 /** How the app and both copies of the games are, for people who want to know or to ask for help. */
 export const diagnostics = {
-  recovered: (hands: number, matches: number) => `${amount(hands, matches)} recovered.`,
+  recovered: (hands: number, matches: number, unread: number) =>
+    [
+      ...(hands + matches > 0 ? [`${amount(hands, matches)} recovered.`] : []),
+      ...(unread > 0 ? [`${formatPlural(unread, 'line', 'lines')} of the copy could not be read.`] : []),
+    ].join(' '),
+  saveCopy: 'Save the copy as it is',
   title: 'Diagnostics',
   version: 'Version',
   store: 'Games',

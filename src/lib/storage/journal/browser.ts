@@ -1,11 +1,9 @@
-import { hasPrivateFiles, privateFolder } from '#lib/environment/private-files.ts';
+import { hasPrivateFiles, JOURNAL_FOLDER, privateFolder } from '#lib/environment/private-files.ts';
 import { trustedScript } from '#lib/environment/trusted.ts';
 import { journalWith } from './index.ts';
 import workerAddress from './journal.worker.ts?worker&url';
 import { askThrough } from './post.ts';
 import type { JournalPort } from './port.ts';
-
-const NAME = 'two-dozen-journal';
 
 /** What is in a file; null where it is gone. */
 async function bytesOf(file: FileSystemFileHandle): Promise<Uint8Array | null> {
@@ -41,18 +39,18 @@ const port = (): JournalPort => ({
   },
   own: (held) => {
     const given = new AbortController();
-    navigator.locks.request(NAME, { signal: given.signal }, held).catch((error: unknown) => {
+    navigator.locks.request(JOURNAL_FOLDER, { signal: given.signal }, held).catch((error: unknown) => {
       if (!given.signal.aborted) throw error;
     });
     return () => given.abort();
   },
   tell: () => {
-    const channel = new BroadcastChannel(NAME);
+    const channel = new BroadcastChannel(JOURNAL_FOLDER);
     channel.postMessage('written');
     channel.close();
   },
   hear: (listener) => {
-    const channel = new BroadcastChannel(NAME);
+    const channel = new BroadcastChannel(JOURNAL_FOLDER);
     channel.addEventListener('message', listener);
     return () => channel.close();
   },

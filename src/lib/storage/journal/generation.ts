@@ -41,6 +41,8 @@ export interface Generation {
   readonly head: Head | null;
   /** Null where the snapshot is not whole: being written when the power went, or damaged. */
   readonly rows: readonly Line[] | null;
+  /** The rows of the snapshot that can be read, whether it is whole or not. */
+  readonly found: readonly Line[];
   /** The writes that can be read, in order. */
   readonly log: readonly Line[];
   /** Lines that cannot be read, though they were ended. */
@@ -48,6 +50,8 @@ export interface Generation {
   /** Bytes of the snapshot, and of all up to the end of the last line. */
   readonly snapshot: number;
   readonly whole: number;
+  /** Whether there is something behind the last line: the beginning of one, or noughts. */
+  readonly torn: boolean;
 }
 
 /** Reads a file. What is damaged is counted, never thrown for. Linear; the rows are not decoded. */
@@ -61,12 +65,18 @@ export function readGeneration(bytes: Uint8Array): Generation {
   return {
     head,
     rows: isWhole && rows.length === end - 1 ? rows : null,
+    found: lines.filter((line) => line?.tag === 'r') as Line[],
     log: lines.filter((line) => line?.tag === 'w') as Line[],
     damaged: lines.filter((line) => line === null).length,
     snapshot: ends[end] ?? 0,
     whole: ends.at(-1) ?? 0,
+    torn: (ends.at(-1) ?? 0) < bytes.length,
   };
 }
+
+/** Begun and not ended: the file before it is still the newest. What a newer app has written is none of ours. */
+export const isDraft = ({ head, rows, log, damaged }: Generation): boolean =>
+  rows === null && log.length === 0 && damaged === 0 && (head?.format ?? 1) === 1;
 
 /** Whether a write deletes for good. */
 export const isFinal = ({ write }: Entry): boolean => {

@@ -12,10 +12,13 @@ export interface JournalCode {
   create(host: Host): Journal;
   /** Fills a database that was made just now with what the journal of an earlier one holds; null where there is nothing to be had. */
   recover(clock: Clock, run: Run, alive: () => void): Promise<Recovered | null>;
+  /** Every file as it lies there, oldest first. */
+  files(): Promise<readonly Uint8Array[]>;
 }
 
 export const journalWith = (port: JournalPort): JournalCode => ({
   create: (host) => createJournal(host, port),
+  files: () => port.files(),
   recover: async (clock, run, alive) => {
     // Only reading is limited here: filling says itself that it goes on.
     const files = await withDeadline(clock, READING, () => port.files());

@@ -187,13 +187,16 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
     found = there;
     // What waits in the outbox may be deletions: the database has lost something only where both have come to the same write.
     const amount = kept.last === there?.last ? there.amount : null;
-    if (there && (kept.epoch !== there.epoch || kept.last < there.last || isLess(kept, amount))) {
+    const isBehind =
+      there !== null && (kept.epoch !== there.epoch || kept.last < there.last || isLess(kept, amount));
+    if (isBehind || !there || there.damaged > 0) {
       const files = await ask<readonly Uint8Array[]>('files', [], OPENING_DEADLINE);
-      const recovered = await recover(run, files, clock.now());
+      const recovered = await recover(run, files, clock.now(), isBehind);
       if (recovered) change({ journal: 'starting', recovered });
+      else if (there && !there.forgets) rebuilt += 1;
       await renew();
-    } else if (!there || there.damaged > 0 || there.forgets || isLess(there.amount, kept)) {
-      if (there && !there.forgets) rebuilt += 1;
+    } else if (there.forgets || isLess(there.amount, kept)) {
+      if (!there.forgets) rebuilt += 1;
       await renew();
     }
     await drain();

@@ -37,7 +37,10 @@ export function printLine(tag: Tag, content: unknown): Uint8Array<ArrayBuffer> {
   return line;
 }
 
-/** The lines of a file in order, null for each that is damaged, and where each ends in bytes: what follows the last is torn. Linear. */
+/**
+ * The lines of a file in order, null for each that is damaged, and where each ends in bytes: what follows the last is torn. Where the end
+ * of a line is damaged there is a null between the two, which are read all the same. Linear.
+ */
 export function readLines(bytes: Uint8Array): {
   readonly lines: readonly (Line | null)[];
   readonly ends: readonly number[];
@@ -46,11 +49,36 @@ export function readLines(bytes: Uint8Array): {
   const ends: number[] = [];
   let whole = 0;
   for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, whole)) {
-    lines.push(readLine(bytes.subarray(whole, end)));
+    const text = bytes.subarray(whole, end);
+    const line = readLine(text);
+    const parts = line ? null : readTwo(text);
+    if (parts) {
+      lines.push(parts.first, null);
+      ends.push(whole + parts.length, whole + parts.length);
+    }
     whole = end + 1;
+    lines.push(parts?.second ?? line);
     ends.push(whole);
   }
   return { lines, ends };
+}
+
+/** How a line begins. */
+const BEGIN = /(?<=.)(?=[0-9a-f]{8}[hrew])/gs;
+/** So many places in a damaged line are tried. */
+const MOST_TRIED = 20;
+
+/** Two lines without the end of the first: found by how the second begins, and by its checksum. */
+function readTwo(
+  bytes: Uint8Array,
+): { readonly first: Line | null; readonly second: Line; readonly length: number } | null {
+  // Byte for letter, so that a place in the text is one in the bytes.
+  const text = new TextDecoder('latin1').decode(bytes);
+  for (const { index } of [...text.matchAll(BEGIN)].slice(0, MOST_TRIED)) {
+    const second = readLine(bytes.subarray(index));
+    if (second) return { first: readLine(bytes.subarray(0, index - 1)), second, length: index };
+  }
+  return null;
 }
 
 function readLine(bytes: Uint8Array): Line | null {

@@ -9,6 +9,8 @@ import { replay } from './replay.ts';
 export interface Recovered {
   readonly hands: number;
   readonly matches: number;
+  /** Lines of the journal that could not be read, where it was damaged. */
+  readonly unread: number;
 }
 
 /** Rows put at once: few enough to answer within the deadline on a slow phone. */
@@ -37,12 +39,15 @@ export async function standingOf(tx: Tx): Promise<Standing> {
 
 /**
  * Makes a database hold what its journal holds, in one transaction: all or nothing. One of another history, or of none, as when it was made anew
- * and used before the journal could be read, keeps its own rows beside. Null where there is nothing to be had from the journal.
+ * and used before the journal could be read, keeps its own rows beside; so does any where the journal is damaged. Null where there is nothing
+ * to be had from the journal. `isBehind`: the database is known to have lost something; otherwise only a damaged journal that has come
+ * further tells it anything.
  */
 export async function recover(
   run: Run,
   files: readonly Uint8Array[],
   now: number,
+  isBehind = true,
 ): Promise<Recovered | null> {
   const replayed = await replay(files);
   if (!replayed) return null;
@@ -52,8 +57,10 @@ export async function recover(
     durability: 'strict',
     work: async (tx) => {
       const standing = await standingOf(tx);
+      const isSame = standing.epoch !== null && standing.epoch === (replayed.epoch ?? standing.epoch);
+      if (isSame && !isBehind && standing.last >= replayed.last) return null;
       const before = await sizeOf(tx);
-      if (standing.epoch !== replayed.epoch) await addTo(replayed.memory.tx, tx);
+      if (!isSame || replayed.unread > 0) await addTo(replayed.memory.tx, tx, isSame);
       for (const store of [...COPIED, 'outbox'] satisfies StoreName[]) await tx.clear(store);
       for (const store of COPIED) {
         const rows = await replayed.memory.tx.all(store);
@@ -66,11 +73,12 @@ export async function recover(
         seq: Math.max(replayed.last, standing.last) + 1,
         write: { type: 'renew' },
       });
-      await tx.put('journal', { name: 'epoch', epoch: replayed.epoch });
+      await tx.put('journal', { name: 'epoch', epoch: replayed.epoch ?? `salvaged-${now.toString(36)}` });
       const after = await sizeOf(tx);
       const gained = {
         hands: Math.max(0, after.hands - before.hands),
         matches: Math.max(0, after.matches - before.matches),
+        unread: replayed.unread,
       };
       await note(tx, gained, now);
       return gained;
@@ -78,8 +86,11 @@ export async function recover(
   });
 }
 
-/** Adds what a database has and the journal has not. Of settings and open hands the database's are the newer ones. */
-async function addTo(memory: Tx, tx: Tx): Promise<void> {
+/**
+ * Adds what a database has and the journal has not. Of settings and open hands the database's are the newer ones, unless it has lost what
+ * came last.
+ */
+async function addTo(memory: Tx, tx: Tx, isOlder: boolean): Promise<void> {
   const known = new Set(
     [...(await memory.all('attempts')), ...(await memory.all('bin'))].map((row) => (row as AttemptRow).id),
   );
@@ -89,26 +100,36 @@ async function addTo(memory: Tx, tx: Tx): Promise<void> {
   }
   for (const row of (await tx.all('matches')) as readonly MatchRow[]) {
     const other = (await memory.get('matches', row.id)) as MatchRow | undefined;
+    const events = (await tx.all('matchEvents', { is: row.id })) as readonly MatchEventRow[];
+    // Of one history, they have the same log, each with gaps of its own.
+    if (isOlder && other)
+      for (const event of events)
+        if ((await memory.get('matchEvents', [row.id, event.seq])) === undefined)
+          await memory.put('matchEvents', event);
     if (other && other.count >= row.count) continue;
-    await memory.deleteOf('matchEvents', row.id);
+    if (!isOlder) await memory.deleteOf('matchEvents', row.id);
     await memory.put('matches', row);
-    for (const event of await tx.all('matchEvents', { is: row.id }))
-      await memory.put('matchEvents', event as MatchEventRow);
+    for (const event of events) await memory.put('matchEvents', event);
   }
   for (const store of ['hands', 'settings'] as const)
-    for (const row of await tx.all(store)) await memory.put(store, row as never);
+    for (const row of (await tx.all(store)) as readonly { readonly slot: string; readonly key: string }[]) {
+      const there = await memory.get(store, store === 'hands' ? row.slot : row.key);
+      if (!isOlder || there === undefined) await memory.put(store, row as never);
+    }
 }
 
-type Binned = BinRow & { readonly seq: number };
+export type Binned = BinRow & { readonly seq: number };
 
 /** What lies in the bin keeps its number, which the new database would give away again: `newest` is put among the attempts for a moment. */
-async function passOver(tx: Tx, newest: Binned | undefined): Promise<void> {
+export async function passOver(tx: Tx, newest: Binned | undefined): Promise<void> {
   if (!newest) return;
   await tx.put('attempts', newest);
   await tx.delete('attempts', newest.seq);
 }
 
-async function sizeOf(tx: Tx): Promise<Recovered> {
+type Size = Omit<Recovered, 'unread'>;
+
+async function sizeOf(tx: Tx): Promise<Size> {
   const matches = (await tx.all('matches')) as readonly MatchRow[];
   return { hands: await tx.count('attempts'), matches: matches.filter(({ batch }) => batch === null).length };
 }
@@ -116,7 +137,7 @@ async function sizeOf(tx: Tx): Promise<Recovered> {
 type Tally = Extract<JournalRow, { readonly name: 'recovered' }>;
 
 /** Adds to what has ever been given back. */
-async function note(tx: Tx, { hands, matches }: Recovered, at: number): Promise<void> {
+async function note(tx: Tx, { hands, matches }: Size, at: number): Promise<void> {
   const known = (await tx.get('journal', 'recovered')) as Tally | undefined;
   await tx.put('journal', {
     name: 'recovered',

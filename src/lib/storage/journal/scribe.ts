@@ -1,5 +1,6 @@
 import {
   amountOf,
+  isDraft,
   isFinal,
   readGeneration,
   type Amount,
@@ -115,9 +116,7 @@ export function createScribe(folder: Folder): Scribe {
       const { head, rows, log, whole } = generation;
       if (!head || !rows) {
         paper.close();
-        // Begun and not ended: the one before it is still the newest. What a newer app has written is not ours to remove.
-        const isDraft = log.length === 0 && generation.damaged === 0 && (head?.format ?? 1) === 1;
-        if (isDraft) await folder.remove(name);
+        if (isDraft(generation)) await folder.remove(name);
         else damaged += 1;
         continue;
       }
