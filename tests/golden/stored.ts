@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseMatch } from '#lib/core/match/file.ts';
+import { parseMatch, type ReadMatch } from '#lib/core/match/file.ts';
 import { stateAt } from '#lib/core/match/timeline.ts';
 import { gameOf } from '#lib/games/registry.ts';
 
@@ -13,16 +13,20 @@ export interface Golden {
 
 /** The stored matches of a folder beside this file. */
 export const goldenLogs = (folder: string): readonly Golden[] =>
-  readdirSync(join(import.meta.dirname, folder)).map(
-    (name) => JSON.parse(readFileSync(join(import.meta.dirname, folder, name), 'utf8')) as Golden,
-  );
+  readdirSync(join(import.meta.dirname, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(import.meta.dirname, folder, name), 'utf8')) as Golden);
 
-/** The state that a stored match comes to now. */
-export function stateOf({ match }: Golden, find = gameOf): unknown {
+/** A stored match, played again. */
+export function readGolden({ match }: Golden, find = gameOf): ReadMatch {
   const read = parseMatch(JSON.stringify(match), find);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return stateAt(read.value.timeline).state;
+  return read.value;
 }
+
+/** The state that a stored match comes to now. */
+export const stateOf = (golden: Golden, find = gameOf): unknown =>
+  stateAt(readGolden(golden, find).timeline).state;
 
 /** Those of a game's rules `from` … `to` that no title names. */
 export function uncovered(logs: readonly Golden[], game: string, [from, to]: readonly [number, number]) {
