@@ -23,6 +23,49 @@ function playGame(table: KingsTable, hands: readonly string[], caller: number): 
 }
 const tournament = (games: KingsConfig['games'], house = {}) => newTable(2, { games, ...house });
 
+describe('what everybody is scored for (KINGS-6)', () => {
+  const formed = (table: KingsTable, seat: number) =>
+    table.state.scored[seat]?.best.formations.map(({ name, kind }) => `${kind} ${name}`);
+  const sheetOf = (table: KingsTable, seat: number) => {
+    const { best } = table.state.scored[seat] ?? {};
+    return [
+      best?.halves,
+      written([best?.pointer ?? 0]),
+      written(best?.spared ?? []),
+      written(best?.charged ?? []),
+    ];
+  };
+
+  test('those who did not call, for any number of formations that share no card: none, one or two', () => {
+    const hands = ['Q♥ J♥ 10♥ 2♠ 5♦ 8♠ 9♣', 'Q♥ J♥ 10♥ 4♣ 10♦ 10♣ 5♣', '9♥ 8♥ 7♥ 4♦ 4♦ 10♦ 6♠', '2♦ 2♠ 4♥ 4♥ 6♥ 8♣ 10♠']; // prettier-ignore
+    const table = dealtTable({ hands }).do({ type: 'agreed', seat: 3 });
+    expect([0, 1, 2, 3].map((seat) => formed(table, seat))).toEqual([
+      ['half kingdom'],
+      ['half kingdom', 'half evenSteven'],
+      ['half kingdom', 'half evenSteven'],
+      [],
+    ]);
+    expect(table.state.games[0]).toMatchObject({ caller: null, end: 'agreed' });
+  });
+
+  test('the caller, for another arrangement than the one that made the call right, where it scores more', () => {
+    // Both halves are worth nothing here; without penalties a queen of the Half Royalty points to more than the 3.
+    const hands = ['2♠ 2♦ 4♥ 4♥ 6♦ 8♣ 10♠', 'J♦ Q♠ Q♦ A♥ A♣ 2♥ 3♠'];
+    const table = dealtTable({ hands, castles: '2♥ 2♣ 5♦ 5♠' }, { noHarm: true });
+    table.do({ type: 'called', seat: 1 });
+    expect([table.state.scored[1]?.call, formed(table, 1)]).toEqual(['right', ['half acesHigh']]);
+    expect(sheetOf(table, 1).slice(0, 2)).toEqual([24, 'Q♠']);
+    expect(table.state.games[0]?.points[1]).toBe(24);
+  });
+
+  test('a king that points counts as held, and spares one card; two kings spare all', () => {
+    const hands = ['K♠ A♠ A♦ A♣ A♠ 2♠ 2♣', 'K♥ K♣ 2♠ 6♦ 9♦ 8♣ J♠'];
+    const table = dealtTable({ hands }).do({ type: 'agreed', seat: 1 });
+    expect(sheetOf(table, 0)).toEqual([2 * (13 - 6), 'K♠', '2♠', 'A♠ A♦ A♣ A♠ 2♣']);
+    expect(sheetOf(table, 1)).toEqual([26, 'K♥', '2♠ 6♦ 9♦ 8♣ J♠', '']);
+  });
+});
+
 describe('an arrangement by hand (KINGS-6)', () => {
   const called = () => dealtTable({ hands: HANDS }).do({ type: 'called', seat: 1 });
   const cards = (table: KingsTable, text: string) => text.split(' ').map((piece) => table.card(1, piece));
