@@ -32,6 +32,11 @@ export class Keeper {
     await this.#store.hands.put(this.slot, toJson(hand));
   }
 
+  /** Keeps how long it has been thought about, so that a kill gives no time back. */
+  async keepClock(id: string, ms: number): Promise<void> {
+    await this.#store.hands.tellClock(this.slot, id, ms);
+  }
+
   /** Writes the attempt and the ended hand in one go. Resolves when both are facts. */
   async finish(attempt: Attempt, hand: Hand | null): Promise<void> {
     this.#endings += 1;

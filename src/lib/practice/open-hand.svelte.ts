@@ -6,6 +6,9 @@ import { isBegun, isTouched, type Hand } from './hand.ts';
 import { Keeper } from './keeper.svelte.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
+/** How often the clock is kept while it runs. */
+const KEEP_CLOCK_MS = 500;
+
 /** What a hand on the table lives on. */
 export interface OpenHandOptions {
   readonly environment: Environment;
@@ -22,6 +25,8 @@ export class OpenHand {
   readonly #stopwatch: Stopwatch;
   readonly #stopWatching: () => void;
   #hand: Hand;
+  #cancelClock = () => {};
+  #isLeft = false;
 
   constructor(hand: Hand, options: OpenHandOptions) {
     this.#options = options;
@@ -32,6 +37,7 @@ export class OpenHand {
     });
     this.#hand = $state.raw(hand);
     this.lay(hand);
+    this.#keepClock();
   }
 
   get hand(): Hand {
@@ -85,7 +91,21 @@ export class OpenHand {
   /** Leaves the table; what was touched, and a hand of the day in any case, is found again with the time it has taken so far. */
   dispose(): void {
     if (this.#hand.ending === null && (isTouched(this.#hand) || this.#hand.day !== null)) void this.keep({});
+    this.#isLeft = true;
+    this.#cancelClock();
     this.#stopWatching();
     this.#stopwatch.dispose();
+  }
+
+  /** While somebody thinks the clock is kept, so that a kill gives no time back. */
+  #keepClock(kept = 0): void {
+    if (this.#isLeft) return;
+    this.#cancelClock = this.#options.environment.after(KEEP_CLOCK_MS, () => {
+      const { id, ending } = this.#hand;
+      const ms = ending === null ? this.#stopwatch.elapsed() : kept;
+      // One at a time, and none for a clock that stands.
+      const told = ms === kept ? Promise.resolve() : this.keeper.keepClock(id, ms);
+      void told.finally(() => this.#keepClock(ms));
+    });
   }
 }

@@ -9,6 +9,8 @@ export interface Hands {
   get(slot: Slot): Promise<Json | null>;
   put(slot: Slot, row: Json): Promise<Kept>;
   delete(slot: Slot): Promise<Kept>;
+  /** Keeps how long a hand has been thought about: cheaply, and where another one lies there, not at all. */
+  tellClock(slot: Slot, id: string, ms: number): Promise<Kept>;
   /** Moves a hand that its owner cannot read into quarantine, unless another one lies in its place by then. */
   setAside(slot: Slot, refused: Json): void;
 }
@@ -22,6 +24,7 @@ export function createHands(keeper: Keeper, sieve: Sieve, clock: Clock): Hands {
       }),
     put: (slot, row) => keeper.write({ type: 'hand', slot, row }),
     delete: (slot) => keeper.write({ type: 'hand', slot, row: null }),
+    tellClock: (slot, id, ms) => keeper.write({ type: 'handClock', slot, id, ms }),
     setAside: (slot, refused) =>
       keeper.setAside(
         { store: 'hands', key: slot },

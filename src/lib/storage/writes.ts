@@ -27,6 +27,7 @@ export type Noted = Write | { readonly type: 'renew' };
 type OwnWrite =
   | { readonly type: 'attempt'; readonly attempt: Attempt; readonly hand: HandWrite | null }
   | HandWrite
+  | HandClock
   | { readonly type: 'remove'; readonly ids: readonly string[] | 'all'; readonly batch: number }
   | { readonly type: 'restore'; readonly batch: number }
   | { readonly type: 'empty'; readonly batch: number }
@@ -50,12 +51,21 @@ export interface HandWrite {
   readonly row: Json | null;
 }
 
+/** How long the hand with this `id` has been thought about, in milliseconds, where it lies there and was thought about for less. */
+export interface HandClock {
+  readonly type: 'handClock';
+  readonly slot: Slot;
+  readonly id: string;
+  readonly ms: number;
+}
+
 /** The stores that a write touches, all in one transaction. */
 export function storesOf(write: Write): StoreName[] {
   switch (write.type) {
     case 'attempt':
       return write.hand ? ['attempts', 'hands'] : ['attempts'];
     case 'hand':
+    case 'handClock':
       return ['hands'];
     case 'remove':
     case 'restore':
@@ -75,11 +85,11 @@ export function storesOf(write: Write): StoreName[] {
 }
 
 /** Whether a person did this, so that losing it would be a loss. Ready deals are made again, corrupt rows are found
- * again, and the clock of a match is kept again in a moment. */
+ * again, and a clock that runs is kept again in a moment. */
 export const isPersonal = (write: Write): boolean =>
   write.type === 'match'
     ? write.step.do !== 'setAside' && write.step.do !== 'clock'
-    : write.type !== 'deals' && write.type !== 'quarantine';
+    : write.type !== 'deals' && write.type !== 'quarantine' && write.type !== 'handClock';
 
 /** Rows that wait for a journal that is not kept at the moment; of more the older half goes, and the journal begins anew some day. */
 const MOST_WAITING = 500;
@@ -100,6 +110,7 @@ export async function post(
 /** Whether `later` makes `earlier` pointless, so that a held write need not be kept for every step of a long session. */
 export function supersedes(later: Write, earlier: Write): boolean {
   if (later.type === 'hand') return earlier.type === 'hand' && earlier.slot === later.slot;
+  if (later.type === 'handClock') return earlier.type === 'handClock' && earlier.id === later.id;
   if (later.type === 'setting') return earlier.type === 'setting' && earlier.key === later.key;
   if (later.type === 'deals') return earlier.type === 'deals' && earlier.key === later.key;
   if (later.type === 'match') return isClockOf(later.step, earlier);
@@ -126,6 +137,8 @@ export async function applyWrite(tx: Tx, write: OwnWrite): Promise<void> {
       const { slot, row } = write;
       return row === null ? tx.delete('hands', slot) : tx.put('hands', { slot, row });
     }
+    case 'handClock':
+      return tellClock(tx, write);
     case 'remove':
       return write.ids === 'all' ? removeAll(tx, write.batch) : removeSome(tx, write.ids, write.batch);
     case 'restore':
@@ -145,6 +158,14 @@ export async function applyWrite(tx: Tx, write: OwnWrite): Promise<void> {
     case 'quarantine':
       return quarantine(tx, write);
   }
+}
+
+async function tellClock(tx: Tx, { slot, id, ms }: HandClock): Promise<void> {
+  const kept = (await tx.get('hands', slot)) as { readonly row: Json } | undefined;
+  const row = kept?.row;
+  if (typeof row !== 'object' || row === null || !('id' in row) || row.id !== id) return;
+  // Another window may have the same hand, and its own clock.
+  if (typeof row['ms'] === 'number' && row['ms'] < ms) await tx.put('hands', { slot, row: { ...row, ms } });
 }
 
 /** Rows moved at once: few enough to answer within the deadline on a slow phone, many enough to be quick. */
