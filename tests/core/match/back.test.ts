@@ -22,9 +22,9 @@ const sets = ({ set }: SlapState): number => set;
 const start = (table: SlapTable): number | null => setStart(table.timeline, sets);
 const undone = (at: number, to: number) => ({ type: 'undone', at, to }) as const;
 
-/** The first set is claimed by seat 1 and believed; what is played: shuffled 0, opened 1, slapped 2, settled 3, agreed 4. */
+/** The first set is claimed by seat 1 and believed; what is played: shuffled 0, readied 1 and 2, opened 3, slapped 4, settled 5, agreed 6. */
 const one = () => openTable(2, WORKED.ranks).play(slapBy(1, 4000), act('agreed', 0, 6000));
-/** After it the second: readied 5, opened 6, slapped 7, settled 8, agreed 9. */
+/** After it the second: readied 7, opened 8, slapped 9, settled 10, agreed 11. */
 const two = () => one().play(act('readied', 0, 7000), slapBy(0, 11_000), act('agreed', 1, 12_000));
 
 describe('back one set', () => {
@@ -33,30 +33,30 @@ describe('back one set', () => {
     expect(start(openTable(2, WORKED.ranks).play(slapBy(1, 4000)))).toBeNull();
   });
 
-  test('leads to the first touch of the first set, with its cards open', () => {
+  test('leads to the first who was ready for the first set, with its cards to come', () => {
     const table = one();
-    expect(start(table)).toBe(2);
-    expect(table.play(undone(6000, 2)).state).toMatchObject({ set: 0, phase: { type: 'open' } });
+    expect(start(table)).toBe(1);
+    expect(table.play(undone(6000, 1)).state).toMatchObject({ set: 0, phase: { type: 'waiting' } });
   });
 
   test('leads to the end of the set before, and takes along what was played since', () => {
     const table = two();
-    expect(start(table)).toBe(5);
-    expect(start(table.play(act('readied', 1, 13_000), slapBy(1, 17_000)))).toBe(5);
-    expect(table.play(undone(17_020, 5)).state).toEqual(one().state);
+    expect(start(table)).toBe(7);
+    expect(start(table.play(act('readied', 1, 13_000), slapBy(1, 17_000)))).toBe(7);
+    expect(table.play(undone(17_020, 7)).state).toEqual(one().state);
   });
 
   test('can be asked for twice in a row', () => {
     const table = two();
     table.play(undone(12_000, start(table) ?? -1));
-    expect(start(table)).toBe(2);
+    expect(start(table)).toBe(1);
   });
 
   test('leaves a ruling on the set before as it is', () => {
     const table = one().play(ruling(6500, 0, 'wrong'), act('readied', 0, 7000), slapBy(0, 11_000));
     table.play(act('agreed', 1, 12_000));
-    expect(start(table)).toBe(6);
-    expect(start(one().play(ruling(6500, 0, 'wrong')))).toBe(2);
+    expect(start(table)).toBe(8);
+    expect(start(one().play(ruling(6500, 0, 'wrong')))).toBe(1);
   });
 
   test('leaves an entered target as it is', () => {
@@ -115,7 +115,8 @@ describe('a step back', () => {
           .through(11_000),
       ),
     ).toBe(true);
-    expect(seen(openTable(2, WORKED.ranks))).toBe(false);
+    expect(seen(openTable(2, WORKED.ranks))).toBe(true);
+    expect(seen(newTable(2).play(act('readied', 0, 0)))).toBe(false);
     expect(seen(one())).toBe(false);
     expect(seen(one().play(act('readied', 0, 7000)))).toBe(false);
     expect(seen(openTable(2, WORKED.ranks).play(slapBy(1, 4000)))).toBe(false);
@@ -125,6 +126,6 @@ describe('a step back', () => {
     const table = one()
       .play(act('readied', 0, 7000))
       .through(11_000);
-    expect(seen(table.play(undone(11_000, 5)))).toBe(false);
+    expect(seen(table.play(undone(11_000, 7)))).toBe(false);
   });
 });
