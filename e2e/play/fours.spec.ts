@@ -39,7 +39,7 @@ test('from home, a match that comes as a file is played to its end, looked back 
       count: index + 1,
     });
   expect(await toNext(page, () => button(page, words.endAndWin).tap())).toBe(words.wins(NAMES[0]));
-  await expect(page.getByText(words.points(3))).toBeVisible();
+  await expect(page.getByText(words.points(3), { exact: true })).toBeVisible();
 
   await button(page, words.replay).tap();
   await expect(page.getByRole('table', { name: foursReplay.table })).toBeVisible();
