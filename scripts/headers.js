@@ -7,6 +7,8 @@ export const COMMON = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // Over plain http no browser heeds it.
+  'Strict-Transport-Security': 'max-age=31536000',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 

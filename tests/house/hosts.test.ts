@@ -18,6 +18,7 @@ const SENT = [
   'cross-origin-resource-policy',
   'permissions-policy',
   'referrer-policy',
+  'strict-transport-security',
   'x-content-type-options',
 ];
 
@@ -162,6 +163,11 @@ describe('the files for hosts', () => {
     const files = hostFiles();
     const there = Object.keys(files).map((name) => [name, readFileSync(join(ready, name), 'utf8')]);
     expect(Object.fromEntries(there)).toEqual(files);
+  });
+
+  test('have browsers ask for every file over https from then on', () => {
+    for (const [address, { headers }] of served)
+      expect(headers['strict-transport-security'], address).toBe('max-age=31536000');
   });
 
   test('keep every page and its workers from other origins', () => {
