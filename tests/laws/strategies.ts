@@ -2,6 +2,7 @@ import { createRng, type Rng } from '#lib/core/chance.ts';
 import { applyEvent, newMatch, owed, type Match } from '#lib/core/match/fold.ts';
 import type { AnyGame, EventBase, Millis, Seat } from '#lib/core/match/game.ts';
 import { foursTrials } from './strategies/fours.ts';
+import { contestTrials } from './strategies/contest.ts';
 import { kingsTrials } from './strategies/kings.ts';
 
 /** What a player does next, and after how long a thought; the match may have gone on before that, and then they are asked again. */
@@ -10,8 +11,8 @@ export interface Act {
   readonly after: Millis;
 }
 
-/** One who plays by what they may see alone. Null: they wait for others, or for time to be up. */
-export type Strategy<View = unknown> = (view: View, seat: Seat, rng: Rng) => Act | null;
+/** One who plays by what they may see alone, and by the clock on the wall. Null: they wait for others, or for time to be up. */
+export type Strategy<View = unknown> = (view: View, seat: Seat, rng: Rng, now: Millis) => Act | null;
 
 /** Strategies that are held against an honest player of a game who is as able as they are. */
 export interface Trial<View = unknown> {
@@ -23,7 +24,11 @@ export interface Trial<View = unknown> {
 }
 
 /** A row for each way of play that is tried. */
-export const TRIALS: readonly (Trial & { readonly name: string })[] = [...foursTrials, ...kingsTrials];
+export const TRIALS: readonly (Trial & { readonly name: string })[] = [
+  ...foursTrials,
+  ...kingsTrials,
+  ...contestTrials,
+];
 
 /** Beyond this a match has no end. */
 const MOST_EVENTS = 20_000;
@@ -54,7 +59,7 @@ export function playBy(
     const acts = by.flatMap((strategy, seat) => {
       const rng = rngs[seat];
       const offered = game.allowed(state, seat);
-      const act = rng && offered.size > 0 ? strategy(game.view(state, seat), seat, rng) : null;
+      const act = rng && offered.size > 0 ? strategy(game.view(state, seat), seat, rng, at) : null;
       return act === null ? [] : [act];
     });
     const first = acts.toSorted((one, other) => one.after - other.after)[0];

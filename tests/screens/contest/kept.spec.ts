@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contest as text } from '#lib/i18n/messages.ts';
 import { openTable } from '../../support/contest.ts';
-import { withProfile } from '../../../e2e/support/app.ts';
-import { startChromium } from '../../../e2e/support/chromium.ts';
 import { button, NAMES, stateOn } from '../../../e2e/support/contest.ts';
 import { KEYS } from '../../../e2e/support/contest-ways.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
@@ -17,45 +15,35 @@ const [MEI, GRANDMA] = NAMES;
 
 type Step = (page: Page) => Promise<void>;
 
-/** Sits down at a match; after each step the whole browser is killed, as a phone kills an app, and the match opened again. */
-async function killedAfterEach(baseURL: string | undefined, played: unknown, steps: readonly Step[]) {
-  if (baseURL === undefined) throw new Error('the server is not running');
-  await withProfile(async (profile) => {
-    for (const [index, step] of steps.entries()) {
-      const browser = await startChromium(profile);
-      try {
-        const { page } = browser;
-        if (index === 0) await openWith(page, './play?match=m', rowsOf({ m: played }), baseURL);
-        else await page.goto(new URL('./play?match=m', baseURL).href);
-        await step(page);
-      } finally {
-        await browser.kill();
-      }
-    }
-  });
+/** Sits down at a match; after each step the page is gone, as when a phone takes the app away, and the match is opened again from the disk. */
+async function reloadedAfterEach(page: Page, played: unknown, steps: readonly Step[]) {
+  await openWith(page, './play?match=m', rowsOf({ m: played }));
+  for (const [index, step] of steps.entries()) {
+    if (index > 0) await page.reload();
+    await step(page);
+  }
 }
-const goOn = (page: Page) => button(page, text.goOn).click();
+const goOn = (page: Page) => button(page, text.goOn).tap();
 /** The slip of whoever takes the phone. */
 const takes = async (page: Page, name: string) => {
-  await button(page, text.iAm(name)).click();
+  await button(page, text.iAm(name)).tap();
   await expect(page.getByRole('group', { name: text.keys })).toBeVisible();
 };
 
-test('killed in a race and in a claim, a contest goes on with every vote and every line', async ({
-  baseURL,
+test('left in a race and in a claim, a contest goes on with every vote and every line', async ({
+  page: first,
 }) => {
-  test.setTimeout(180_000);
-  await killedAfterEach(baseURL, openTable(2, SETS, { endScore: 1, entryTime: 0 }), [
+  await reloadedAfterEach(first, openTable(2, SETS, { endScore: 1, entryTime: 0 }), [
     async (page) => {
       await goOn(page);
-      await button(page, text.impossibleOf(MEI)).click();
+      await button(page, text.impossibleOf(MEI)).tap();
       await expect(button(page, text.impossibleOf(MEI))).toHaveAttribute('aria-pressed', 'true');
     },
     async (page) => {
       await goOn(page);
       await expect(button(page, text.impossibleOf(MEI))).toHaveAttribute('aria-pressed', 'true');
       await expect(button(page, text.impossibleOf(GRANDMA))).toHaveAttribute('aria-pressed', 'false');
-      await button(page, text.claim(GRANDMA, 2)).click();
+      await button(page, text.claim(GRANDMA, 2)).tap();
       await KEYS.state(page, '(7 − 3) × (8 − 2)', text.nextSet);
       await expect(button(page, text.rule)).toBeVisible();
     },
@@ -63,7 +51,7 @@ test('killed in a race and in a claim, a contest goes on with every vote and eve
       await goOn(page);
       await expect(page.getByText(text.has(GRANDMA, 2))).toBeVisible();
       await expect(page.getByText('(7 − 3) × (8 − 2)', { exact: true })).toBeVisible();
-      await button(page, text.cannot).click();
+      await button(page, text.cannot).tap();
       await expect(page.getByRole('heading', { name: text.wrongBy(GRANDMA) })).toBeVisible();
     },
     async (page) => {
@@ -75,16 +63,15 @@ test('killed in a race and in a claim, a contest goes on with every vote and eve
   ]);
 });
 
-test('killed with a slip open, sealed, in the proofs and between rounds, a contest keeps what was said and what is secret', async ({
-  baseURL,
+test('left with a slip open, sealed, in the proofs and between rounds, a contest keeps what was said and what is secret', async ({
+  page: first,
 }) => {
-  test.setTimeout(180_000);
   const hasX = async (page: Page) => (await page.content()).includes(X);
   const settings = { type: 11, endScore: 2, answerTime: 0, entryTime: 0 } as const;
-  await killedAfterEach(baseURL, openTable(2, SETS.slice(0, 1), settings), [
+  await reloadedAfterEach(first, openTable(2, SETS.slice(0, 1), settings), [
     async (page) => {
       await goOn(page);
-      await button(page, text.raiseOf(MEI)).click();
+      await button(page, text.raiseOf(MEI)).tap();
       await takes(page, MEI);
       await expect(page.locator('main [inert]')).toHaveCount(0);
       await page.keyboard.type(X);
@@ -104,11 +91,11 @@ test('killed with a slip open, sealed, in the proofs and between rounds, a conte
       await expect(button(page, text.raiseOf(MEI))).toContainText(text.sealed);
       expect(await hasX(page)).toBe(false);
       expect((await stateOn(page)).entries[0]?.x).toEqual({ n: Number(X), d: 1 });
-      await button(page, text.raiseOf(GRANDMA)).click();
+      await button(page, text.raiseOf(GRANDMA)).tap();
       await takes(page, GRANDMA);
       await KEYS.seal(page, '336');
       await expect(page.getByText(text.proves(MEI))).toBeVisible();
-      await button(page, text.cannot).click();
+      await button(page, text.cannot).tap();
       await expect(page.getByText(text.proves(GRANDMA))).toBeVisible();
     },
     async (page) => {
@@ -117,7 +104,7 @@ test('killed with a slip open, sealed, in the proofs and between rounds, a conte
       await expect(page.getByText(`${MEI}: ${text.why.conceded}`)).toBeVisible();
       await KEYS.state(page, '3 × 7 × 8 × 2', text.rule);
       await expect(page.getByRole('heading', { name: text.wins(GRANDMA) })).toBeVisible();
-      await button(page, text.readyOf(MEI)).click();
+      await button(page, text.readyOf(MEI)).tap();
       await expect(button(page, text.readyOf(MEI))).toHaveAttribute('aria-pressed', 'true');
     },
     async (page) => {
@@ -125,7 +112,7 @@ test('killed with a slip open, sealed, in the proofs and between rounds, a conte
       await expect(button(page, text.readyOf(MEI))).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByRole('heading', { name: text.wins(GRANDMA) })).toBeVisible();
       expect((await stateOn(page)).scores).toEqual([0, 1]);
-      await button(page, text.readyOf(GRANDMA)).click();
+      await button(page, text.readyOf(GRANDMA)).tap();
       await expect(button(page, text.raiseOf(MEI))).toBeVisible();
     },
   ]);

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contest as text, play, setup, table } from '#lib/i18n/messages.ts';
 import { openTable, raise } from '../../support/contest.ts';
-import { withProfile } from '../../../e2e/support/app.ts';
 import { button, NAMES, sealX, sitAt, stateOn } from '../../../e2e/support/contest.ts';
-import { withRawChromium } from '../../../e2e/support/raw.ts';
-import { sitRaw } from '../../../e2e/support/raw-table.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 import { listen, toldOf } from '../../../e2e/support/told.ts';
 
 // An x is its owner's alone until proofs are heard (CONTEST-7, CONTEST-8).
@@ -94,74 +93,43 @@ test('an x is nowhere once it is sealed or covered: not after back, a reload or 
   expect(said.length).toBeGreaterThan(0);
 });
 
-test('the cover is up before the system looks: another window, a frozen page, another address', async ({
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  if (baseURL === undefined) throw new Error('the server is not running');
-  await withProfile((profile) =>
-    withRawChromium(profile, async (openPage) => {
-      const page = await openPage(new URL('./', baseURL).href);
-      await sitRaw(page, baseURL, openTable(2, SET, { type: 11, entryTime: 0 }).touch(raise(0, 1000)));
-      const see = (expression: string) => expect.poll(() => page.compute(expression), { timeout: 20_000 });
-      const shown = `document.documentElement.outerHTML.includes('${X}')`;
-      const press = (name: string) => `(() => {
-        const button = [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === '${name}');
-        if (!button || button.closest('[inert]')) return false;
-        button.click();
-        return true;
-      })()`;
-      /** Out from under the cover, and typed. */
-      const typeX = async () => {
-        await see(press('I am Mei')).toBe(true);
-        for (const figure of X) await see(press(figure)).toBe(true);
-        await see(shown).toBe(true);
-      };
-      // What is in the page in the very task in which it is told.
-      const watch = (target: string, type: string) =>
-        page.compute(`void (window.seen = null, ${target}.addEventListener('${type}', () => {
-          window.seen = ${shown} + ' ' + document.visibilityState;
-        }, { once: true }))`);
+/** What the platform tells when it takes the page away, or its owner leaves it; with what the page shows in the very task in which it is told. */
+const LEAVES: readonly (readonly [name: string, leave: () => void])[] = [
+  ['another window', () => void window.dispatchEvent(new Event('blur'))],
+  ['another tab', () => void hide()],
+  ['a frozen page', () => void document.dispatchEvent(new Event('freeze'))],
+  ['another address', () => void window.dispatchEvent(new Event('pagehide'))],
+  ['the way back', () => void window.dispatchEvent(new PopStateEvent('popstate'))],
+];
+function hide(): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+}
 
-      await typeX();
-      await watch('document', 'visibilitychange');
-      const other = await openPage('about:blank');
-      await other.show();
-      await see('document.visibilityState').toBe('hidden');
-      await see('window.seen').toBe('false hidden');
-      await page.show();
-      await see('document.visibilityState').toBe('visible');
-      await see(`document.querySelector('h2')?.textContent`).toBe(text.passTo('Mei'));
+for (const [name, leave] of LEAVES) {
+  test(`the cover is up before the system looks: ${name}`, async ({ page }) => {
+    const table = openTable(2, SET, { type: 11, entryTime: 0 }).touch(raise(0, 1000));
+    await openWith(page, './play?match=m', rowsOf({ m: table }));
+    const isShown = () => document.documentElement.outerHTML.includes(X);
+    await type(page, X);
+    expect(isShown()).toBe(true);
+    leave();
+    expect(isShown()).toBe(false);
+    await expect(cover(page)).toBeVisible();
 
-      // Behind a hand, while the shield is held.
-      await see(press(text.shield.behind)).toBe(true);
-      for (const figure of X) await see(press(figure)).toBe(true);
-      await see(`document.querySelector('.shield')?.getAttribute('aria-pressed')`).toBe('false');
-      await page.compute(
-        `document.querySelector('.shield').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))`,
-      );
-      await see(shown).toBe(true);
-      await watch('document', 'visibilitychange');
-      await other.show();
-      await see('window.seen').toBe('false hidden');
-      await page.show();
-      await see(`document.querySelector('h2')?.textContent`).toBe(text.passTo('Mei'));
-
-      await typeX();
-      await watch('document', 'freeze');
-      await page.send('Page.setWebLifecycleState', { state: 'frozen' });
-      await page.send('Page.setWebLifecycleState', { state: 'active' });
-      await see('window.seen').toBe('false hidden');
-
-      await typeX();
-      await page.compute(
-        `void addEventListener('pagehide', () => sessionStorage.setItem('seen', String(${shown})))`,
-      );
-      await page.send('Page.navigate', { url: new URL('./about', baseURL).href });
-      await see(`sessionStorage.getItem('seen')`).toBe('false');
-      await page.compute('history.back()');
-      await see(`document.querySelector('h2')?.textContent`).toBe(text.passTo('Mei'));
-      expect(await page.compute(shown)).toBe(false);
-    }),
-  );
-});
+    // Behind a hand, while the shield is held.
+    await button(page, text.shield.behind).tap();
+    await expect(page.locator('main [inert]')).toHaveCount(0);
+    for (const figure of X) await button(page, figure).tap();
+    expect(isShown()).toBe(false);
+    await button(page, text.shield.look).focus();
+    await page.keyboard.down(' ');
+    await expect(button(page, text.shield.look)).toHaveAttribute('aria-pressed', 'true');
+    expect(isShown()).toBe(true);
+    leave();
+    expect(isShown()).toBe(false);
+    await page.keyboard.up(' ');
+    await expect(cover(page)).toBeVisible();
+  });
+}

@@ -14,6 +14,7 @@ async function openSlip(page: Page, name: string): Promise<void> {
   await button(page, text.raiseOf(name)).tap();
   await button(page, text.iAm(name)).tap();
   await expect(button(page, text.seal)).toBeVisible();
+  await expect(page.locator('main [inert]')).toHaveCount(0);
 }
 
 for (const [who, players] of [
@@ -33,6 +34,7 @@ for (const [who, players] of [
     }
     await expect(page.getByText(text.numbersCovered)).toBeVisible();
     await expect(numbers(page)).toHaveCount(0);
+    await expect(page.locator('main [inert]')).toHaveCount(0);
     expect(await layoutFaults(page, 40)).toEqual([]);
     await sealX(page, '24');
     await expect(numbers(page)).toBeVisible();
@@ -50,6 +52,7 @@ test('a slip shows its time, says when that is over, and what was typed is on th
   await page.clock.runFor(4000);
   await button(page, text.iAm(MEI)).tap();
   await expect(page.getByText(text.slipEnds)).toContainText(/0:2[56]/);
+  await expect(page.locator('main [inert]')).toHaveCount(0);
   expect(await axeFaults(page, 'a slip with a time')).toEqual([]);
   await page.keyboard.type('33');
   await page.clock.runFor(27_000);
