@@ -227,7 +227,7 @@ class Playout {
   /** States that differ only in hidden cards look alike to every seat and to the table. */
   #leaksNothing(state: unknown): void {
     const { game, player } = this.#law;
-    // Every third state, the table and each seat in its turn: over a thousand matches that is every kind of state, and a third of the time.
+    // Every third state, the table and each seat in its turn: over hundreds of matches that is every kind of state, and a third of the time.
     const turn = this.#log.events.length;
     if (turn % 3 > 0) return;
     const seats = game.seats(this.#config);

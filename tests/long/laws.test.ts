@@ -1,11 +1,3 @@
-import { describe, test } from 'vitest';
-import { playOut } from '../laws/laws.ts';
-import { LAWFUL } from '../laws/players.ts';
+import { holdLaws } from '../laws/hold.ts';
 
-const PLAYOUTS = 100_000;
-
-describe.each(LAWFUL)('the laws of every match: $id', (law) => {
-  test(`hold in ${PLAYOUTS} further random matches`, () => {
-    for (let seed = 0; seed < PLAYOUTS; seed += 1) playOut(law, 1_000_000 + seed);
-  }, 7_200_000);
-});
+holdLaws(1_000_000, 1_100_000);
