@@ -3,6 +3,7 @@ import { parseContestConfig, standardContest } from '#lib/games/contest/config.t
 import { canDeal, setsOf } from '#lib/games/contest/deal.ts';
 import { parseContestEvent } from '#lib/games/contest/events.ts';
 import { withType } from '#lib/games/contest/settings.ts';
+import { dealt } from '#lib/games/contest/rounds.ts';
 import { isSolvable } from '#lib/core/solve.ts';
 import { TYPE_IDS } from '#lib/games/contest/types.ts';
 import { openTable } from '../../support/contest.ts';
@@ -103,6 +104,27 @@ test('sets that are none of these settings are refused', () => {
   expect(table.send({ type: 'dealt', at: 0, sets: [[1, 2, 3, 4]] })).toBe('notNow');
   const begin = openTable(1, [[1, 2, 3, 4]]).timeline.points[1];
   expect(begin?.match.state.phase.type).toBe('dealing');
+});
+
+test.each([
+  ['as many and as large as they may be', [[1, 2, 3, 10]], null],
+  ['a number beyond the range', [[1, 2, 3, 11]], 'badDeal'],
+  ['a number too few', [[1, 2, 3]], 'badDeal'],
+  ['a number too many', [[1, 2, 3, 4, 5]], 'badDeal'],
+  [
+    'a set too many',
+    [
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ],
+    'badDeal',
+  ],
+  ['no set', [], 'badDeal'],
+])('of sets that are dealt, %s: %j', (_name, sets, code) => {
+  const waiting = openTable(1, [[1, 2, 3, 4]]).timeline.points[1]?.match.state;
+  if (!waiting) throw new Error('nobody was ready');
+  const done = dealt(waiting, { type: 'dealt', at: 0, sets });
+  expect(done.ok ? null : done.error.code).toBe(code);
 });
 
 test.each([

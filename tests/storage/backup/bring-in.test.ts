@@ -19,6 +19,12 @@ const rest: Omit<BringIn, 'how' | 'content'> = {
   apart: ['begun', 'backup'],
   mergeSetting: (_, here) => here,
 };
+/** A store with some of everything in it. */
+async function filled(): Promise<Store> {
+  const store = clean();
+  await fill(store, 3, 6);
+  return store;
+}
 const clean = () => freshStore(fakeEnvironment());
 
 async function readIn(store: Store, file: string): Promise<Backup> {
@@ -293,3 +299,22 @@ describe('whatever the disk does', () => {
     },
   );
 });
+
+test.each(['throw', 'fail', 'abort'] as const)(
+  'a call to the database that goes wrong once while a file is brought in is made again: %s',
+  async (kind) => {
+    const file = await fileOf(await filled());
+    for (let at = 0; at < 12; at += 1) {
+      globalThis.indexedDB = new IDBFactory();
+      const clock = testClock();
+      const store = openStore(clock);
+      const { content } = await readIn(store, file);
+      await inTime(clock, store.settings.get('theme'));
+      faults.arm(kind, at, false);
+      const told = await inTime(clock, lay(store, content, 'replace', {}));
+      faults.heal();
+      expect(told, `call ${at}`).not.toBe('broken');
+      expect((await inTime(clock, store.exportAll())).attempts.length, `call ${at}`).toBeGreaterThan(0);
+    }
+  },
+);
