@@ -80,7 +80,7 @@ test('a match that is hidden, frozen and loses its wake lock stands covered with
         await page.show();
         await see('document.visibilityState').toBe('visible');
         await see(covered).toBe(true);
-        putDown('a match hidden, frozen and without its wake lock', { rounds: round, ...done, lost: 0 });
+        putDown('a match hidden, frozen and without its wake lock', { rounds: round, ...done });
       }
 
       const rows = await eventsIn(page);

@@ -79,7 +79,6 @@ test('a kill in the middle of a restore leaves what was there or what the file h
           kills: kill,
           'found old': found.old,
           'found new': found.new,
-          mixed: 0,
         });
       }
     } finally {

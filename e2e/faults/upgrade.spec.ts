@@ -86,7 +86,7 @@ test('an old tab that is frozen, polite or not, at an upgrade: the new app says 
         await see(third, history).toBe(true);
         expect(await third.compute(version)).toBe(VERSION + 2);
         expect(await third.compute(rows)).toEqual([ROW.id]);
-        putDown('an upgrade past frozen tabs', { times: round, lost: 0 });
+        putDown('an upgrade past frozen tabs', { times: round });
       }),
     );
 });

@@ -15,6 +15,7 @@ import {
   logOnDisk,
   NAMES,
   pressAnything,
+  reckonEvents,
   ROW,
   scoresAfter,
   zone,
@@ -30,6 +31,7 @@ test('kills of the whole browser, each in the heat of a match, lose no event tha
   const resumed: number[] = [];
   const rng = createRng(2026);
   const acknowledged: MatchEventRow[] = [];
+  let came = { lost: 0, twice: 0 };
   await withProfile(async (profile) => {
     for (let kill = 0; kill <= kills; kill += 1) {
       const chromium = await startChromium(profile);
@@ -44,6 +46,8 @@ test('kills of the whole browser, each in the heat of a match, lose no event tha
           await expect(cover(page)).toBeVisible();
           resumed.push(performance.now() - begun);
           const rows = await logOnDisk(page);
+          came = reckonEvents(acknowledged.slice(0, before), rows);
+          expect(came).toEqual({ lost: 0, twice: 0 });
           expect(await readStore<MatchRow>(page, 'matches')).toMatchObject([{ count: rows.length }]);
           // Later ones may have reached the disk and not the test.
           for (const row of acknowledged) expect(rows[row.seq]).toEqual(row);
@@ -73,8 +77,7 @@ test('kills of the whole browser, each in the heat of a match, lose no event tha
       putDown('SIGKILL of the browser in a match', {
         kills: kill + 1,
         'events acknowledged': acknowledged.length,
-        lost: 0,
-        twice: 0,
+        ...came,
         'resumed, median ms': median,
         'resumed, longest ms': longest,
       });

@@ -22,3 +22,16 @@ export function spread(ms: readonly number[]): { readonly median: number; readon
   const sorted = ms.map(Math.round).sort((a, b) => a - b);
   return { median: sorted[sorted.length >> 1] ?? 0, longest: sorted.at(-1) ?? 0 };
 }
+
+/** Of what was acknowledged, how much is not among what was found; and how much of what was found is there more than once. Plain data, told apart by their text. */
+export function reckon(
+  acknowledged: readonly unknown[],
+  found: readonly unknown[],
+): { readonly lost: number; readonly twice: number } {
+  const texts = found.map((one) => JSON.stringify(one));
+  const there = new Set(texts);
+  return {
+    lost: acknowledged.filter((one) => !there.has(JSON.stringify(one))).length,
+    twice: texts.length - there.size,
+  };
+}

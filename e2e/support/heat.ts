@@ -9,6 +9,7 @@ import { slap } from '#lib/games/slap/index.ts';
 import { play as words, slapFour, table } from '#lib/i18n/messages.ts';
 import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
 import { journalText } from './faults.ts';
+import { reckon } from './figures.ts';
 import { isStillAt, spotsOn, touch } from './fingers.ts';
 import { readStore } from './store.ts';
 
@@ -96,6 +97,18 @@ export async function logOnDisk(page: Page): Promise<readonly MatchEventRow[]> {
   const rows = await readStore<MatchEventRow>(page, 'matchEvents');
   expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, place) => place));
   return rows;
+}
+
+/** How many acknowledged events are not on the disk, and how many touches lie there at two places. */
+export function reckonEvents(acknowledged: readonly MatchEventRow[], rows: readonly MatchEventRow[]) {
+  const bare = ({ seq, event }: MatchEventRow) => ({ seq, event });
+  const touches = rows
+    .map(({ event }) => event)
+    .filter((event) => typeof event === 'object' && event !== null && 'seat' in event);
+  return {
+    lost: reckon(acknowledged.map(bare), rows.map(bare)).lost,
+    twice: reckon([], touches).twice,
+  };
 }
 
 /** How it stands after a log, which must be lawful from its first event to its last. */
