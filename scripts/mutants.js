@@ -1,0 +1,72 @@
+// `npm run mutants`: breaks the app in many small ways, one at a time, and counts how many the tests notice.
+// `npm run mutants -- storage games` tries these areas only; COUNT=20 fewer of each, SEED=2 others.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { distancesTo, importGraph, listFiles, readSources, ROOT } from './imports.js';
+import { makeCopy } from './mutants/copy.js';
+import { Runner, tryMutant } from './mutants/run.js';
+import { AREAS, sampleOf } from './mutants/sample.js';
+
+/** @typedef {import('./mutants/run.js').Outcome} Outcome */
+
+const LEVELS = {
+  unit: { config: 'vite.config.ts', tests: /^tests\/(?!long\/|screens\/).*\.test\.ts$/ },
+  screens: { config: 'vitest.screens.config.ts', tests: /^tests\/screens\/.*\.spec\.ts$/ },
+};
+/** Tests of the project itself, not of what it does. */
+const HOUSE = /^tests\/house\//;
+/** They take half of the time, and everything is related to them. */
+const LAST = /^tests\/laws\//;
+
+const seed = Number(process.env.SEED ?? 1);
+const named = process.argv.slice(2);
+const areas = AREAS.filter(({ name }) => named.length === 0 || named.includes(name));
+const graph = importGraph(readSources(listFiles(['src', 'tests'], /\.(ts|svelte)$/)));
+const kept = join(ROOT, 'test-results', 'mutants');
+
+/** @param {string} file @param {RegExp} pattern */
+const testsFor = (file, pattern) =>
+  [...distancesTo(graph, [file])]
+    .filter(([test]) => pattern.test(test) && !HOUSE.test(test))
+    .sort(([a, near], [b, far]) => Number(LAST.test(a)) - Number(LAST.test(b)) || near - far)
+    .map(([test]) => test);
+
+/** @param {Outcome} outcome */
+const tell = ({ file, line, what, by }) => `  ${file}:${line} ${what}${by === null ? '' : ` — ${by}`}`;
+
+/** @param {(typeof AREAS)[number]} area */
+async function tryArea(area) {
+  const level = LEVELS[/** @type {keyof typeof LEVELS} */ (area.level)];
+  const count = Number(process.env.COUNT ?? area.count);
+  const { all, mutants } = sampleOf(area, count, seed);
+  const name = area.name.replace(/\W/g, '-');
+  const copy = makeCopy(`copy-of-${name}`);
+  const fresh = () => new Runner(copy, level.config);
+  const runner = fresh();
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const [first] = mutants;
+  if (first) await runner.warmUp(first.file, testsFor(first.file, level.tests));
+  for (const mutant of mutants) {
+    const [text = ''] = readSources([mutant.file]).values();
+    const tests = testsFor(mutant.file, level.tests);
+    const outcome = await tryMutant(mutant, { copy, text, tests, runner, fresh });
+    outcomes.push(outcome);
+    console.log(`${area.name} ${outcomes.length} of ${mutants.length}${tell(outcome)}`);
+    writeFileSync(join(kept, `${name}.json`), JSON.stringify({ seed, all, outcomes }, null, 1));
+  }
+  runner.close();
+  return { area, all, outcomes };
+}
+
+mkdirSync(kept, { recursive: true });
+const came = [];
+for (const area of areas) came.push(await tryArea(area));
+console.log('\n| area | mutants | tried | noticed | % |\n| --- | --: | --: | --: | --: |');
+for (const { area, all, outcomes } of came) {
+  const noticed = outcomes.filter(({ by }) => by !== null).length;
+  const share = ((100 * noticed) / Math.max(1, outcomes.length)).toFixed(1);
+  console.log(`| ${area.name} | ${all} | ${outcomes.length} | ${noticed} | ${share} |`);
+}
+const survivors = came.flatMap(({ outcomes }) => outcomes.filter(({ by }) => by === null));
+if (survivors.length > 0) console.log(`\nNot noticed:\n${survivors.map(tell).join('\n')}`);
