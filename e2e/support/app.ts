@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { home, practice } from '#lib/i18n/messages.ts';
+import { common, home, practice } from '#lib/i18n/messages.ts';
 
 /** Passes the first visit: the four cards and "Begin". */
 export async function passFirst(page: Page): Promise<void> {
@@ -21,8 +18,17 @@ export async function goPractise(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: practice.cards, exact: true })).toBeVisible();
 }
 
+/** The way to another main page, as a person takes it. */
+export async function goTo(page: Page, tab: keyof typeof common.tabs): Promise<void> {
+  await page.getByRole('navigation', { name: common.mainTabs }).getByText(common.tabs[tab]).click();
+}
+
 /** A folder for a browser's profile, gone when `use` is done. */
 export async function withProfile(use: (dir: string) => Promise<void>): Promise<void> {
+  // Fetched here, since what else is in this file is used in a page, too.
+  const { mkdtemp, rm } = await import('node:fs/promises');
+  const { tmpdir } = await import('node:os');
+  const { join } = await import('node:path');
   const dir = await mkdtemp(join(tmpdir(), 'two-dozen-profile-'));
   try {
     await use(dir);

@@ -31,7 +31,7 @@ export async function open(path: string): Promise<void> {
   await kill();
   boot();
   for (const script of scripts) script();
-  if (/\.\w+$/.test(path)) return;
+  if (/\.\w+$/.test(path.replace(/[?#].*$/, ''))) return;
   const root = document.createElement('div');
   root.className = 'root';
   document.body.append(root);

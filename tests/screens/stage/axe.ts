@@ -3,21 +3,23 @@ import axe from 'axe-core';
 import { until } from './clock.ts';
 
 export class AxeBuilder {
-  #tags: string[] = [];
+  #only: axe.RunOnly = { type: 'tag', values: [] };
 
   setLegacyMode(): this {
     return this;
   }
   withTags(tags: readonly string[]): this {
-    this.#tags = [...tags];
+    this.#only = { type: 'tag', values: [...tags] };
+    return this;
+  }
+  withRules(rules: readonly string[]): this {
+    this.#only = { type: 'rule', values: [...rules] };
     return this;
   }
   async analyze(): Promise<axe.AxeResults> {
     let results: axe.AxeResults | null = null;
     // The page of the tests' runner is not looked at: what it says is not the app's.
-    const running = axe
-      .run(document, { runOnly: { type: 'tag', values: this.#tags } })
-      .then((found) => (results = found));
+    const running = axe.run(document, { runOnly: this.#only }).then((found) => (results = found));
     // axe waits by timers too.
     await until(() => (results ? null : 'axe is at work'), 60_000);
     return results ?? running;

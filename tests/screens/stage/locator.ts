@@ -9,6 +9,7 @@ import {
   Ivya,
 } from 'ivya';
 import { isElementVisible } from 'ivya/utils';
+import { giveFile } from './files.ts';
 import { painted, until } from './clock.ts';
 import { press, tapAt, type Press } from './touch.ts';
 
@@ -102,7 +103,7 @@ export class StageLocator extends Finder {
 
   /** All that there are now. */
   elements(): HTMLElement[] {
-    return engine.queryLocatorSelectorAll(this.scope, document.documentElement) as HTMLElement[];
+    return engine.queryLocatorSelectorAll(this.scope, document) as HTMLElement[];
   }
   /** The one that there is now; several are a fault of the test. */
   now(): HTMLElement | null {
@@ -243,7 +244,7 @@ export class StageLocator extends Finder {
     (await this.element()).dispatchEvent(new Event(type, { bubbles: true, cancelable: true, ...init }));
   }
   async setInputFiles(file: { name: string; mimeType: string; buffer: Uint8Array }): Promise<void> {
-    giveFiles((await this.element()) as HTMLInputElement, file);
+    giveFile((await this.element()) as HTMLInputElement, file);
     return Promise.resolve();
   }
 
@@ -266,18 +267,6 @@ export class StageLocator extends Finder {
     if (against !== null) throw new Error(`${String(this)} ${against}`);
     return spot;
   }
-}
-
-/** Puts a file into a field, as if it had been chosen. */
-export function giveFiles(
-  field: HTMLInputElement,
-  { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Uint8Array },
-): void {
-  const chosen = new DataTransfer();
-  chosen.items.add(new File([new Uint8Array(buffer)], name, { type: mimeType }));
-  field.files = chosen.files;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 export const isDisabled = (element: Element): boolean =>

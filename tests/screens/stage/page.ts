@@ -4,8 +4,10 @@ import { vi } from 'vitest';
 import { cdp, page as frame } from 'vitest/browser';
 import { beforeOpening, open, reload } from './app.ts';
 import { during, pass, settle, stageNow, until } from './clock.ts';
-import { Finder, giveFiles } from './locator.ts';
+import { nextDownload, nextField, type Taken } from './files.ts';
+import { Finder } from './locator.ts';
 import { emulate } from './device.ts';
+import { newDisk } from './disk.ts';
 import { address, step } from './router.svelte.ts';
 import { down, fingersDown, keyDown, keyUp, move, press, tapAt, up } from './touch.ts';
 
@@ -37,6 +39,7 @@ const DEVICE: Readonly<Record<string, (given: never) => void | Promise<void>>> =
       for (const id of fingersDown()) up(id, stamp, type === 'touchCancel');
     await settle();
   },
+  'Storage.clearDataForOrigin': newDisk,
   'Page.setFontSizes': ({ fontSizes }: { readonly fontSizes: { readonly standard: number } }) => {
     document.documentElement.style.fontSize = fontSizes.standard === 16 ? '' : `${fontSizes.standard}px`;
   },
@@ -222,24 +225,17 @@ export class StagePage extends Finder {
     await settle();
   }
 
-  /** The next file that is asked for, or handed out. */
-  waitForEvent(type: string): Promise<unknown> {
-    if (type === 'filechooser')
-      return nextClick('input[type=file]', (field) => ({
-        setFiles: async (file: { name: string; mimeType: string; buffer: Uint8Array }) => {
-          giveFiles(field as HTMLInputElement, file);
-          await settle();
-        },
-      }));
-    if (type === 'download')
-      return nextClick('a[download]', (link) => ({
-        suggestedFilename: () => (link as HTMLAnchorElement).download,
-        text: async () =>
-          during(originalFetch((link as HTMLAnchorElement).href).then((answer) => answer.text())),
-      }));
+  /** The next file that is asked for, or handed out; the clock goes on until then, from the moment that somebody waits for it. */
+  waitForEvent(type: string): PromiseLike<unknown> {
+    if (type === 'filechooser') return whenAwaited(nextField());
+    if (type === 'download') return whenAwaited(nextDownload());
     return refuse(`the event ${type}`);
   }
 }
+
+const whenAwaited = <T>(taken: Taken<T>): PromiseLike<T> => ({
+  then: (resolve, reject) => taken().then(resolve, reject),
+});
 
 /** What the browser tells a screen reader of this frame. */
 async function spoken(): Promise<unknown> {
@@ -252,29 +248,3 @@ async function spoken(): Promise<unknown> {
   const own = all(frameTree).find(({ frame: { url } }) => url === location.href);
   return during(cdp().send('Accessibility.getFullAXTree', own ? { frameId: own.frame.id } : {}));
 }
-
-const originalFetch = fetch.bind(globalThis);
-
-/** What the page clicks by itself is taken before the browser opens a window for it. */
-function nextClick<T>(selector: string, taken: (element: Element) => T): Promise<T> {
-  return new Promise((resolve) => {
-    const listen = (event: Event) => {
-      const element = event.target instanceof Element ? event.target.closest(selector) : null;
-      if (!element) return;
-      event.preventDefault();
-      HTMLElement.prototype.click = click;
-      document.removeEventListener('click', listen, true);
-      resolve(taken(element));
-    };
-    document.addEventListener('click', listen, true);
-    // A field or a link that is in no document tells nobody but itself.
-    HTMLElement.prototype.click = function () {
-      if (!this.isConnected && this.matches(selector)) {
-        HTMLElement.prototype.click = click;
-        document.removeEventListener('click', listen, true);
-        resolve(taken(this));
-      } else click.call(this);
-    };
-  });
-}
-const click = Reflect.get<HTMLElement, 'click'>(HTMLElement.prototype, 'click');

@@ -68,6 +68,7 @@ async function show(to: URL, type: Navigation['type']): Promise<void> {
   Shown = next;
   await tick();
   scrollTo(0, 0);
+  document.getElementById(to.hash.slice(1))?.scrollIntoView();
   if (!entering) for (const callback of after) callback(navigation);
 }
 
