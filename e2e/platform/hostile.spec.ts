@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { table } from '#lib/i18n/messages.ts';
-import { layoutFaults } from '../support/layout.ts';
+import { layoutFaults, settle } from '../support/layout.ts';
 import { fourPlayers, knockMatch, rowsOf, stoppedMatch, twoPlayers } from '../support/matches.ts';
-import { settle } from '../support/screens/screen.ts';
 import { openWith } from '../support/store.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

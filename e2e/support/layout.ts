@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Looks for what is wrong with the layout as it stands: anything beyond the edges, words that do not fit where they are, buttons smaller
@@ -103,3 +103,9 @@ export const layoutFaults = (page: Page, touch: number): Promise<readonly string
     }
     return faults;
   }, touch);
+
+/** Waits until the app has started and nothing moves any more. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}

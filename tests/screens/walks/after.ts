@@ -1,7 +1,13 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { games, matchList, replay, standing } from '#lib/i18n/messages.ts';
-import { fourPlayers, knockMatch, realDeck, rowsOf, stoppedMatch, twoPlayers } from '../matches.ts';
-import { expect } from '../platform.ts';
+import {
+  fourPlayers,
+  knockMatch,
+  realDeck,
+  rowsOf,
+  stoppedMatch,
+  twoPlayers,
+} from '../../../e2e/support/matches.ts';
 import { show, type Screen } from './screen.ts';
 
 const ROWS = rowsOf({

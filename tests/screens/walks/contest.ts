@@ -1,9 +1,8 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contest as text, contestAlone, replay, setup } from '#lib/i18n/messages.ts';
-import { act, claim, openTable, raise, state, type ContestTable } from '../../../tests/support/contest.ts';
-import { button, NAMES, tapKeys } from '../contest.ts';
-import { rowsOf } from '../matches.ts';
-import { expect } from '../platform.ts';
+import { act, claim, openTable, raise, state, type ContestTable } from '../../support/contest.ts';
+import { button, NAMES, tapKeys } from '../../../e2e/support/contest.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
 import { show, type Screen } from './screen.ts';
 
 const [MEI] = NAMES;

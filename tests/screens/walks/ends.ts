@@ -1,8 +1,7 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { practice, steps } from '#lib/i18n/messages.ts';
-import { handOf } from '../cards.ts';
-import { expect } from '../platform.ts';
-import { act, cardsOn, chooseOption, expectSolved } from '../table.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { act, cardsOn, chooseOption, expectSolved } from '../../../e2e/support/table.ts';
 import { hints, show, table, type, type Screen } from './screen.ts';
 
 async function option(page: Page, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { common, fours as words, foursReplay, replay } from '#lib/i18n/messages.ts';
 import type { Spot } from '#lib/games/fours/board.ts';
 import type { Sign } from '#lib/games/fours/cards.ts';
@@ -11,11 +11,10 @@ import {
   opening,
   realTable,
   type FoursTable,
-} from '../../../tests/support/fours.ts';
-import { button, handOf, spot, titleOn, toNext } from '../fours.ts';
-import { layOne, TOUCH } from '../fours-turns.ts';
-import { rowsOf } from '../matches.ts';
-import { expect } from '../platform.ts';
+} from '../../support/fours.ts';
+import { button, handOf, spot, titleOn, toNext } from '../../../e2e/support/fours.ts';
+import { layOne, TOUCH } from '../../../e2e/support/fours-turns.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
 import { show, type Screen } from './screen.ts';
 
 const HANDS = ['+×−÷()', '÷÷()+−', '+×÷()−'];

@@ -1,11 +1,10 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { common, kings as words, kingsCalculus as sheet, kingsKeeper as text } from '#lib/i18n/messages.ts';
-import { cardsOf } from '../../../tests/support/kings-cards.ts';
-import { newTable, realTable, type KingsTable } from '../../../tests/support/kings-table.ts';
-import { button } from '../fours.ts';
-import { ready, TOUCH } from '../kings-real.ts';
-import { rowsOf } from '../matches.ts';
-import { expect } from '../platform.ts';
+import { cardsOf } from '../../support/kings-cards.ts';
+import { newTable, realTable, type KingsTable } from '../../support/kings-table.ts';
+import { button } from '../../../e2e/support/fours.ts';
+import { ready, TOUCH } from '../../../e2e/support/kings-real.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
 import { show, type Screen } from './screen.ts';
 
 const HALVES = 'Q♥ J♥ 10♥ 4♣ 10♦ 10♣ 5♣';

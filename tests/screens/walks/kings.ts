@@ -1,7 +1,7 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { common, kings as words, kingsCalculus as sheet, kingsReplay, replay } from '#lib/i18n/messages.ts';
-import { dealtTable, type KingsTable } from '../../../tests/support/kings-table.ts';
-import { button, titleOn, toNext } from '../fours.ts';
+import { dealtTable, type KingsTable } from '../../support/kings-table.ts';
+import { button, titleOn, toNext } from '../../../e2e/support/fours.ts';
 import {
   before,
   called,
@@ -12,9 +12,8 @@ import {
   handOf,
   royal,
   tournament,
-} from '../kings.ts';
-import { rowsOf } from '../matches.ts';
-import { expect } from '../platform.ts';
+} from '../../../e2e/support/kings.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
 import { show, type Screen } from './screen.ts';
 
 let laid = 0;

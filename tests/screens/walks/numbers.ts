@@ -1,6 +1,5 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fours, foursNumbers as text } from '#lib/i18n/messages.ts';
-import { expect } from '../platform.ts';
 import { show, type Screen } from './screen.ts';
 
 async function numbers(page: Page): Promise<void> {

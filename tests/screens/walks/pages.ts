@@ -1,12 +1,12 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays } from '#lib/core/calendar.ts';
 import { backup, home, memory, progress, settings } from '#lib/i18n/messages.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
-import { fileWith } from '../../../tests/storage/support/backups.ts';
-import { attemptRow, solvedDay } from '../attempts.ts';
-import { expect } from '../platform.ts';
-import { type Rows } from '../store.ts';
-import { act } from '../table.ts';
+import { fileWith } from '../../storage/support/backups.ts';
+import { attemptRow, solvedDay } from '../../../e2e/support/attempts.ts';
+import { type Rows } from '../../../e2e/support/store.ts';
+import { act } from '../../../e2e/support/table.ts';
+import { fileWith as fileOf } from '../stage/files.ts';
 import { show, today, type Screen } from './screen.ts';
 
 /** A person who has played for a while: days in a row, and hands of every kind in the list. */
@@ -32,11 +32,10 @@ async function setting(page: Page, name: string): Promise<void> {
 async function chooseFile(page: Page, text: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await act(page, backup.action.choose).tap();
-  const buffer = Buffer.from(text);
-  await (await choosing).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
+  await (await choosing).setFiles(fileOf(text));
 }
 
-/** The pages, and the slips that open on them. The first comes in a store that never held anything. */
+/** The pages, and the slips that open on them. */
 export const PAGES: readonly Screen[] = [
   {
     name: 'the first visit',
@@ -123,13 +122,11 @@ export const PAGES: readonly Screen[] = [
       await expect(page.getByText(memory.reason.broken)).toBeVisible();
     },
   },
-];
-
-/** Progress with nothing in it needs a store that never held anything. */
-export const EMPTY: Screen = {
-  name: 'progress, empty',
-  open: async (page) => {
-    await show(page, './progress', {});
-    await expect(page.getByText(progress.empty.title)).toBeVisible();
+  {
+    name: 'progress, empty',
+    open: async (page) => {
+      await show(page, './progress', {});
+      await expect(page.getByText(progress.empty.title)).toBeVisible();
+    },
   },
-};
+];

@@ -1,8 +1,7 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { common, houseRules, setup } from '#lib/i18n/messages.ts';
-import { expect } from '../platform.ts';
-import { act } from '../table.ts';
-import { begin, openSetup, seatButton, startButton } from '../setup.ts';
+import { act } from '../../../e2e/support/table.ts';
+import { begin, openSetup, seatButton, startButton } from '../../../e2e/support/setup.ts';
 import { show, type Screen } from './screen.ts';
 
 /** Set-up for four, in a store that has forgotten the last one. */
@@ -30,6 +29,17 @@ async function rename(page: Page): Promise<void> {
   await seatButton(page, setup.shapes.gate).tap();
   await page.getByRole('textbox', { name: setup.person.name }).fill(setup.shapes.hill);
   await expect(page.getByText(setup.fault.sameName)).toBeVisible();
+}
+
+/** Home, with a match for two and one for four that wait. */
+async function twoOpen(page: Page): Promise<void> {
+  await show(page, './setup', {});
+  await begin(page);
+  await openSetup(page);
+  await act(page, setup.playersCount(4)).tap();
+  await begin(page);
+  await page.goto('./');
+  await expect(act(page, setup.home.all(2))).toBeVisible();
 }
 
 /** Set-up at the table, what opens on it, and what home shows of it. */
@@ -119,21 +129,11 @@ export const SETUP: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: setup.drawn.title.ring })).toBeVisible();
     },
   },
-  {
-    name: 'home with two open matches',
-    open: async (page) => {
-      await show(page, './setup', {});
-      await begin(page);
-      await openSetup(page);
-      await act(page, setup.playersCount(4)).tap();
-      await begin(page);
-      await page.goto('./');
-      await expect(act(page, setup.home.all(2))).toBeVisible();
-    },
-  },
+  { name: 'home with two open matches', open: twoOpen },
   {
     name: 'the list of open matches',
     open: async (page) => {
+      await twoOpen(page);
       await act(page, setup.home.all(2)).tap();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(act(page, common.close)).toBeVisible();

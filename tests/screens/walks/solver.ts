@@ -1,8 +1,7 @@
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { solver, ways } from '#lib/i18n/messages.ts';
-import { expect } from '../platform.ts';
-import { linesOn, numbersOn, openSolver, tapPad } from '../solver.ts';
-import { act } from '../table.ts';
+import { linesOn, numbersOn, openSolver, tapPad } from '../../../e2e/support/solver.ts';
+import { act } from '../../../e2e/support/table.ts';
 import { show, type Screen } from './screen.ts';
 
 async function solve(page: Page, search = ''): Promise<void> {

@@ -1,10 +1,10 @@
+import { expect } from '@playwright/test';
 import { addDays } from '#lib/core/calendar.ts';
 import { practice } from '#lib/i18n/messages.ts';
 import { dealOfDay } from '#lib/practice/day-hand.ts';
-import { handOf } from '../cards.ts';
-import { drag, middleOf } from '../drag.ts';
-import { expect } from '../platform.ts';
-import { act, cardsOn, signKey } from '../table.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { drag, middleOf } from '../../../e2e/support/drag.ts';
+import { act, cardsOn, signKey } from '../../../e2e/support/table.ts';
 import { hints, show, table, today, type, type Screen } from './screen.ts';
 
 const plus = (from: number, onto: number) => ({ type: 'combined', from, operator: '+', onto }) as const;
