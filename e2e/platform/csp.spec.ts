@@ -1,6 +1,7 @@
 import { type BrowserContext } from '@playwright/test';
 import { common, home, practice, progress, settings } from '#lib/i18n/messages.ts';
-import { expect, goTo, installOffline, test } from '../support/platform.ts';
+import { expect, installOffline, test } from '../support/platform.ts';
+import { goTo } from '../support/app.ts';
 
 /** Collects what the browser says against a page: a violation of its policy, an error that nobody caught, or one in the console. */
 async function watchComplaints(context: BrowserContext): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { common, home, memory } from '#lib/i18n/messages.ts';
 import { passFirst } from '../support/app.ts';
 import { banner, playOn, savedFile } from '../support/faults.ts';
-import { expect, goTo, test } from '../support/platform.ts';
+import { expect, test } from '../support/platform.ts';
+import { goTo } from '../support/app.ts';
 
 /** Disks that do not work, as the page meets them. */
 const DISKS = [

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { type Page } from '@playwright/test';
 import { common, home, practice, settings } from '#lib/i18n/messages.ts';
 import { BUILD_DIR } from '../../scripts/build.js';
-import { expect, goTo, installOffline, test } from '../support/platform.ts';
+import { expect, installOffline, test } from '../support/platform.ts';
+import { goTo } from '../support/app.ts';
 import { attemptsOn } from '../support/faults.ts';
 import { cardsOn, chooseOption } from '../support/table.ts';
 

@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
 import { common, home, settings } from '#lib/i18n/messages.ts';
 import { lose, SCRIPTS } from '../support/parts.ts';
-import { expect, goTo, installOffline, test } from '../support/platform.ts';
+import { expect, installOffline, test } from '../support/platform.ts';
+import { goTo } from '../support/app.ts';
 import { cardsOn, signKey } from '../support/table.ts';
 
 /** The app's own copy. */

@@ -6,7 +6,8 @@ import { BUILD_DIR } from '../../scripts/build.js';
 import { TYPES } from '../../scripts/serve.js';
 import { waitForReadyOffline } from '../support/app.ts';
 import { rowsOf, twoPlayers } from '../support/matches.ts';
-import { buildVariant, expect, goTo, installOffline, test } from '../support/platform.ts';
+import { buildVariant, expect, installOffline, test } from '../support/platform.ts';
+import { goTo } from '../support/app.ts';
 import { openWith, readStore } from '../support/store.ts';
 import { cardsOn, chooseOption, namesOn, signKey } from '../support/table.ts';
 

@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { backup, common, home, play, practice, settings } from '#lib/i18n/messages.ts';
+import { backup, home, practice, settings } from '#lib/i18n/messages.ts';
 import { openTable } from '../../tests/support/slap.ts';
 import { attemptRow } from '../support/attempts.ts';
 import { handOf } from '../support/cards.ts';
@@ -91,92 +91,6 @@ test('saved, deleted and restored by touch, without a network: everything is as 
   await act(page, backup.action.replace).tap();
   await expect(sheet(page)).toContainText(backup.done(2, 1, 0));
   expect(await kept(page)).toEqual(before);
-});
-
-test('what is no backup is refused with its reason, and changes nothing', async ({ page }) => {
-  await openWith(page, './settings', ROWS);
-  const before = await kept(page);
-  const path = await saved(page);
-  const file = await readFile(path, 'utf8');
-  await page.getByRole('button', { name: settings.restore }).tap();
-  for (const [text, reason] of [
-    ['{"name":"something else"}', backup.fault.foreign],
-    [file.slice(0, -40), backup.fault.cutOff],
-    [file.replace('"target":24', '"target":23'), backup.fault.altered],
-    [file.replace(/"schema":\d+/, '"schema":99'), backup.fault.newer],
-    ['['.repeat(100_000), backup.fault.tooDeep],
-    [' '.repeat(50_000_001), backup.fault.tooLarge],
-  ] as const) {
-    await choose(page, await onPhone(text));
-    await expect(sheet(page)).toContainText(`${reason} ${backup.unchanged}`);
-  }
-  expect(await kept(page)).toEqual(before);
-  await choose(page, path);
-  await expect(sheet(page), 'a sound one after all these').toContainText(backup.amount(2, 1));
-});
-
-test('saved and restored by keyboard alone, the focus never lost', async ({ page }) => {
-  await openWith(page, './settings', ROWS);
-  const path = await saved(page);
-  await page.getByRole('button', { name: settings.restore }).focus();
-  await page.keyboard.press('Enter');
-  await expect(sheet(page)).toBeVisible();
-  const press = async (name: string) => {
-    const button = sheet(page).getByRole('button', { name, exact: true });
-    await expect(button).toBeVisible();
-    for (let step = 0; step < 9; step += 1) {
-      if (await button.evaluate((each) => each === document.activeElement))
-        return page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`${name} was not reached`);
-  };
-  const choosing = page.waitForEvent('filechooser');
-  await press(backup.action.choose);
-  await (await choosing).setFiles(path);
-  await expect(sheet(page)).toContainText(backup.here(2, 1));
-  await press(backup.action.restore);
-  await expect(sheet(page).getByRole('status')).toContainText(backup.done(0, 0, 0));
-  await expect(act(page, backup.action.done)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: home.today })).toBeVisible();
-});
-
-/** Twelve hands of forty days ago, and a match. */
-const LONG_AGO = Date.now() - 40 * 86_400_000;
-const OLD = {
-  ...ROWS,
-  attempts: Array.from({ length: 12 }, (_, index) =>
-    attemptRow(`old ${index}`, { startedAt: LONG_AGO, endedAt: LONG_AGO }),
-  ),
-};
-
-test('a month after the first hands a copy is asked for, once, on the first page and nowhere else', async ({
-  page,
-}) => {
-  await openWith(page, './practice', OLD);
-  await expect(page.getByRole('group', { name: practice.cards })).toBeVisible();
-  await expect(page.getByText(backup.remind.title)).toHaveCount(0);
-  await page.goto('./');
-  const reminder = page.getByRole('region', { name: backup.remind.title });
-  await expect(reminder).toContainText(backup.remind.text(12, 1));
-  await act(page, common.notNow).tap();
-  await expect(reminder).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText(home.practise)).toBeVisible();
-  await expect(page.getByText(play.title).first()).toBeVisible();
-  await expect(reminder, 'once a month').toHaveCount(0);
-  // Before hands are deleted it is said once more, and gone with a copy.
-  await page.goto('./settings');
-  await page.getByRole('button', { name: settings.erase }).tap();
-  await expect(sheet(page)).toContainText(backup.unsaved(12));
-  await act(page, backup.saveBefore).tap();
-  const downloading = page.waitForEvent('download');
-  await act(page, settings.exportSheet.save).tap();
-  await downloading;
-  await page.getByRole('button', { name: settings.erase }).tap();
-  await expect(sheet(page)).toContainText(settings.eraseSheet.text(12));
-  await expect(act(page, backup.saveBefore)).toHaveCount(0);
 });
 
 test.describe('on an iPhone', () => {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
-import { common } from '#lib/i18n/messages.ts';
 import { BUILD_DIR, fingerprint } from '../../scripts/build.js';
 import { serve } from '../../scripts/serve.js';
 import { passFirst, waitForReadyOffline } from './app.ts';
@@ -80,11 +79,6 @@ export async function installOffline(page: Page): Promise<void> {
   await page.goto('./');
   await passFirst(page);
   await waitForReadyOffline(page);
-}
-
-/** The way to another main page, as a person takes it. */
-export async function goTo(page: Page, tab: keyof typeof common.tabs): Promise<void> {
-  await page.getByRole('navigation', { name: common.mainTabs }).getByText(common.tabs[tab]).click();
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { common, practice } from '#lib/i18n/messages.ts';
-import { handOf } from '../support/cards.ts';
-import { drag, middleOf } from '../support/drag.ts';
-import { openWith } from '../support/store.ts';
-import { act, cardsOn, namesOn, signKey } from '../support/table.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { drag, middleOf } from '../../../e2e/support/drag.ts';
+import { openWith } from '../../../e2e/support/store.ts';
+import { act, cardsOn, namesOn, signKey } from '../../../e2e/support/table.ts';
 
 test.beforeEach(async ({ page }) => {
   await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }] });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { practice } from '#lib/i18n/messages.ts';
-import { handOf } from '../support/cards.ts';
-import { openWith } from '../support/store.ts';
-import { act, chooseOption, expectSaid, expectSolved } from '../support/table.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { openWith } from '../../../e2e/support/store.ts';
+import { act, chooseOption, expectSaid, expectSolved } from '../../../e2e/support/table.ts';
 
 const { typed } = practice;
 

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { progress, settings } from '#lib/i18n/messages.ts';
-import { attemptRow } from '../support/attempts.ts';
-import { handOf } from '../support/cards.ts';
-import { openWith } from '../support/store.ts';
-import { act } from '../support/table.ts';
+import { attemptRow } from '../../../e2e/support/attempts.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { openWith } from '../../../e2e/support/store.ts';
+import { act } from '../../../e2e/support/table.ts';
+import { saved } from '../stage/files.ts';
 
 const ROWS = {
   attempts: [attemptRow('first', { hints: 2 }), attemptRow('second', { day: 20260310, target: -7 })],
@@ -22,11 +22,9 @@ for (const [place, path, name] of [
     await page.getByRole('button', { name }).tap();
     const sheet = page.getByRole('dialog', { name: settings.exportSheet.title });
     await expect(sheet).toContainText('two-dozen-2026-03-12.json');
-    const downloading = page.waitForEvent('download');
-    await act(page, settings.exportSheet.save).tap();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('two-dozen-2026-03-12.json');
-    const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+    const { name: fileName, text } = await saved(() => act(page, settings.exportSheet.save).tap());
+    expect(fileName).toBe('two-dozen-2026-03-12.json');
+    const file: unknown = JSON.parse(text);
     const content = {
       settings: { preferences: ROWS.settings[0]?.value },
       attempts: ROWS.attempts.map(({ class: _, ...attempt }) => attempt),

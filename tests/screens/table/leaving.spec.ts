@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { play, setup, slap as words, table } from '#lib/i18n/messages.ts';
-import { counts, orderOf } from '../../tests/support/slap.ts';
-import { half, sitAt, stateOn, zone } from '../support/slap-two.ts';
+import { counts, orderOf } from '../../support/slap.ts';
+import { half, sitAt, stateOn, zone } from '../../../e2e/support/slap-two.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,6 +9,13 @@ const DEALT = [{ type: 'shuffled', at: 0, order: orderOf([5, 8, 7, 9]) } as cons
 
 const cover = (page: Page) => page.getByRole('region', { name: table.cover.title });
 const slapOf = (page: Page) => zone(page, 0, words.zone.slap);
+
+/** Both say that they are ready, and the cards lie open. */
+async function open(page: Page): Promise<void> {
+  await zone(page, 0, words.zone.ready).tap();
+  await zone(page, 1, words.zone.ready).tap();
+  await expect(slapOf(page)).toBeVisible();
+}
 
 /** The page is covered by another, or the phone is locked. */
 const show = (page: Page, visible: boolean) =>
@@ -25,13 +32,15 @@ test('a back gesture asks once; the match waits on home and goes on under its co
   await page.goto('./');
   await page.getByRole('link', { name: setup.home.goOn(setup.games.slap) }).tap();
   await cover(page).getByRole('button', { name: table.pause.go }).tap();
-  await expect(slapOf(page)).toBeVisible();
+  await open(page);
 
   await page.goBack();
   const asked = page.getByRole('dialog', { name: play.leave.title });
   await asked.getByRole('button', { name: play.leave.stay }).tap();
   await expect(asked).toBeHidden();
-  await page.getByRole('button', { name: table.pause.go }).tap();
+  // The match stands: covered, with its menu before it.
+  await expect(cover(page)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: table.pause.go }).tap();
   await expect(slapOf(page)).toBeVisible();
 
   await page.goBack();
@@ -41,19 +50,26 @@ test('a back gesture asks once; the match waits on home and goes on under its co
   expect((await stateOn(page)).piles.map((pile) => pile.length)).toEqual([2, 34]);
 });
 
-test('a match stands still while nobody looks, and is covered when somebody does', async ({ page }) => {
-  await sitAt(page, { setTime: 20_000 }, DEALT);
-  await expect(slapOf(page)).toBeVisible();
+test('a match stands still while nobody looks and under its cover, and its clock goes on where it was', async ({
+  page,
+}) => {
+  await sitAt(page, { setTime: 40_000 }, DEALT);
+  await open(page);
+  await page.clock.runFor(15_000);
   await show(page, false);
   await expect(cover(page)).toBeVisible();
-  // Long enough to be more than a glance.
-  const left = await page.evaluate(() => performance.now());
-  await page.waitForFunction((since) => performance.now() > since + 1100, left);
+  await page.clock.runFor('30:00');
   await show(page, true);
   await expect(cover(page)).toBeVisible();
+  await page.clock.runFor('1:00');
   await cover(page).getByRole('button', { name: table.pause.go }).tap();
   await expect(slapOf(page)).toBeVisible();
   await expect(half(page, 0)).toBeVisible();
+  // 25 of the 40 seconds are left.
+  await page.clock.runFor(24_000);
+  await expect(slapOf(page)).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(slapOf(page)).toBeHidden();
 });
 
 test('a match that is not there is told so, with a way back', async ({ page }) => {

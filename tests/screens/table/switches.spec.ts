@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { practice, progress, settings } from '#lib/i18n/messages.ts';
-import { solvedDay } from '../support/attempts.ts';
-import { handOf } from '../support/cards.ts';
-import { openWith, readStore } from '../support/store.ts';
-import { act, cardsOn, chooseOption, expectSaid, expectSolved, solve } from '../support/table.ts';
+import { solvedDay } from '../../../e2e/support/attempts.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act, cardsOn, chooseOption, expectSaid, expectSolved, solve } from '../../../e2e/support/table.ts';
 
 /** Turns a switch of the settings; it is kept when this is done. */
-async function turn(page: Page, name: string, to: boolean): Promise<void> {
+async function turn(page: Page, choice: 'keys' | 'clock' | 'streak', to: boolean): Promise<void> {
+  const name = settings[choice];
   const button = page.getByRole('switch', { name });
   await expect(button).toHaveAttribute('aria-checked', String(!to));
   await button.tap();
@@ -14,8 +15,8 @@ async function turn(page: Page, name: string, to: boolean): Promise<void> {
   const kept = async () =>
     (await readStore<{ key: string; value: object }>(page, 'settings')).find(
       ({ key }) => key === 'preferences',
-    );
-  await expect.poll(kept).toBeDefined();
+    )?.value;
+  await expect.poll(kept).toMatchObject({ [choice]: to });
 }
 
 const ROWS = { hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }] };
@@ -24,7 +25,7 @@ test('with single keys switched off no letter, digit or sign does anything, but 
   page,
 }) => {
   await openWith(page, './settings', ROWS);
-  await turn(page, settings.keys, false);
+  await turn(page, 'keys', false);
   await page.goto('./practice');
   await expect(cardsOn(page)).toHaveCount(4);
   for (const key of ['2', '+', '3', 'h', 'n', 't', 'u', 'r', '?']) await page.keyboard.press(key);
@@ -72,15 +73,19 @@ test('with single keys on, each key of the list does what the list says', async 
 
 test('a hidden clock is nowhere to be seen, and the time is kept all the same', async ({ page }) => {
   await openWith(page, './settings', ROWS);
-  await turn(page, settings.clock, false);
+  await turn(page, 'clock', false);
   await page.goto('./practice');
   await expect(cardsOn(page)).toHaveCount(4);
   await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.clock.runFor('1:05');
+  await expect(page.getByText(/\d:\d\d/)).toHaveCount(0);
   await solve(page);
   await expectSolved(page);
   await expect(page.getByText(/\d:\d\d/)).toHaveCount(0);
-  const [attempt] = await readStore<{ ms: number }>(page, 'attempts');
-  expect(attempt?.ms).toBeGreaterThan(0);
+  const [attempt, ...more] = await readStore<{ ms: number }>(page, 'attempts');
+  expect(more).toEqual([]);
+  expect(attempt?.ms).toBeGreaterThanOrEqual(65_000);
+  expect(attempt?.ms).toBeLessThan(66_000);
 });
 
 test('hidden days in a row are nowhere to be seen', async ({ page }) => {
@@ -98,7 +103,7 @@ test('hidden days in a row are nowhere to be seen', async ({ page }) => {
     ).toBeAttached();
   }
   await page.goto('./settings');
-  await turn(page, settings.streak, false);
+  await turn(page, 'streak', false);
   for (const path of ['./', './practice', './progress']) {
     await page.goto(path);
     await expect(page.getByText(path === './progress' ? progress.share : /\d/).first()).toBeVisible();

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { parseExpression } from '#lib/core/parse.ts';
 import { practice } from '#lib/i18n/messages.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
-import { handOf } from '../support/cards.ts';
-import { openWith, readStore } from '../support/store.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
 import {
   act,
   cardsOn,
@@ -13,7 +13,7 @@ import {
   lay,
   namesOn,
   signKey,
-} from '../support/table.ts';
+} from '../../../e2e/support/table.ts';
 
 const expressionOf = (text: string) => {
   const parsed = parseExpression(text);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { knock as words, pads } from '#lib/i18n/messages.ts';
-import { act, knockBy, openTable, realTable } from '../../tests/support/knock.ts';
-import { button, sitAt } from '../support/knock.ts';
+import { act, knockBy, openTable, realTable } from '../../support/knock.ts';
+import { button, sitAt } from '../../../e2e/support/knock.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 

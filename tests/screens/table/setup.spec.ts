@@ -2,10 +2,10 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { games, home, houseRules, knockRules, setup, slapRules } from '#lib/i18n/messages.ts';
 import { closeName, type Header } from '#lib/core/match/header.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
-import { passFirst } from '../support/app.ts';
-import { begin, openSetup, seatButton, startButton } from '../support/setup.ts';
-import { openWith, readStore } from '../support/store.ts';
-import { act } from '../support/table.ts';
+import { passFirst } from '../../../e2e/support/app.ts';
+import { begin, openSetup, seatButton, startButton } from '../../../e2e/support/setup.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act } from '../../../e2e/support/table.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -52,6 +52,7 @@ test('from home, two taps start a match as published; home then offers to contin
   await goOn.tap();
   await page.waitForURL(new RegExp(`match=${id}$`));
 
+  await page.clock.runFor('1:00');
   await page.goto('./');
   await page.getByRole('button', { name: setup.again }).tap();
   await page.waitForURL(/\/play\?match=/);

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatCount } from '#lib/i18n/format.ts';
 import { common, practice } from '#lib/i18n/messages.ts';
-import { handOf } from '../support/cards.ts';
-import { openWith, readStore } from '../support/store.ts';
-import { act, cardsOn, chooseOption, ranksOn } from '../support/table.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act, cardsOn, chooseOption, ranksOn } from '../../../e2e/support/table.ts';
 
 const { deal } = practice;
 

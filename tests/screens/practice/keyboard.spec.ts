@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { common, practice } from '#lib/i18n/messages.ts';
-import { handOf } from '../support/cards.ts';
-import { openWith } from '../support/store.ts';
-import { act, cardsOn, expectSolved, signKey } from '../support/table.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { openWith } from '../../../e2e/support/store.ts';
+import { act, cardsOn, expectSolved, signKey } from '../../../e2e/support/table.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,30 +17,19 @@ const focused = (page: Page) =>
   });
 
 /** Collects every sentence that a screen reader is given without being asked, in order. */
-async function listen(page: Page): Promise<readonly string[]> {
+function listen(): { readonly said: readonly string[]; stop(): void } {
   const said: string[] = [];
-  await page.exposeFunction('hear', (sentence: string) => said.push(sentence));
-  await page.addInitScript(() => {
-    const { hear } = globalThis as unknown as { readonly hear: (sentence: string) => void };
-    const before = new WeakMap<Element, string>();
-    const listenTo = () => {
-      for (const region of document.querySelectorAll('[role=status], [role=alert]')) {
-        const sentence = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
-        if (before.get(region) === sentence) continue;
-        before.set(region, sentence);
-        if (sentence !== '' && region.checkVisibility()) hear(sentence);
-      }
-    };
-    document.addEventListener('DOMContentLoaded', () =>
-      new MutationObserver(listenTo).observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-      }),
-    );
+  const before = new WeakMap<Element, string>();
+  const observer = new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[role=status], [role=alert]')) {
+      const sentence = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+      if (before.get(region) === sentence) continue;
+      before.set(region, sentence);
+      if (sentence !== '' && region.checkVisibility()) said.push(sentence);
+    }
   });
-  return said;
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  return { said, stop: () => observer.disconnect() };
 }
 
 test('Tab goes through the table in the order in which it is read, from its first card on', async ({
@@ -122,7 +111,7 @@ test('with Tab and Enter alone a hand is solved, the focus is never lost, and En
 test('a screen reader hears the deal, each value, a step taken back, a hint and the end, each once', async ({
   page,
 }) => {
-  const said = await listen(page);
+  const { said, stop } = listen();
   await table(page, [1, 2, 3, 4]);
   await expect.poll(() => said.at(-1)).toBe(practice.dealt('A, 2, 3, 4', 24));
   await cardsOn(page).nth(0).tap();
@@ -146,6 +135,7 @@ test('a screen reader hears the deal, each value, a step taken back, a hint and 
     await cardsOn(page).nth(onto).tap();
   }
   await expectSolved(page);
+  stop();
   const told = said.filter((sentence) => sentence !== practice.looking && sentence !== common.saving);
   expect(told).toEqual([
     practice.dealt('A, 2, 3, 4', 24),

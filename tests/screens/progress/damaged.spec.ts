@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { play as words, replay, table } from '#lib/i18n/messages.ts';
 import type { MatchEventRow, MatchRow } from '#lib/storage/match.ts';
-import { axeFaults } from '../support/axe.ts';
-import { layoutFaults } from '../support/layout.ts';
-import { rowsOf, stoppedMatch, twoPlayers } from '../support/matches.ts';
-import { openWith, readStore, STILL, writeStore } from '../support/store.ts';
-import { act } from '../support/table.ts';
+import { axeFaults } from '../../../e2e/support/axe.ts';
+import { layoutFaults } from '../../../e2e/support/layout.ts';
+import { rowsOf, stoppedMatch, twoPlayers } from '../../../e2e/support/matches.ts';
+import { openWith, readStore, STILL, writeStore } from '../../../e2e/support/store.ts';
+import { act } from '../../../e2e/support/table.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 

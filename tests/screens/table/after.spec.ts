@@ -1,8 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { games, knock, matches, matchList, practice, replay, standing } from '#lib/i18n/messages.ts';
-import { fileOf, fourPlayers, knockMatch, rowsOf, stoppedMatch, twoPlayers } from '../support/matches.ts';
-import { openWith, readStore } from '../support/store.ts';
+import {
+  fileOf,
+  fourPlayers,
+  knockMatch,
+  rowsOf,
+  stoppedMatch,
+  twoPlayers,
+} from '../../../e2e/support/matches.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { fileWith, saved } from '../stage/files.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,9 +17,7 @@ const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getBy
 const more = (page: Page, name: RegExp = /^More about/) => page.getByRole('button', { name }).first();
 const status = (page: Page) => page.getByRole('status');
 const choose = (page: Page, text: string) =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  page.locator('input[type=file]').setInputFiles(fileWith(text, 'match.json'));
 
 /** The line over the cards of a set. */
 const headOf = (page: Page, set: number, sets: number) =>
@@ -79,11 +84,8 @@ test.describe('a match as a file', () => {
   test('is saved and opened again as another match with the same sets', async ({ page }) => {
     await list(page, { stopped: stoppedMatch() });
     await more(page).tap();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: matchList.save }).tap();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('two-dozen-slap-2026-11-20.json');
-    const text = await readFile(await download.path(), 'utf8');
+    const { name, text } = await saved(() => page.getByRole('button', { name: matchList.save }).tap());
+    expect(name).toBe('two-dozen-slap-2026-11-20.json');
     expect(text).toBe(fileOf(stoppedMatch(), 'stopped'));
     await choose(page, text);
     await expect(status(page).filter({ hasText: matchList.opened })).toBeVisible();
@@ -93,6 +95,11 @@ test.describe('a match as a file', () => {
   });
 
   const file = fileOf(stoppedMatch());
+  const SLAP = '"type":"slapped","seat":1';
+  /** The place of the first of them. */
+  const seq = (JSON.parse(file) as { readonly events: readonly unknown[] }).events.findIndex((event) =>
+    JSON.stringify(event).includes(SLAP),
+  );
   const faults: readonly (readonly [string, string, string])[] = [
     ['is cut off', file.slice(0, -200), matches.fileFault.notJson({ code: 'notJson' })],
     ['is of another app', '{"format":"chess"}', matches.fileFault.notMatch({ code: 'notMatch' })],
@@ -108,8 +115,8 @@ test.describe('a match as a file', () => {
     ],
     [
       'has been changed so that it breaks the rules',
-      file.replace('"type":"slapped","seat":1', '"type":"slapped","seat":9'),
-      matches.fileFault.refused({ code: 'refused', seq: 7, why: { code: 'noSuchSeat' } }),
+      file.replace(SLAP, SLAP.replace('1', '9')),
+      matches.fileFault.refused({ code: 'refused', seq, why: { code: 'noSuchSeat' } }),
     ],
   ];
   for (const [what, text, sentence] of faults) {

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Header } from '#lib/core/match/header.ts';
 import { games, houseRules, kings, kingsKeeper, setup } from '#lib/i18n/messages.ts';
-import { axeFaults } from '../support/axe.ts';
-import { layoutFaults } from '../support/layout.ts';
-import { seatButton, seatLabels, startButton } from '../support/setup.ts';
-import { openWith, readStore } from '../support/store.ts';
-import { act } from '../support/table.ts';
+import { axeFaults } from '../../../e2e/support/axe.ts';
+import { layoutFaults } from '../../../e2e/support/layout.ts';
+import { seatButton, seatLabels, startButton } from '../../../e2e/support/setup.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act } from '../../../e2e/support/table.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { practice, progress } from '#lib/i18n/messages.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
-import { handOf } from '../support/cards.ts';
-import { keptHand, openWith, readStore } from '../support/store.ts';
-import { act, expectSaid } from '../support/table.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { keptHand, openWith, readStore } from '../../../e2e/support/store.ts';
+import { act, expectSaid } from '../../../e2e/support/table.ts';
 
 test('the ladder of hints has four rungs, each says what the next one tells, and the last shows the whole without a seal', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { common, practice, steps, ways } from '#lib/i18n/messages.ts';
-import { handOf } from '../support/cards.ts';
-import { openWith } from '../support/store.ts';
-import { act, chooseOption, expectSolved } from '../support/table.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { openWith } from '../../../e2e/support/store.ts';
+import { act, chooseOption, expectSolved } from '../../../e2e/support/table.ts';
 
 const LINE = '8 ÷ (3 − 8 ÷ 3)';
 const said = (left: string, sign: keyof typeof common.speakSign, right: string, value: string) =>

@@ -3,10 +3,18 @@ import { DOTS_OF_KIND, type DealKind } from '#lib/core/deal.ts';
 import { isOfKind } from '#lib/core/difficulty/table-deals.ts';
 import { entryOf } from '#lib/core/difficulty/table.ts';
 import { common, practice } from '#lib/i18n/messages.ts';
-import { passFirst } from '../support/app.ts';
-import { handOf } from '../support/cards.ts';
-import { openWith, readStore } from '../support/store.ts';
-import { act, cardsOn, chooseOption, expectSolved, lay, ranksOn, solutionOf } from '../support/table.ts';
+import { passFirst } from '../../../e2e/support/app.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import {
+  act,
+  cardsOn,
+  chooseOption,
+  expectSolved,
+  lay,
+  ranksOn,
+  solutionOf,
+} from '../../../e2e/support/table.ts';
 
 const { deal } = practice;
 

@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { backup, common, home, play, practice, settings } from '#lib/i18n/messages.ts';
+import { openTable } from '../../support/slap.ts';
+import { attemptRow } from '../../../e2e/support/attempts.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act } from '../../../e2e/support/table.ts';
+import { fileWith, saved } from '../stage/files.ts';
+
+const ROWS = {
+  ...rowsOf({ m: openTable(2, [3, 8, 3, 8]) }),
+  attempts: [attemptRow('first', { hints: 2 }), attemptRow('second', { day: 20260310, target: -7 })],
+  hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }],
+  settings: [{ key: 'preferences', value: { theme: 'dark', clock: false } }],
+};
+
+const sheet = (page: Page) => page.getByRole('dialog');
+
+/** Saves everything to a file, as the settings offer it; answers its text. */
+async function savedAll(page: Page): Promise<string> {
+  await page.getByRole('button', { name: settings.export }).tap();
+  return (await saved(() => act(page, settings.exportSheet.save).tap())).text;
+}
+/** Chooses a file with this text in the sheet. */
+async function choose(page: Page, text: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await sheet(page)
+    .getByRole('button', { name: backup.action.choose })
+    .or(act(page, backup.action.other))
+    .tap();
+  await (await choosing).setFiles(fileWith(text));
+}
+const kept = async (page: Page) => ({
+  attempts: (await readStore<{ id: string; seq: number }>(page, 'attempts')).map(({ seq: _, ...row }) => row),
+  matches: (await readStore<{ id: string; by: string }>(page, 'matches')).map(({ by: _, ...row }) => row),
+  events: (await readStore<{ event: unknown }>(page, 'matchEvents')).map(({ event }) => event),
+  hands: await readStore(page, 'hands'),
+});
+
+test('what is no backup is refused with its reason, and changes nothing', async ({ page }) => {
+  await openWith(page, './settings', ROWS);
+  const before = await kept(page);
+  const file = await savedAll(page);
+  await page.getByRole('button', { name: settings.restore }).tap();
+  for (const [text, reason] of [
+    ['{"name":"something else"}', backup.fault.foreign],
+    [file.slice(0, -40), backup.fault.cutOff],
+    [file.replace('"target":24', '"target":23'), backup.fault.altered],
+    [file.replace(/"schema":\d+/, '"schema":99'), backup.fault.newer],
+    ['['.repeat(100_000), backup.fault.tooDeep],
+    [' '.repeat(50_000_001), backup.fault.tooLarge],
+  ] as const) {
+    await choose(page, text);
+    await expect(sheet(page)).toContainText(`${reason} ${backup.unchanged}`);
+  }
+  expect(await kept(page)).toEqual(before);
+  await choose(page, file);
+  await expect(sheet(page), 'a sound one after all these').toContainText(backup.amount(2, 1));
+});
+
+test('saved and restored by keyboard alone, the focus never lost', async ({ page }) => {
+  await openWith(page, './settings', ROWS);
+  const file = await savedAll(page);
+  await page.getByRole('button', { name: settings.restore }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  const press = async (name: string) => {
+    const button = sheet(page).getByRole('button', { name, exact: true });
+    await expect(button).toBeVisible();
+    for (let step = 0; step < 9; step += 1) {
+      if (await button.evaluate((each) => each === document.activeElement))
+        return page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${name} was not reached`);
+  };
+  const choosing = page.waitForEvent('filechooser');
+  await press(backup.action.choose);
+  await (await choosing).setFiles(fileWith(file));
+  await expect(sheet(page)).toContainText(backup.here(2, 1));
+  await press(backup.action.restore);
+  await expect(sheet(page).getByRole('status')).toContainText(backup.done(0, 0, 0));
+  // What opens the app anew is a test for e2e/.
+  await expect(act(page, backup.action.done)).toBeFocused();
+});
+
+/** Twelve hands of forty days ago, and a match. */
+const LONG_AGO = Date.now() - 40 * 86_400_000;
+const OLD = {
+  ...ROWS,
+  attempts: Array.from({ length: 12 }, (_, index) =>
+    attemptRow(`old ${index}`, { startedAt: LONG_AGO, endedAt: LONG_AGO }),
+  ),
+};
+
+test('a month after the first hands a copy is asked for, once, on the first page and nowhere else', async ({
+  page,
+}) => {
+  await openWith(page, './practice', OLD);
+  await expect(page.getByRole('group', { name: practice.cards })).toBeVisible();
+  await expect(page.getByText(backup.remind.title)).toHaveCount(0);
+  await page.goto('./');
+  const reminder = page.getByRole('region', { name: backup.remind.title });
+  await expect(reminder).toContainText(backup.remind.text(12, 1));
+  await act(page, common.notNow).tap();
+  await expect(reminder).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(home.practise)).toBeVisible();
+  await expect(page.getByText(play.title).first()).toBeVisible();
+  await expect(reminder, 'once a month').toHaveCount(0);
+  // Before hands are deleted it is said once more, and gone with a copy.
+  await page.goto('./settings');
+  await page.getByRole('button', { name: settings.erase }).tap();
+  await expect(sheet(page)).toContainText(backup.unsaved(12));
+  await act(page, backup.saveBefore).tap();
+  await saved(() => act(page, settings.exportSheet.save).tap());
+  await page.getByRole('button', { name: settings.erase }).tap();
+  await expect(sheet(page)).toContainText(settings.eraseSheet.text(12));
+  await expect(act(page, backup.saveBefore)).toHaveCount(0);
+});
