@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { kings as words } from '#lib/i18n/messages.ts';
 import { dealtTable } from '../../support/kings-table.ts';
 import { button, titleOn, toNext } from '../../../e2e/support/fours.ts';
+import { axeFaults } from '../../../e2e/support/axe.ts';
+import { layoutFaults } from '../../../e2e/support/layout.ts';
 import { called, cardIn, handOf, KEYS, sitAt, stateOn, TOUCH, type Way } from '../../../e2e/support/kings.ts';
 
 // One who is left plays on alone: who has the phone, what they see, and how it ends (KINGS-4).
@@ -125,4 +127,44 @@ test('the page left for a moment, the hand is covered, and the phone is taken ag
   await expect(handOf(page)).toHaveCount(0);
   await take(page, TOUCH, 'Mei');
   await expect(handOf(page).getByRole('button')).toHaveCount(7);
+});
+
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+for (const [width, height] of SIZES)
+  test(`the cover, the hand and what is asked of who plays on alone fit ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await sitAt(page, begun().do({ type: 'called', seat: 1 }));
+    await titleOn(page);
+    expect(await layoutFaults(page, 48)).toEqual([]);
+    await take(page, TOUCH, 'Mei');
+    expect(await layoutFaults(page, 48)).toEqual([]);
+    await button(page, words.scoreMe).tap();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await layoutFaults(page, 48)).toEqual([]);
+  });
+
+test('they fit letters of twice the size, too, and screen readers have nothing against them', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await sitAt(page, begun().do({ type: 'called', seat: 1 }));
+  await titleOn(page);
+  await take(page, TOUCH, 'Mei');
+  expect(await layoutFaults(page, 48)).toEqual([]);
+  await button(page, words.scoreMe).tap();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await layoutFaults(page, 48)).toEqual([]);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  expect(await axeFaults(page, 'Score me now')).toEqual([]);
 });
