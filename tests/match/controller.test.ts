@@ -192,6 +192,8 @@ describe('a race', () => {
         environment,
       });
       await wait(environment, 50);
+      for (const seat of [0, 1]) void match.send({ type: 'readied', seat }, environment.monotonic());
+      await wait(environment, 20);
       await wait(environment, 4000);
       expect(match.view.phase.type).toBe('open');
       const at = environment.monotonic();
