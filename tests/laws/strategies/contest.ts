@@ -42,14 +42,27 @@ function mindOf({ rounds, sets }: ContestView, rng: Rng, now: Millis): Mind {
   return mind;
 }
 
-const lineFor = (numbers: readonly number[], target: number): string | null => {
-  const [found] = solutions(numbers, target);
-  return found === undefined ? null : printExpression(found);
-};
+/** A set as people see it: a line for it, null where there is none, and how long it takes them on average to find that out. */
+interface Task {
+  readonly line: string | null;
+  readonly seconds: number;
+}
+const tasks = new Map<string, Task>();
 
-/** How long it takes somebody to find a line, by how hard the set is; without one, half a minute to be sure of that. */
+function taskOf(numbers: readonly number[], target: number): Task {
+  const key = `${numbers.join()} ${target}`;
+  const known = tasks.get(key);
+  if (known) return known;
+  const [found] = solutions(numbers, target);
+  const line = found === undefined ? null : printExpression(found);
+  const task = { line, seconds: difficulty(numbers, target)?.seconds ?? 30 };
+  tasks.set(key, task);
+  return task;
+}
+
+/** How long it takes somebody to find a line for every set, or to be sure that there is none. */
 function thoughtOf({ sets, luck }: Mind, target: number): Millis {
-  const mean = sets.reduce((sum, set) => sum + (difficulty(set, target)?.seconds ?? 30), 0);
+  const mean = sets.reduce((sum, set) => sum + taskOf(set, target).seconds, 0);
   // Exponential: whoever has looked for long is no nearer to it.
   return -Math.log((1 + createRng(luck).next(2 ** 20)) / (2 ** 20 + 1)) * mean * 1000;
 }
@@ -72,7 +85,7 @@ function racing(style: Partial<RaceStyle>): Strategy<ContestView> {
       return phase.ready.includes(seat) ? null : at({ type: 'readied', seat }, now, now);
     const mind = mindOf(view, rng, now);
     const thought = thoughtOf(mind, config.target);
-    const lines = mind.sets.map((set) => lineFor(set, config.target));
+    const lines = mind.sets.map((set) => taskOf(set, config.target).line);
     const isMade = !lines.includes(null);
     if (phase.type === 'racing') {
       const [claim, vote] = [claims(thought, isMade), votes(thought, isMade)];
