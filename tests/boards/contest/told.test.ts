@@ -45,6 +45,8 @@ describe('the rules in force', () => {
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.includes(type === 1 ? help.endless : help.end(7))).toBe(true);
     expect(lines.includes(help.solvable)).toBe(type === 2);
+    expect(lines.includes(help.giveUp.skip)).toBe(type === 2);
+    expect(lines.includes(help.giveUp.impossible)).toBe(type < 2);
     expect(lines.includes(help.openX)).toBe(type === 12 || type === 22);
     expect(lines.includes(help.hidden)).toBe([10, 11, 20, 21].includes(type));
     expect(lines.includes(help.untilTime)).toBe(type === 10 || type === 20);

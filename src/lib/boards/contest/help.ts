@@ -6,7 +6,7 @@ import { contestHelp as text } from '#lib/i18n/messages.ts';
 export function helpLines({ type, players, endScore, answerTime }: ContestConfig): readonly string[] {
   const row = TYPES[type];
   if (row.family === 'classic') {
-    const dealt = row.solvable ? [text.solvable] : [];
+    const dealt = row.solvable ? [text.giveUp.skip, text.solvable] : [text.giveUp.impossible];
     return [...text.classic, ...dealt, row.endless ? text.endless : text.end(endScore)];
   }
   const seen = players === 1 ? [] : [row.open ? text.openX : text.hidden];

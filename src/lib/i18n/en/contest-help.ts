@@ -7,8 +7,12 @@ export const contestHelp = {
   classic: [
     'Classic: make the target from every set, with each of its numbers once. Whoever has it touches their place first and enters a line for each set.',
     'All right is a point, the first wrong line costs one; either ends the round.',
-    'When all say that it is impossible, nobody gains or loses. It can be taken back, and who has said so may still claim.',
   ],
+  giveUp: {
+    impossible:
+      'When all say that it is impossible, nobody gains or loses. It can be taken back, and who has said so may still claim.',
+    skip: 'When everybody skips, nobody gains or loses. You can take it back, and you may still claim after you have skipped.',
+  },
   tony: [
     'Tony Four: find a number x that every set makes, as large as you can. First everybody enters an x, then it is proved.',
     'The largest x is proved first. The first proof that holds takes the point; of equal ones the earlier is heard.',
@@ -20,7 +24,7 @@ export const contestHelp = {
     'Impossible is an x, too: farther than any number. It wins when no proof of a number holds.',
   ],
   enter:
-    'Touch your place when you have an x: that is the moment that counts. Then type it where nobody looks; the clock stands still.',
+    'Touch your place when you have an x: that is the moment that counts. Then type it where nobody looks: the clock stands still, the numbers are covered, and the slip shows how long you have.',
   solvable: 'Only sets that make the target are dealt.',
   hidden:
     'Nobody sees the x of another before the proofs. You may enter another one; the same one again keeps its moment.',
