@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { home, practice } from '#lib/i18n/messages.ts';
+import { home } from '#lib/i18n/messages.ts';
 import { withProfile } from '../support/app.ts';
 import { handOf } from '../support/cards.ts';
 import { startChromium } from '../support/chromium.ts';
 import { keptHand, openWith } from '../support/store.ts';
-import { act, cardsOn, namesOn, signKey } from '../support/table.ts';
+import { cardsOn, namesOn, signKey } from '../support/table.ts';
 
 const HAND = handOf([2, 3, 5, 7, 8, 9]);
 
@@ -17,19 +17,6 @@ async function makeStep(page: Page, steps: number): Promise<readonly string[]> {
   await expect.poll(async () => (await keptHand(page))?.moves.length).toBe(steps);
   return namesOn(page);
 }
-
-test('a half-solved hand survives a reload, with every step to take back', async ({ page }) => {
-  await openWith(page, './practice', { hands: [{ slot: 'practice', row: HAND }] });
-  const dealt = await namesOn(page);
-  const once = await makeStep(page, 1);
-  const twice = await makeStep(page, 2);
-  await page.reload();
-  expect(await namesOn(page)).toEqual(twice);
-  await act(page, practice.undo).tap();
-  expect(await namesOn(page)).toEqual(once);
-  await act(page, practice.undo).tap();
-  expect(await namesOn(page)).toEqual(dealt);
-});
 
 test('a half-solved hand survives a crash of its page', async ({ page, context }) => {
   await openWith(page, './practice', { hands: [{ slot: 'practice', row: HAND }] });
