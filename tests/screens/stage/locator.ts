@@ -251,7 +251,7 @@ export class StageLocator extends Finder {
   /** Where a finger hits it. */
   async #spot({ timeout = ACTION_TIMEOUT, position }: Waiting & Press): Promise<{ x: number; y: number }> {
     let spot = { x: 0, y: 0 };
-    const look = () => {
+    const look = async () => {
       const element = this.now();
       if (!element) return 'is not there';
       if (!isElementVisible(element)) return 'is not to be seen';
@@ -260,6 +260,11 @@ export class StageLocator extends Finder {
       if (at.x < 0 || at.y < 0 || at.x > innerWidth || at.y > innerHeight || !isHit(element, at))
         element.scrollIntoView({ block: 'center', inline: 'center' });
       spot = middleOf(element, position);
+      // What is laid out only when it comes near the screen takes a real frame for that.
+      if (!element.contains(document.elementFromPoint(spot.x, spot.y))) {
+        await painted();
+        spot = middleOf(element, position);
+      }
       if (isHit(element, spot)) return null;
       return `lies under ${describe(document.elementFromPoint(spot.x, spot.y))}`;
     };
