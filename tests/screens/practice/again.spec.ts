@@ -1,9 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { common, practice, progress, ways } from '#lib/i18n/messages.ts';
-import { handOf } from '../support/cards.ts';
-import { attemptRow } from '../support/attempts.ts';
-import { countStore, openWith } from '../support/store.ts';
-import { act, cardsOn, chooseOption, expectSolved, namesOn, ranksOn, solve } from '../support/table.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { attemptRow } from '../../../e2e/support/attempts.ts';
+import { countStore, openWith } from '../../../e2e/support/store.ts';
+import {
+  act,
+  cardsOn,
+  chooseOption,
+  expectSolved,
+  namesOn,
+  ranksOn,
+  solve,
+} from '../../../e2e/support/table.ts';
 
 /** Types a line on the open hand. */
 async function type(page: Page, line: string): Promise<void> {
