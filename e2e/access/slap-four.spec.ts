@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { slapFour as text, slapRules, table } from '#lib/i18n/messages.ts';
-import { axeFaults } from '../../../e2e/support/axe.ts';
-import { inPhase, sitAtFour, touchZone } from '../../../e2e/support/slap-four.ts';
-import { act } from '../../../e2e/support/table.ts';
+import { axeFaults } from '../support/axe.ts';
+import { inPhase, sitAtFour, touchZone } from '../support/slap-four.ts';
+import { act } from '../support/table.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
