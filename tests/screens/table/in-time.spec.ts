@@ -5,9 +5,16 @@ import { rowsOf } from '../../../e2e/support/matches.ts';
 import { half, stateOn } from '../../../e2e/support/slap-two.ts';
 import { openWith } from '../../../e2e/support/store.ts';
 import { openTable, slapBy, WORKED } from '../../support/slap.ts';
+import { tapAt } from '../stage/touch.ts';
 
 const CLAIM_MS = 30_000;
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Touches it with a stamp of its own. */
+async function touch(control: Locator, stamp: number): Promise<void> {
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await tapAt(x + width / 2, y + height / 2, { stamp });
+}
 
 for (const [before, verdict] of [
   [8, 'right'],
@@ -20,11 +27,11 @@ for (const [before, verdict] of [
     await button(page, table.pause.go).tap();
     await expect(button(page, words.act.check)).toBeVisible();
     const checked = performance.now();
-    await button(page, words.act.check).tap({ stamp: checked });
+    await touch(button(page, words.act.check), checked);
     await expect(half(page, 0).getByRole('timer')).toBeVisible();
     for (const key of WORKED.proof.replaceAll(' ', '')) await page.keyboard.press(key);
     const end = checked + CLAIM_MS;
     await page.clock.runFor(end + 2 - performance.now());
-    await button(page, pads.rule).tap({ stamp: end - before });
+    await touch(button(page, pads.rule), end - before);
     await expect.poll(async () => (await stateOn(page)).last?.verdict).toBe(verdict);
   });
