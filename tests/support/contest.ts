@@ -186,7 +186,9 @@ export function contestAny(now: ContestState, at: number, rng: Rng): ContestEven
       const set = 'texts' in now.phase ? now.phase.texts.length : 0;
       const line = lineFor(now, set);
       const wrong = (now.sets[set] ?? [1]).join(' + ');
-      return state(seat, at, [line ?? wrong, line ?? wrong, wrong, '1 +', '0'][rng.next(5)] ?? '');
+      // Sometimes for two sets on one line, whether there is another or not (CONTEST-1).
+      const two = `${line ?? wrong}, ${lineFor(now, set + 1) ?? wrong}`;
+      return state(seat, at, [line ?? wrong, line ?? wrong, two, wrong, '1 +', '0'][rng.next(6)] ?? '');
     }
     case 'entered':
       return enter(seat, at, rng.next(40) - 5, 1 + rng.next(3));
