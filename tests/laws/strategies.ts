@@ -4,6 +4,7 @@ import type { AnyGame, EventBase, Millis, Seat } from '#lib/core/match/game.ts';
 import { foursTrials } from './strategies/fours.ts';
 import { contestTrials } from './strategies/contest.ts';
 import { kingsTrials } from './strategies/kings.ts';
+import { raceTrials } from './strategies/race.ts';
 
 /** What a player does next, and after how long a thought; the match may have gone on before that, and then they are asked again. */
 export interface Act {
@@ -28,6 +29,7 @@ export const TRIALS: readonly (Trial & { readonly name: string })[] = [
   ...foursTrials,
   ...kingsTrials,
   ...contestTrials,
+  ...raceTrials,
 ];
 
 /** Beyond this a match has no end. */
