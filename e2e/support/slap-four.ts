@@ -37,6 +37,8 @@ export async function sitAtFour(page: Page, house: Partial<SlapConfig> = {}, see
   const row = matchForFour(house, seed);
   await openWith(page, './play?match=m', { matches: [row] });
   await expect(zone(page, 0)).toBeVisible();
+  // Round real cards a test says itself when everybody is ready.
+  if (house.deck !== 'physical') for (const seat of NAMES.keys()) await zone(page, seat).press('Enter');
   return row;
 }
 

@@ -137,7 +137,7 @@ describe('the zones of a table for four', () => {
     expect(zones(asked).map(({ sub }) => sub)).toEqual([
       'Grandma: nothing works?',
       'Grandma: nothing works?',
-      'Waiting for Mei, Jun and Ada',
+      'Waiting for the others',
       'Grandma: nothing works?',
     ]);
     for (const seat of [0, 1, 3]) asked.play(act('swapAsked', seat, OPEN + 800));

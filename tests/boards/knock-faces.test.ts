@@ -108,7 +108,7 @@ describe('the faces of a table', () => {
     const zone = { word: text.knock, touch: 'knocked', look: 'calm' };
     const [mei, jun] = faces(table, AT + 700);
     expect(mei).toMatchObject({ ...zone, acts: ['nothing'], lines: ['Jun: nothing works?'] });
-    expect(jun).toMatchObject({ ...zone, acts: ['keep'], lines: ['Waiting for Mei, Grandma and Ada'] });
+    expect(jun).toMatchObject({ ...zone, acts: ['keep'], lines: ['Waiting for the others'] });
     // What answers it is not there before anybody can have read it (SLAP-9).
     expect(faces(table, AT + 500)[0]?.acts).toEqual([]);
     for (const seat of [0, 2, 3]) table.play(act('passed', seat, AT + 800));

@@ -44,7 +44,8 @@ export const knock = {
   nothing: 'Nothing works',
   /** A question of somebody else. */
   asks: (name: string) => `${name}: nothing works?`,
-  waitsFor: (names: readonly string[]) => `Waiting for ${formatList(names)}`,
+  waitsFor: (names: readonly string[]) =>
+    names.length > 2 ? 'Waiting for the others' : `Waiting for ${formatList(names)}`,
   allAgree: 'All agree. Set aside.',
   nothingMakes: (target: number) => `Nothing makes ${signed(target)}`,
   oneIsEnough: 'One may set them aside.',
@@ -179,7 +180,7 @@ export const knock = {
     tooEarly: 'It is not time yet. Wait a moment.',
     badOrder: 'The cards do not add up. Go back one step from Pause.',
     nothingToRule: 'That verdict can no longer be changed. Go back one set from Pause.',
-    badCounts: 'All cards must add up as before, and the piles to full fours. Correct one of them.',
+    badCounts: 'All cards must add up as before. Correct one of them.',
     unreadable: 'The solution could not be read. Enter it again.',
   } satisfies Record<KnockRefusal['code'], string>,
 };

@@ -16,9 +16,17 @@ export const slapFour = {
   late: (ms: number) => `${Math.max(1, Math.round(ms))} ms too late`,
   stuck: 'Stuck?',
   stuckMore: 'Stuck? Ask whether to swap',
+  /** What a match begins with, at each edge (SLAP-16). */
+  intro: {
+    make: (target: string) => `Make ${target} with all four.`,
+    slap: 'See a solution? Slap.',
+    last: 'The last names who says it.',
+  },
+  readyOf: (ready: number, all: number) => `${ready} of ${all} ready`,
   /** A question of somebody else, in their zones. */
   asks: (name: string) => `${name}: nothing works?`,
-  waitsFor: (names: readonly string[]) => `Waiting for ${formatList(names)}`,
+  waitsFor: (names: readonly string[]) =>
+    names.length > 2 ? 'Waiting for the others' : `Waiting for ${formatList(names)}`,
   allAgree: 'All agree. Swapping.',
   asked: 'Asked',
   swapMine: 'Swap mine',

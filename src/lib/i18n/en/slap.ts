@@ -42,6 +42,13 @@ export const slap = {
   dealt: (cards: string, aim: string) => `On the table: ${cards}. ${aim}.`,
   readyWait: (name: string) => `Waiting for ${name}.`,
   youAreReady: 'Ready',
+  /** What a match begins with, on each side (SLAP-16). */
+  intro: {
+    make: (target: string) => `Make ${target} with all four cards.`,
+    slap: 'See a solution? Slap, then say it.',
+    wins: (other: string) => `Right: ${other} takes the four. No cards left wins.`,
+  },
+  ready: (ready: number, all: number) => `${ready} of ${all} ready`,
   youHaveIt: 'You have it',
   hasIt: (name: string) => `${name} has it`,
   firstBy: (ms: number) => `First by ${ms} ms`,
