@@ -108,11 +108,12 @@ describe('rows', () => {
     expect(highestRank('fours', rules('fours', 3))).toBe(10);
   });
 
-  test('leave out what means nothing as things stand: a second draw without a first (KNOCK-11)', () => {
+  test('leave out what means nothing as things stand: a second draw without a first, or of forty cards, which are never too hard (KNOCK-11)', () => {
     const { redraw } = TABLE_GAMES.knock.rows;
     if (!redraw) throw new Error('Knock may draw again');
     expect(isMeant(redraw, rules('knock', 4))).toBe(false);
-    expect(isMeant(redraw, rules('knock', 4, { target: 'dynamic' }))).toBe(true);
+    expect(isMeant(redraw, rules('knock', 4, { target: 'dynamic' }))).toBe(false);
+    expect(isMeant(redraw, rules('knock', 4, { target: 'dynamic', faces: true }))).toBe(true);
   });
 
   test('leave out when cards are swapped where nobody is asked: with real cards, and alone (FOURS-10)', () => {

@@ -141,7 +141,15 @@ export const TABLE_GAMES: Readonly<Record<GameId, TableGame>> = {
     courts: 'faces',
     rows: {
       target: { kind: 'target', most: KNOCK_LIMITS.target },
-      redraw: { kind: 'switch', words: words.redraw, when: { field: 'target', is: 'dynamic' } },
+      // Forty cards never draw a target that fewer than half of the deals make: only with face cards is there one to draw again (KNOCK-11).
+      redraw: {
+        kind: 'switch',
+        words: words.redraw,
+        when: [
+          { field: 'target', is: 'dynamic' },
+          { field: 'faces', is: true },
+        ],
+      },
       faces: { kind: 'switch', words: words.faces },
       rounds: { kind: 'number', words: words.rounds, choices: ROUNDS },
       dealer: { kind: 'seat', words: words.dealer },
