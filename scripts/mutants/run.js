@@ -11,7 +11,8 @@ import { lay } from './copy.js';
 const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
 /** A mutant that never ends is noticed, too: when it takes so many times what the tests take by themselves, and this long at least. */
 const TIMES = 30;
-const LEAST = 120_000;
+const LEAST = 300_000;
+export const ENDLESS = 'it never ended';
 /** So many files of tests are asked at first, then the rest. */
 const NEAREST = 4;
 
@@ -41,7 +42,7 @@ export class Runner {
   async ask(changed, tests) {
     const child = (this.#child ??= await this.#start());
     const answer = await new Promise((/** @type {(answer: Answer) => void} */ resolve) => {
-      const never = () => resolve({ ran: tests.length, fell: 'it never ended' });
+      const never = () => resolve({ ran: tests.length, fell: ENDLESS });
       const timer = Number.isFinite(this.#limit) ? setTimeout(never, this.#limit) : undefined;
       child.once('message', (/** @type {Answer} */ told) => {
         clearTimeout(timer);
@@ -53,7 +54,7 @@ export class Runner {
       });
       child.send({ changed, tests });
     });
-    if (answer.fell === 'it never ended' || answer.fell === 'the tests broke off') this.close();
+    if (answer.fell === ENDLESS || answer.fell === 'the tests broke off') this.close();
     child.removeAllListeners('message').removeAllListeners('exit');
     return answer;
   }
