@@ -119,6 +119,16 @@ describe('the rules', () => {
     expect(rulesWords(standardFours(3))).toEqual([...help.together, ...help.board, ...help.rounds]);
   });
 
+  test('say when cards are swapped, where the house has it so and hands are dealt (FOURS-10)', () => {
+    const said = 'Swap cards at your first turn: instead of passing the phone round before each new round.';
+    expect(rulesWords({ ...standardFours(3), swapAtTurn: true }).at(-1)).toBe(said);
+    for (const config of [
+      standardFours(3),
+      { ...standardFours(3), deck: 'physical' as const, swapAtTurn: true },
+    ])
+      expect(rulesWords(config)).not.toContain(said);
+  });
+
   test('tell those with real cards to deal, and say the options that are on', () => {
     const config = { ...standardFours(2), deck: 'physical', implied: true } as const;
     expect(rulesWords(config).slice(-2)).toEqual([

@@ -107,9 +107,10 @@ export function coverLines({ view, names, seat, swaps }: CoverSays) {
 export function rulesWords(config: FoursConfig): readonly string[] {
   const { together, alone, board, rounds, real } = text.help;
   const options = (['implied', 'negation', 'extended'] as const).filter((option) => config[option]);
+  const swaps = swapsAtTurn(config) ? (['swapAtTurn'] as const) : [];
   return [
     ...(config.players === 1 ? [...alone, ...board] : [...together, ...board, ...rounds]),
     ...(config.deck === 'physical' ? [real] : []),
-    ...options.map((option) => `${houseRules[option].name}: ${houseRules[option].more}.`),
+    ...[...options, ...swaps].map((option) => `${houseRules[option].name}: ${houseRules[option].more}.`),
   ];
 }

@@ -71,7 +71,7 @@ export const houseRules = {
   },
   swapAtTurn: {
     name: 'Swap cards at your first turn',
-    more: 'each swaps as a round’s first turn comes round; otherwise the phone goes round before it',
+    more: 'instead of passing the phone round before each new round',
     on: 'cards swapped at first turns',
   },
   contestType: { name: 'Type of game' },
