@@ -54,8 +54,7 @@ test('the table stays with the phone, however the page is turned, and is touched
     await expect
       .poll(async () => Promise.all(NAMES.map((_, seat) => edgeOf(page, seat, angle))))
       .toEqual(['bottom', 'left', 'top', 'right']);
-    await act(page, text.stuck).tap();
-    await act(page, text.swap).first().tap();
+    await act(page, text.stuckMore).first().tap();
     await expect
       .poll(async () => (await stateOf(page, row)).phase)
       .toMatchObject({ type: 'open', asked: [0] });

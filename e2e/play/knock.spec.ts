@@ -167,8 +167,8 @@ test('two with a real deck: checked by its ranks, then both say that nothing wor
   expect((await stateOn(page)).won.map((pile) => pile.length)).toEqual([16, 20]);
 
   await button(page, words.act.turn).tap();
-  await side(0).getByRole('button', { name: words.act.none }).tap({ timeout: 15_000 });
-  await expect(side(0)).toContainText(words.nothing);
+  await side(0).getByRole('button', { name: words.act.stuck }).tap({ timeout: 15_000 });
+  await expect(side(0)).toContainText(words.waitsFor(['Grandma']));
   await side(1).getByRole('button', { name: words.act.nothing, exact: true }).tap();
   await expect(side(1)).toContainText(words.cards(20));
   await side(1).getByRole('button', { name: words.act.score }).tap();

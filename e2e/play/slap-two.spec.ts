@@ -34,7 +34,7 @@ async function tapLine(page: Page, seat: 0 | 1, line: string): Promise<void> {
 /** Goes on once the ruling has been seen: a tap that comes at once is not meant for it. */
 async function goOn(page: Page): Promise<void> {
   await expect(async () => {
-    const next = zone(page, 0, words.right);
+    const next = button(page, 0, words.act.next);
     if (await next.isVisible()) await next.tap({ timeout: 1000 });
     await expect(next).toBeHidden({ timeout: 500 });
   }).toPass();
@@ -50,8 +50,8 @@ test('a whole match by touch: slap, swap, keypad, verdict, to the last card', as
     const [solution] = solutions(ranks, 24);
     if (!solution) {
       await button(page, 0, words.act.swap).tap();
-      await expect(half(page, 0)).toContainText(words.asked);
-      await button(page, 1, words.act.swap).tap();
+      await expect(half(page, 0)).toContainText(words.youAsked);
+      await button(page, 1, words.act.agreeSwap).tap();
       await page
         .getByRole('button', { name: /^Send back .* Mei$/ })
         .first()
@@ -107,8 +107,8 @@ test('the last two sets by keyboard only: swap, slap, agree, go on, check, type 
   await sitAt(page, {}, [DEALT, counts(0, 4, 36)]);
   await expect(zone(page, 0, words.zone.slap)).toBeVisible();
   await pressKey(page, button(page, 1, words.act.swap));
-  await expect(half(page, 1)).toContainText(words.asked);
-  await pressKey(page, button(page, 0, words.act.swap));
+  await expect(half(page, 1)).toContainText(words.youAsked);
+  await pressKey(page, button(page, 0, words.act.agreeSwap));
   await pressKey(page, page.getByRole('button', { name: words.sendBack(words.card('5', 'Mei')) }));
   await pressKey(page, button(page, 1, words.act.keep));
   // The ace that came for the five.
@@ -219,9 +219,9 @@ for (const size of [
     await expect(zone(page, 0, words.zone.slap)).toBeVisible();
     await look('looking');
     await button(page, 0, words.act.swap).tap();
-    await expect(button(page, 1, words.act.keepLooking)).toBeVisible();
+    await expect(button(page, 1, words.act.agreeSwap)).toBeVisible();
     await look('asked for a swap');
-    await zone(page, 0, words.asked).tap();
+    await zone(page, 0, words.zone.slap).tap();
     await expect(button(page, 1, words.act.check)).toBeVisible();
     await look('is it right');
     await button(page, 1, words.act.check).tap();

@@ -44,18 +44,22 @@ const isOpen = ({ phase }: SlapState) => phase.type === 'open';
 
 /** Opens the next cards: a real deck when both are ready, a dealt one when somebody taps. */
 const openCards = (page: Page, hands: Hands) =>
-  until(page, isOpen, async ({ phase, config }) => {
+  until(page, isOpen, async ({ phase, config, last }) => {
     if (phase.type !== 'waiting') return;
     const [unready] = ([0, 1] as const).filter((seat) => !phase.ready.includes(seat));
-    if (config.deck === 'dealt') await hands.zone(page, 0);
-    else if (unready !== undefined) await hands.zone(page, unready);
+    if (unready === undefined) return;
+    if (last === null) await hands.zone(page, unready);
+    else {
+      const goOn = config.deck === 'dealt' ? words.act.next : words.act.ready;
+      await hands.press(page, button(page, unready, goOn));
+    }
   });
 
 /** Puts one of Mei's cards back for another, as both agree. */
 async function swap(page: Page, { press }: Hands): Promise<void> {
   await press(page, button(page, 0, words.act.swap));
-  await expect(half(page, 0)).toContainText(words.asked);
-  await press(page, button(page, 1, words.act.swap));
+  await expect(half(page, 0)).toContainText(words.youAsked);
+  await press(page, button(page, 1, words.act.agreeSwap));
   await press(page, page.getByRole('button', { name: /^Send back .* Mei$/ }).first());
   await press(page, button(page, 1, words.act.keep));
 }
