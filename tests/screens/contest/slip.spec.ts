@@ -89,6 +89,20 @@ test('who closes a slip without an x waits as well, and nothing is kept of it (C
   await expect(slipOf(page, MEI).locator('.big')).not.toContainText('3');
 });
 
+test('a key within the wait does nothing, and one after it opens the slip (CONTEST-7)', async ({ page }) => {
+  await sitAt(page, openTable(2, SET, { type: 10, answerTime: 90_000 }));
+  await openSlip(page, MEI);
+  await button(page, text.hide).tap();
+  await expect(button(page, text.raiseOf(MEI))).toContainText(/next slip in/);
+  const key = (await button(page, text.raiseOf(MEI)).getAttribute('aria-keyshortcuts')) ?? '';
+  await page.keyboard.press(key);
+  await page.clock.runFor(500);
+  expect((await stateOn(page)).phase.type).toBe('answering');
+  await page.clock.runFor(10_000);
+  await page.keyboard.press(key);
+  await expect(button(page, text.iAm(MEI))).toBeVisible();
+});
+
 test('a slip that waited while a rival’s x made its own final is not opened, and that is told (CONTEST-8)', async ({
   page,
 }) => {
