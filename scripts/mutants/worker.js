@@ -3,12 +3,20 @@ import { createVitest } from 'vitest/node';
 
 const [root = '', config = ''] = process.argv.slice(2);
 process.chdir(root);
+/** The file that fell in this run: what Vitest remembers has the runs before in it. @type {string | null} */
+let fell = null;
+const listening = {
+  /** @param {import('vitest/node').TestModule} module */
+  onTestModuleEnd(module) {
+    if (module.state() === 'failed') fell ??= module.relativeModuleId;
+  },
+};
 const vitest = await createVitest('test', {
   root,
   config,
   watch: false,
   bail: 1,
-  reporters: [],
+  reporters: [listening],
   passWithNoTests: true,
 });
 await vitest.standalone();
@@ -21,11 +29,9 @@ process.on('message', async (/** @type {Order} */ { changed, tests }) => {
   const specifications = (await vitest.globTestSpecifications([...tests])).filter(({ moduleId }) =>
     wanted.has(moduleId),
   );
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const fell = testModules.find((module) => module.state() === 'failed');
-  process.send?.({
-    ran: specifications.length,
-    fell: fell?.relativeModuleId ?? (unhandledErrors.length > 0 ? 'an error outside every test' : null),
-  });
+  fell = null;
+  const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  if (unhandledErrors.length > 0) fell ??= 'an error outside every test';
+  process.send?.({ ran: specifications.length, fell });
 });
 process.send?.('ready');
