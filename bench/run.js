@@ -1,4 +1,4 @@
-// `npm run bench`: what the solver takes, as CPU time and as ratios to the plain reference in the same run; `npm run bench -- browser`
+// `npm run bench`: what the solver takes, and reading a log, as CPU time and as ratios to the plain reference in the same run; `npm run bench -- browser`
 // measures in a worker of Chromium too. Writes test-results/bench.json. Ratios are the goal: machines differ.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const cpu = () => {
 
 /** Bundles the benches as the app's worker is bundled: one file, minified. */
 async function bundle() {
-  const input = ['bench', 'solver', 'cold', 'worker'];
+  const input = ['bench', 'solver', 'logs', 'cold', 'worker'];
   await build({
     root: ROOT,
     configFile: false,
@@ -103,9 +103,15 @@ for (const [where, { figures, cold: first }] of Object.entries(results)) {
   print(where, figures);
   printCold(`${where}: the first answer of a solver just loaded, ms`, first);
 }
+const { logs } = await load('logs');
+const logFigures = measure(logs, cpu);
+print('Reading a log', logFigures);
 const { TABLE_TEXT } = await load('solver');
 const table = brotliCompressSync(TABLE_TEXT).length;
 console.log(`\nT, the table of all 1820 hands: ${table} bytes (brotli)`);
-writeFileSync(join(ROOT, 'test-results/bench.json'), `${JSON.stringify({ results, table }, null, 2)}\n`);
-const all = Object.values(results).flatMap(({ figures }) => figures);
+writeFileSync(
+  join(ROOT, 'test-results/bench.json'),
+  `${JSON.stringify({ results, logs: logFigures, table }, null, 2)}\n`,
+);
+const all = [...Object.values(results).flatMap(({ figures }) => figures), ...logFigures];
 process.exitCode = all.every(({ isRight }) => isRight) ? 0 : 1;

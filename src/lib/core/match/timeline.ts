@@ -1,15 +1,8 @@
 import { err, ok, type Result } from '../result.ts';
+import { extended, isIn, isPause, type Link } from './chain.ts';
 import { isChanceEvent, isUndone, type FoldEvent, type Undone } from './common.ts';
 import { applyEvent, newMatch, type Match, type MatchRefusal, type Rules } from './fold.ts';
 import type { EventBase, Refusal } from './game.ts';
-
-/** The effective log as a chain from its end: branches that were undone share their beginning. */
-interface Link {
-  /** The place in the raw log, 0-based. */
-  readonly seq: number;
-  readonly event: EventBase;
-  readonly before: Link | null;
-}
 
 interface Point<State> {
   readonly match: Match<State>;
@@ -108,7 +101,7 @@ function step<State, Event extends EventBase, R extends Refusal>(
   seq: number,
 ): Result<Point<State>, R | MatchRefusal> {
   const next = applyEvent(rules, match, event);
-  return next.ok ? ok({ match: next.value, log: { seq, event, before: log } }) : next;
+  return next.ok ? ok({ match: next.value, log: extended(log, seq, event) }) : next;
 }
 
 /** The point before the event that is undone; there the match stands paused, with the time that it had. */
@@ -121,29 +114,14 @@ function goBack<State>(
   if (event === undefined) return err({ code: 'noSuchEvent' });
   if (!(at >= here.match.at)) return err({ code: 'earlier' });
   if (isUndone(event)) {
-    if (played(here.log) !== played(pointAt(timeline, to + 1).log)) return err({ code: 'playedSince' });
+    const then = pointAt(timeline, to + 1).log;
+    if ((here.log?.played ?? null) !== (then?.played ?? null)) return err({ code: 'playedSince' });
   } else {
     if (isChanceEvent(event) || isPause(event)) return err({ code: 'notPlayers' });
     if (!isIn(here.log, to)) return err({ code: 'notInLog' });
   }
   const back = pointAt(timeline, to);
   return ok({ ...back, match: { ...back.match, paused: true } });
-}
-
-const isPause = ({ type }: EventBase): boolean => type === 'paused' || type === 'resumed';
-
-/** The last link that is more than a pause. */
-function played(log: Link | null): Link | null {
-  let link = log;
-  while (link !== null && isPause(link.event)) link = link.before;
-  return link;
-}
-
-function isIn(log: Link | null, seq: number): boolean {
-  let link = log;
-  // Places rise along the chain.
-  while (link !== null && link.seq > seq) link = link.before;
-  return link?.seq === seq;
 }
 
 const last = <State>(timeline: Timeline<State, EventBase>): Point<State> =>
