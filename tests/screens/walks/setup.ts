@@ -70,6 +70,7 @@ export const SETUP: readonly Screen[] = [
     open: async (page) => {
       await show(page, './setup?game=knock&players=3', {});
       await page.getByRole('button', { name: setup.rules.title }).tap();
+      await page.getByRole('switch', { name: houseRules.faces.name }).tap();
       await page.getByRole('switch', { name: setup.row.dynamic }).tap();
       await expect(page.getByRole('switch', { name: houseRules.redraw.name })).toBeVisible();
     },
