@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { backup, home, practice, settings } from '#lib/i18n/messages.ts';
+import { backup, home, settings } from '#lib/i18n/messages.ts';
 import { openTable } from '../../tests/support/slap.ts';
 import { attemptRow } from '../support/attempts.ts';
 import { handOf } from '../support/cards.ts';

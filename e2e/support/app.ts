@@ -28,8 +28,8 @@ export async function withProfile(use: (dir: string) => Promise<void>): Promise<
   // Fetched here, since what else is in this file is used in a page, too.
   const { mkdtemp, rm } = await import('node:fs/promises');
   const { tmpdir } = await import('node:os');
-  const { join } = await import('node:path');
-  const dir = await mkdtemp(join(tmpdir(), 'two-dozen-profile-'));
+  const path = await import('node:path');
+  const dir = await mkdtemp(path.join(tmpdir(), 'two-dozen-profile-'));
   try {
     await use(dir);
   } finally {

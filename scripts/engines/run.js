@@ -1,6 +1,5 @@
 // `npm run test:engines`: the start of the app in Firefox. Where there is none it says so and fails nothing. TAPS=50 for the long form.
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { BUILD_DIR, build, isBuildCurrent } from '../build.js';
 import { pages } from '../hosts.js';
 import { serve } from '../serve.js';

@@ -5,6 +5,7 @@ import { openStore } from '#lib/storage/index.ts';
 import { createJobs } from '#lib/storage/jobs.ts';
 import type { JournalState } from '#lib/storage/state.ts';
 import { createKeeper } from '#lib/storage/keeper.ts';
+import { DATABASE } from '#lib/storage/schema.ts';
 import { attempt } from './support/attempts.ts';
 import { inTime, testClock } from './support/clock.ts';
 import { testDevice } from './support/journal.ts';
@@ -50,7 +51,7 @@ test.each<[JournalState, number]>([
   ['none', 0],
 ])('while the journal is %s, so many writes of one wait for it: %i', async (journal, waiting) => {
   const clock = testClock();
-  const keeper = createKeeper(clock, testDevice().window());
+  const keeper = createKeeper(clock, testDevice().window(), DATABASE);
   keeper.state.change({ journal });
   await inTime(clock, keeper.write(SETTING));
   expect(await rawRows('outbox')).toHaveLength(waiting);

@@ -17,7 +17,7 @@ const focused = (page: Page) =>
   });
 
 /** Collects every sentence that a screen reader is given without being asked, in order. */
-function listen(): { readonly said: readonly string[]; stop(): void } {
+function listen(): { readonly said: readonly string[]; readonly stop: () => void } {
   const said: string[] = [];
   const before = new WeakMap<Element, string>();
   const observer = new MutationObserver(() => {

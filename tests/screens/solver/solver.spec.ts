@@ -141,7 +141,7 @@ test('hostile and absurd links get a sentence each, and the page goes on working
   await expect(linesOn(page)).toHaveText([ONLY]);
   await expect(page.getByText(solver.linkNext)).toBeHidden();
   await expect.poll(() => searchOf(page)).toBe('?n=3,3,8,8&t=24');
-  expect(faults).not.toHaveBeenCalled();
+  expect(faults.mock.calls).toEqual([]);
   faults.mockRestore();
 });
 

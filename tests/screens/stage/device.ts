@@ -11,7 +11,7 @@ export interface Device {
 
 const prototypes = [IDBFactory, IDBDatabase, IDBObjectStore, IDBTransaction, Navigator, HTMLElement, Storage];
 const asBefore = [navigator, screen, ...prototypes.map(({ prototype }) => prototype as object)].map(
-  (object) => ({ object, own: Object.getOwnPropertyDescriptors<PropertyDescriptorMap>(object) }),
+  (object) => ({ object, own: Object.getOwnPropertyDescriptors(object as Record<string, unknown>) }),
 );
 
 /** Takes back what tests have put over the page's own: `navigator.share`, a database that fails, a page that nobody sees. */

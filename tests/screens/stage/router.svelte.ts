@@ -75,8 +75,8 @@ async function show(to: URL, type: Navigation['type']): Promise<void> {
 async function leave(to: URL, type: Navigation['type']): Promise<boolean> {
   let isCancelled = false;
   const asked = {
-    to: { url: to },
-    from: { url },
+    to: placeOf(to),
+    from: placeOf(url),
     willUnload: false,
     type,
     cancel: () => (isCancelled = true),

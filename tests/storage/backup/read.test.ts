@@ -74,7 +74,7 @@ describe('a backup', () => {
   });
 
   test('holds an open match without its cards to come or its seed for the eye, and one that is over in clear', async () => {
-    const open = lawful('open', { tries: 8 });
+    const open = lawful('open', { game: 'fours', seed: 3, tries: 8 });
     expect(isOver(open.standing)).toBe(false);
     const place = freshStore(fakeEnvironment());
     await (await place.matches()).begin(open);
