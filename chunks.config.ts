@@ -62,7 +62,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'settings',
     test: new RegExp(
-      `src/lib/(core/match/(header|handicap|settings)|games/(${GAMES.map(settingsOf).join('|')}))\\.ts`,
+      `src/lib/(core/match/(header|handicap|settings)|games/(${GAMES.map(settingsOf).join('|')}|contest/shared))\\.ts`,
     ),
   },
   // A log, played.
@@ -78,6 +78,7 @@ export const GROUPS: readonly Group[] = [
     test: /src\/lib\/(games\/(\w+\/(index|moments|print)|registry)|core\/(dynamic-target|deal-share|match\/file))\.ts/,
   },
   { name: 'records', test: /src\/lib\/games\/\w+\/(records|figures)\.ts/ },
+  { name: 'best', test: /src\/lib\/match\/best\.ts/ },
   { name: 'deals', test: /src\/lib\/core\/find-deals\.ts/ },
   { name: 'tasks', test: /src\/lib\/solver\/tasks\.ts|\/comlink\// },
 
@@ -127,7 +128,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'held', test: /src\/lib\/boards\/table\/(HandOff|HeldFrame|secret|EndFoot)/ },
   {
     name: 'round',
-    test: /src\/lib\/boards\/table\/(Half|Halves|HalfZone|break-line|half-face|Lot|FourFrame|EdgePads)/,
+    test: /src\/lib\/boards\/table\/(Half|Halves|HalfZone|break-line|half-face|Lot|FourFrame|EdgePads|EdgeKeys)/,
   },
   // What games say with the same sheets: who has won, points by seat, and help.
   { name: 'points', test: /src\/lib\/boards\/table\/(Ranking|SeatTable|HelpSheet)\./ },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -38,6 +38,8 @@ export const precacheParts: Plugin = {
       if (this.environment.name === 'client') return;
       const build = join(this.environment.config.root, 'build');
       const worker = join(build, 'service-worker.js');
+      // A build that has failed has none, and its own fault is the one to be read.
+      if (!existsSync(worker)) return;
       const text = readFileSync(worker, 'utf8');
       const own = text.replace('self.PARTS', JSON.stringify(partsIn(build)));
       if (own === text)

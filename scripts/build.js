@@ -60,6 +60,8 @@ export function isBuildCurrent() {
  */
 export function build({ quiet }) {
   rmSync(STAMP, { force: true });
+  // The parts are written into this one: that of a build before must not be taken for it.
+  rmSync(join(BUILD_DIR, 'service-worker.js'), { force: true });
   const before = fingerprint();
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
