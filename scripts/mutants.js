@@ -41,8 +41,7 @@ async function tryArea(area) {
   const { all, mutants } = sampleOf(area, count, seed);
   const name = area.name.replace(/\W/g, '-');
   const copy = makeCopy(`copy-of-${name}`);
-  const fresh = () => new Runner(copy, level.config);
-  const runner = fresh();
+  const runner = new Runner(copy, level.config);
   /** @type {Outcome[]} */
   const outcomes = [];
   const [first] = mutants;
@@ -50,7 +49,7 @@ async function tryArea(area) {
   for (const mutant of mutants) {
     const [text = ''] = readSources([mutant.file]).values();
     const tests = testsFor(mutant.file, level.tests);
-    const outcome = await tryMutant(mutant, { copy, text, tests, runner, fresh });
+    const outcome = await tryMutant(mutant, { copy, text, tests, runner });
     outcomes.push(outcome);
     console.log(`${area.name} ${outcomes.length} of ${mutants.length}${tell(outcome)}`);
     writeFileSync(join(kept, `${name}.json`), JSON.stringify({ seed, all, outcomes }, null, 1));

@@ -1,4 +1,4 @@
-// Tries mutants one after the other: the nearest tests first, and what survives them all once more, alone.
+// Tries mutants one after the other: the nearest tests first, then all the others.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { killTree } from '../kill.js';
@@ -82,10 +82,10 @@ export class Runner {
 /**
  * What comes of one mutant.
  * @param {Mutant} mutant
- * @param {{ copy: string, text: string, tests: readonly string[], runner: Runner, fresh: () => Runner }} options tests: nearest first
+ * @param {{ copy: string, text: string, tests: readonly string[], runner: Runner }} options tests: nearest first
  * @returns {Promise<Outcome>}
  */
-export async function tryMutant(mutant, { copy, text, tests, runner, fresh }) {
+export async function tryMutant(mutant, { copy, text, tests, runner }) {
   const { file, start, end } = mutant;
   lay(copy, file, text.slice(0, start) + mutant.text + text.slice(end));
   try {
@@ -96,11 +96,7 @@ export async function tryMutant(mutant, { copy, text, tests, runner, fresh }) {
       ran += answer.ran;
       if (answer.fell !== null) return { ...mutant, by: answer.fell, ran };
     }
-    // Alone and from nothing, before it is believed.
-    const alone = fresh();
-    const again = await alone.ask(file, tests);
-    alone.close();
-    return { ...mutant, by: again.fell, ran };
+    return { ...mutant, by: null, ran };
   } finally {
     lay(copy, file, text);
   }
