@@ -68,7 +68,7 @@ describe('every code has its sentence', () => {
   const SHARED_FAULTS = Object.entries(catalogue.contestShared.fault);
   test.each(SHARED_FAULTS)('of a link that holds no rounds: %s', (_, say) => {
     for (const field of ['target', 'by', 'r', 'seed'])
-      expect((say as (data: object) => string)({ field })).toEqual(isSentence);
+      expect((say as (data: object) => string)({ field, size: 600_000_000, most: 7000 })).toEqual(isSentence);
   });
 
   test.each(OUTCOMES)('of an ending: %s', (outcome) => expect(progress.outcome[outcome].trim()).not.toBe(''));
@@ -111,6 +111,7 @@ const SAMPLES = [
       count: 200,
       text: 'five',
       name: 'n',
+      size: 600_000_000,
     },
   ],
   [1, 1, 1],

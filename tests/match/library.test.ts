@@ -259,7 +259,10 @@ describe('a file', () => {
 
   test('of a match is opened again as another match, and goes on', async () => {
     const text = await saved();
-    const [first, second] = [await library.openFile(text), await library.openFile(text)];
+    const [first, second] = [
+      await library.openFile(new Blob([text])),
+      await library.openFile(new Blob([text])),
+    ];
     if (!first.ok || !second.ok) throw new Error('refused');
     expect(library.rows).toHaveLength(3);
     const [original, copy] = [await opened('id-1'), await opened(second.value)];
@@ -284,7 +287,7 @@ describe('a file', () => {
   });
 
   test.each([
-    ['cut off', (text: string) => text.slice(0, -20), 'notJson'],
+    ['cut off', (text: string) => text.slice(0, -20), 'cutOff'],
     ['foreign', () => '{"format":"chess"}', 'notMatch'],
     ['of a newer version', (text: string) => text.replace('"version":1', '"version":2'), 'newerFile'],
     ['of newer rules', (text: string) => text.replace('"rulesVersion":1', '"rulesVersion":9'), 'newerRules'],
@@ -298,7 +301,7 @@ describe('a file', () => {
     const text = edit(await saved());
     await library.load();
     const before = JSON.stringify(library.rows);
-    const read = await library.openFile(text);
+    const read = await library.openFile(new Blob([text]));
     if (read.ok) throw new Error('it was taken');
     expect(read.error.code).toBe(code);
     const say = words.fileFault[read.error.code] as (error: unknown) => string;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mergeMade } from '#lib/explore/fours/made.ts';
 import { BackupKeeper } from '#lib/preferences/backup-keeper.svelte.ts';
-import { LARGEST_BACKUP } from '#lib/storage/backup/format.ts';
+import { BACKUP_FILE } from '#lib/storage/backup/format.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { lawful } from '../storage/support/backups.ts';
@@ -145,9 +145,10 @@ describe('bringing a file back', () => {
 
   test('is refused over 50 MB before the file is read, and where it cannot be read', async () => {
     const text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-    expect(await keeper.open({ size: LARGEST_BACKUP + 1, text })).toEqual({
+    const { largest } = BACKUP_FILE;
+    expect(await keeper.open({ size: largest + 1, text })).toEqual({
       ok: false,
-      error: { code: 'tooLarge' },
+      error: { code: 'tooLarge', size: largest + 1, most: largest },
     });
     expect(await keeper.open({ size: 1, text })).toEqual({ ok: false, error: { code: 'unreadable' } });
   });

@@ -1,4 +1,4 @@
-import { parseMatch, printMatch, readLog } from '#lib/core/match/file.ts';
+import { MATCH_FILE, parseMatch, printMatch, readLog } from '#lib/core/match/file.ts';
 import { isObject } from '#lib/core/match/decode.ts';
 import type { MatchFileError, ReadMatch } from '#lib/core/match/file.ts';
 import type { AnyGame, EventBase, Millis } from '#lib/core/match/game.ts';
@@ -7,6 +7,7 @@ import { isOver, standingOf } from '#lib/core/match/standing.ts';
 import { stateAt } from '#lib/core/match/timeline.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 import type { Environment } from '#lib/environment/environment.ts';
+import { textOf, type ChosenFile, type FileFault } from '#lib/environment/foreign-file.ts';
 import { gameOf, type GameId } from '#lib/games/registry.ts';
 import { UNDO_MS, type Deletion } from '#lib/storage/deletion.ts';
 import type { Matches, MatchRow, Store } from '#lib/storage/index.ts';
@@ -162,8 +163,10 @@ export class Library {
   }
 
   /** Keeps the match of a file as a new one and answers its id. What does not fit is refused, and nothing has changed. */
-  async openFile(text: string): Promise<Result<string, MatchFileError>> {
-    const read = parseMatch(text, this.#gameOf);
+  async openFile(file: ChosenFile): Promise<Result<string, MatchFileError | FileFault>> {
+    const text = await textOf(file, MATCH_FILE.largest);
+    if (!text.ok) return text;
+    const read = parseMatch(text.value, this.#gameOf);
     return read.ok ? ok(await this.#beginAnew(read.value)) : err(read.error);
   }
 

@@ -1,7 +1,8 @@
 import { isObject, isTime, isWhole } from '#lib/core/match/decode.ts';
-import { err, ok, type Result } from '#lib/core/result.ts';
+import { ok, type Result } from '#lib/core/result.ts';
 import type { Environment } from '#lib/environment/environment.ts';
-import { LARGEST_BACKUP } from '#lib/storage/backup/format.ts';
+import { textOf, type ChosenFile } from '#lib/environment/foreign-file.ts';
+import { BACKUP_FILE } from '#lib/storage/backup/format.ts';
 import type { How, Mark } from '#lib/storage/backup/index.ts';
 import type { Amount, Backup, BackupFault, Json, MemoryReason, Store } from '#lib/storage/index.ts';
 import { MARKS } from './preferences.svelte.ts';
@@ -95,13 +96,11 @@ export class BackupKeeper {
   }
 
   /** Reads a file that was chosen; changes nothing. */
-  async open(file: Pick<File, 'size' | 'text'>): Promise<Result<Found, BackupFault>> {
-    // Before anything of it is in memory.
-    if (file.size > LARGEST_BACKUP) return err({ code: 'tooLarge' });
-    const text = await file.text().catch(() => null);
-    if (text === null) return err({ code: 'unreadable' });
+  async open(file: ChosenFile): Promise<Result<Found, BackupFault>> {
+    const text = await textOf(file, BACKUP_FILE.largest);
+    if (!text.ok) return text;
     const backups = await this.#options.store.backups();
-    const read = await backups.read(text);
+    const read = await backups.read(text.value);
     return read.ok ? ok({ backup: read.value, here: await backups.amount() }) : read;
   }
 

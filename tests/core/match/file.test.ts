@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LARGEST_FILE, LONGEST_LOG, parseMatch, printMatch } from '#lib/core/match/file.ts';
+import { LONGEST_LOG, MATCH_FILE, parseMatch, printMatch } from '#lib/core/match/file.ts';
 import type { AnyGame, EventBase } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import { MatchTable } from '../../support/match-table.ts';
@@ -39,8 +39,9 @@ describe('a match as a file', () => {
 
   test('is refused wherever it is cut off', () => {
     const whole = text();
-    for (let length = 0; length < whole.length; length += 1)
-      expect(codeOf(whole.slice(0, length))).toEqual({ code: 'notJson' });
+    for (let length = 1; length < whole.length; length += 1)
+      // From where it can be told that it is one.
+      expect(codeOf(whole.slice(0, length))).toEqual({ code: length < 27 ? 'notMatch' : 'cutOff' });
   });
 
   test.each([
@@ -50,10 +51,18 @@ describe('a match as a file', () => {
     ['no log', '{"format":"two-dozen/match","version":1}', 'notMatch'],
     ['a version that is no number', '{"format":"two-dozen/match","version":"1","events":[]}', 'notMatch'],
     ['a newer version', '{"format":"two-dozen/match","version":2}', 'newerFile'],
-    ['nested too deeply', '['.repeat(100_000), 'notJson'],
-    ['too large', ' '.repeat(LARGEST_FILE + 1), 'tooLarge'],
+    ['a picture', '\u0089PNG\r\n', 'notMatch'],
+    ['nothing', ' ', 'empty'],
+    ['nested too deeply', '['.repeat(100_000), 'tooDeep'],
+    ['more than any match has', `[${'[],'.repeat(MATCH_FILE.most)}1]`, 'tooMany'],
+    ['damaged inside', '{"format":"two-dozen/match","version":1,"events":[}', 'notJson'],
   ])('is refused: %s', (_, input, code) => {
     expect(codeOf(input)).toEqual({ code });
+  });
+
+  test('is refused over its bound, with both sizes', () => {
+    const size = MATCH_FILE.largest + 1;
+    expect(codeOf(' '.repeat(size))).toEqual({ code: 'tooLarge', size, most: MATCH_FILE.largest });
   });
 
   test.each([

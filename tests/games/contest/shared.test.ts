@@ -135,6 +135,16 @@ describe('the same rounds for two', () => {
     },
   );
 
+  test('a file that is cut off, or far too large, is told so', () => {
+    const file = printSharedFile({ rules: sharedRules(standardContest(2)), seed: 7, results: [] });
+    expect(parseSharedFile(file.slice(0, -9))).toEqual({ ok: false, error: { code: 'cutOff' } });
+    const size = file.length + 9000;
+    expect(parseSharedFile(file + ' '.repeat(9000))).toEqual({
+      ok: false,
+      error: { code: 'tooLarge', size, most: 7000 },
+    });
+  });
+
   test('twenty thousand addresses that were tampered with are read or refused, and never thrown at', () => {
     const rng = createRng(6);
     const pieces = [

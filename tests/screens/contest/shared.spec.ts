@@ -56,7 +56,8 @@ test('a file deals the rounds that are in it; another file gets a sentence and c
     ['{"format":"two-dozen/backup"}', { code: 'noFile' }],
     [FILE.replace('target=100', 'target=ten'), { code: 'setting', field: 'target' }],
     [FILE.replace(/seed=\d+/, ''), { code: 'missing', field: 'seed' }],
-    [FILE + ' '.repeat(100_000), { code: 'noFile' }],
+    [FILE.slice(0, -30), { code: 'cutOff' }],
+    [FILE + ' '.repeat(100_000), { code: 'tooLarge', size: FILE.length + 100_000, most: 7000 }],
   ];
   for (const [content, fault] of spoilt) {
     await open(content);

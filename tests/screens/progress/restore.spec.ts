@@ -49,7 +49,9 @@ test('what is no backup is refused with its reason, and changes nothing', async 
     [file.replace('"target":24', '"target":23'), backup.fault.altered],
     [file.replace(/"schema":\d+/, '"schema":99'), backup.fault.newer],
     ['['.repeat(100_000), backup.fault.tooDeep],
-    [' '.repeat(50_000_001), backup.fault.tooLarge],
+    ['', backup.fault.empty],
+    [`[${'[],'.repeat(4_000_001)}1]`, backup.fault.tooMany],
+    [' '.repeat(60_000_000), backup.tooLarge(60_000_000, 50_000_000)],
   ] as const) {
     await choose(page, text);
     await expect(sheet(page)).toContainText(`${reason} ${backup.unchanged}`);

@@ -101,7 +101,17 @@ test.describe('a match as a file', () => {
     JSON.stringify(event).includes(SLAP),
   );
   const faults: readonly (readonly [string, string, string])[] = [
-    ['is cut off', file.slice(0, -200), matches.fileFault.notJson({ code: 'notJson' })],
+    ['is cut off', file.slice(0, -200), matches.fileFault.cutOff({ code: 'cutOff' })],
+    [
+      'is damaged inside',
+      file.replace('"events":[', '"events":[}'),
+      matches.fileFault.notJson({ code: 'notJson' }),
+    ],
+    [
+      'is far too large',
+      file + ' '.repeat(6_000_000),
+      matches.fileFault.tooLarge({ code: 'tooLarge', size: file.length + 6_000_000, most: 5_000_000 }),
+    ],
     ['is of another app', '{"format":"chess"}', matches.fileFault.notMatch({ code: 'notMatch' })],
     [
       'is newer',

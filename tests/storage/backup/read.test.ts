@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createRng } from '#lib/core/chance.ts';
 import { isOver } from '#lib/core/match/standing.ts';
 import { canonical } from '#lib/storage/backup/canonical.ts';
-import { DEEPEST, LARGEST_BACKUP } from '#lib/storage/backup/format.ts';
+import { BACKUP_FILE } from '#lib/storage/backup/format.ts';
 import { readBackup } from '#lib/storage/backup/read.ts';
 import { seal, unseal } from '#lib/storage/backup/seal.ts';
 import type { Json } from '#lib/storage/json.ts';
@@ -121,14 +121,17 @@ describe('a backup', () => {
 
 describe('refused is', () => {
   test.each<[string, () => string | Promise<string>, string]>([
-    ['a file over the bound', () => ' '.repeat(LARGEST_BACKUP + 1), 'tooLarge'],
+    ['a file over the bound', () => ' '.repeat(BACKUP_FILE.largest + 1), 'tooLarge'],
     ['brackets without end', () => '['.repeat(2_000_000), 'tooDeep'],
     [
       'a depth that the app never writes',
-      () => spoilt((c) => (c.settings['deep'] = nest(DEEPEST))),
+      () => spoilt((c) => (c.settings['deep'] = nest(BACKUP_FILE.deepest))),
       'tooDeep',
     ],
-    ['an empty file', () => '', 'foreign'],
+    ['an empty file', () => '', 'empty'],
+    ['a file of empty lists alone', () => `[${'[],'.repeat(BACKUP_FILE.most / 2)}[]]`, 'tooMany'],
+    ['another app’s, cut off', () => '{"format":"chess",', 'foreign'],
+    ['a file damaged inside', () => text.replace('"cards":[', '"cards":[}'), 'altered'],
     ['a picture', () => '\u0089PNG\r\n\u001a\n', 'foreign'],
     ['JSON of something else', () => '{"name":"two-dozen","version":1}', 'foreign'],
     ['a list', () => '[1,2,3]', 'foreign'],

@@ -1,3 +1,4 @@
+import { readJson, type Bounds, type ForeignFault } from '../foreign-json.ts';
 import { err, ok, type Result } from '../result.ts';
 import { parseFoldEvent, type FoldEvent, type Undone } from './common.ts';
 import { isObject } from './decode.ts';
@@ -8,8 +9,8 @@ import { replay, type Timeline } from './timeline.ts';
 const FORMAT = 'two-dozen/match';
 const FORMAT_VERSION = 1;
 
-/** The largest file that is read, in UTF-16 units, and the longest log: far beyond any evening. */
-export const LARGEST_FILE = 5_000_000;
+/** A file of one match, and the longest log: far beyond any evening. */
+export const MATCH_FILE: Bounds = { largest: 5_000_000, deepest: 32, most: 1_000_000 };
 export const LONGEST_LOG = 20_000;
 
 /** A match as it was read: its log has been played again, event by event. */
@@ -21,8 +22,9 @@ export interface ReadMatch {
 
 /** Why a text is no match that can be opened. `seq`: the place of the first bad event in the log. */
 export type MatchFileError =
-  /** Not JSON, or cut off. */
-  | { readonly code: 'tooLarge' | 'notJson' | 'notMatch' | 'newerFile' | 'header' | 'tooLong' | 'cutOff' }
+  | ForeignFault
+  /** Of something else · of a newer app · the header cannot be read · more events than `LONGEST_LOG`. */
+  | { readonly code: 'notMatch' | 'newerFile' | 'header' | 'tooLong' }
   | { readonly code: 'unknownGame'; readonly game: string }
   | { readonly code: 'newerRules' | 'olderRules'; readonly version: number }
   | { readonly code: 'config'; readonly why: ConfigError }
@@ -47,9 +49,12 @@ export function parseMatch(
   text: string,
   gameOf: (id: string) => AnyGame | undefined,
 ): Result<ReadMatch, MatchFileError> {
-  if (text.length > LARGEST_FILE) return err({ code: 'tooLarge' });
-  const input = parseJson(text);
-  if (input === undefined) return err({ code: 'notJson' });
+  const json = readJson(text, MATCH_FILE);
+  if (!json.ok) {
+    const isDamaged = json.error.code === 'cutOff' || json.error.code === 'notJson';
+    return isDamaged && !text.slice(0, 200).includes(`"${FORMAT}"`) ? err({ code: 'notMatch' }) : json;
+  }
+  const input = json.value;
   if (!isObject(input) || input['format'] !== FORMAT) return err({ code: 'notMatch' });
   const { version, count, events } = input;
   if (typeof version === 'number' && version > FORMAT_VERSION) return err({ code: 'newerFile' });
@@ -88,13 +93,4 @@ export function readLog(
   if (!timeline.ok) return timeline;
   const shown = closeNames({ ...header, config: config.value });
   return ok({ header: shown, game, timeline: timeline.value });
-}
-
-/** The value of a JSON text; undefined for any other text, also for one nested too deeply to be read. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -28,7 +28,9 @@ export interface SharedRounds {
 
 /** Why an address or a file holds no rounds. `field`: the parameter, by its name in the address. */
 export type SharedFault =
-  | { readonly code: 'tooLong' | 'newer' | 'noFile' }
+  | { readonly code: 'tooLong' | 'newer' | 'noFile' | 'cutOff' | 'unreadable' }
+  /** A file, both in bytes. */
+  | { readonly code: 'tooLarge'; readonly size: number; readonly most: number }
   | { readonly code: 'missing' | 'repeated' | 'setting' | 'result'; readonly field: string };
 
 /** The shared settings by name. */

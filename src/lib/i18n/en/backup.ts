@@ -1,4 +1,4 @@
-import { formatCount, formatList, formatPlural } from '../format.ts';
+import { formatBytes, formatCount, formatList, formatPlural } from '../format.ts';
 
 const hands = (count: number) => formatPlural(count, 'hand', 'hands');
 const matches = (count: number) => formatPlural(count, 'match', 'matches');
@@ -43,8 +43,11 @@ export const backup = {
       : `Here now: ${formatList(parts)}.`;
   },
   unchanged: 'Nothing has changed here.',
+  tooLarge: (size: number, most: number) =>
+    `The file has ${formatBytes(size)}, and a backup has at most ${formatBytes(most)}. Choose one that Two Dozen has saved.`,
   fault: {
-    tooLarge: 'The file is larger than any backup: over 50 MB.',
+    empty: 'There is nothing in the file: save it anew, or copy it once more.',
+    tooMany: 'The file has far more in it than any backup.',
     tooDeep: 'The file is built in a way that Two Dozen never writes.',
     foreign: 'This file is no backup of Two Dozen.',
     oneMatch: 'This is a single match. Open it under Progress, Matches.',

@@ -1,5 +1,5 @@
 import type { SharedFault } from '#lib/games/contest/shared.ts';
-import { formatList, formatPlural } from '../format.ts';
+import { formatBytes, formatList, formatPlural } from '../format.ts';
 
 const rounds = (count: number) => formatPlural(count, 'round', 'rounds');
 const points = (count: number) => formatPlural(count, 'point', 'points').replace('-', '−');
@@ -30,6 +30,10 @@ const FAULTS: {
   tooLong: () => 'This link is too long to be one of ours.',
   newer: () => 'This link comes from another version of the app. Update it and open the link again.',
   noFile: () => 'This file holds no rounds of a contest.',
+  cutOff: () => 'This file ends too early: it was not copied whole. Ask for it once more.',
+  unreadable: () => 'The phone could not read the file. Save it on the phone itself, then open it there.',
+  tooLarge: ({ size, most }) =>
+    `This file has ${formatBytes(size)}, and one with rounds has at most ${formatBytes(most)}. Choose another.`,
   missing: ({ field }) => `This link is cut off: the ${about(field)} is missing. Ask for it once more.`,
   repeated: ({ field }) => `This link says the ${about(field)} twice, so nobody knows which is meant.`,
   setting: ({ field }) => `This link does not fit: the ${about(field)} is none that the game allows.`,

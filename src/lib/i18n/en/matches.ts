@@ -1,21 +1,28 @@
 import type { MatchFileError } from '#lib/core/match/file.ts';
-import { formatCount, formatPlural } from '../format.ts';
+import { formatBytes, formatCount, formatPlural } from '../format.ts';
 
+/** Beside what is no match: what the phone cannot read at all. */
+type Fault = MatchFileError | { readonly code: 'unreadable' };
 /** The sentence for each fault of a file, with the data of that fault. */
 type FileFaults = {
-  readonly [Code in MatchFileError['code']]: (fault: MatchFileError & { readonly code: Code }) => string;
+  readonly [Code in Fault['code']]: (fault: Fault & { readonly code: Code }) => string;
 };
 
 const AGAIN = 'Save the match to a file again, and open that.';
 
 const fileFault: FileFaults = {
-  tooLarge: () => 'This file is far larger than a match. Choose the file of one match.',
-  notJson: () => `This file is cut off or damaged. ${AGAIN}`,
+  tooLarge: ({ size, most }) =>
+    `This file has ${formatBytes(size)}, and a match has at most ${formatBytes(most)}. Choose the file of one match.`,
+  empty: () => `There is nothing in this file. ${AGAIN}`,
+  unreadable: () => 'The phone could not read the file. Save it on the phone itself, then open it there.',
+  tooDeep: () => 'This file is built in a way that Two Dozen never writes. Choose the file of one match.',
+  tooMany: () => 'This file has far more in it than a match. Choose the file of one match.',
+  notJson: () => `This file is damaged. ${AGAIN}`,
   notMatch: () => 'This is no match of Two Dozen. Choose a file that was saved from the list of matches.',
   newerFile: () => 'This file was saved by a newer version. Update the app, then open it again.',
   header: () => `The beginning of this file is damaged. ${AGAIN}`,
   tooLong: () => 'This file has more moves than a match can have. Choose the file of one match.',
-  cutOff: () => `Moves are missing in this file. ${AGAIN}`,
+  cutOff: () => `This file ends too early: moves are missing. ${AGAIN}`,
   unknownGame: () =>
     'This match is of a game that this version does not know. Update the app, then open it again.',
   newerRules: () =>

@@ -1,3 +1,4 @@
+import type { Bounds, ForeignFault } from '#lib/core/foreign-json.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { Standing } from '#lib/core/match/standing.ts';
 import type { Attempt } from '../attempt.ts';
@@ -8,10 +9,11 @@ export const FORMAT = 'two-dozen/backup';
 /** The newest shape of the file that is known here. */
 export const FORMAT_VERSION = 1;
 
-/** In bytes: many times what twenty thousand hands and a thousand matches take. */
-export const LARGEST_BACKUP = 50_000_000;
-/** In brackets within brackets: the app writes fewer than twenty. */
-export const DEEPEST = 64;
+/**
+ * Many times what twenty thousand hands and a thousand matches take: a file as large as this has four million brackets and commas when the
+ * app has written it, and less than twenty brackets within brackets.
+ */
+export const BACKUP_FILE: Bounds = { largest: 50_000_000, deepest: 64, most: 8_000_000 };
 
 /** A match as a backup has it. */
 export interface BackupMatch {
@@ -52,30 +54,26 @@ export interface Backup {
 }
 
 /** Why a file is no backup that can be brought in. Whichever it is, nothing has changed. */
-export interface BackupFault {
-  readonly code:
-    /** Over the bound. */
-    | 'tooLarge'
-    /** Brackets within brackets beyond the bound. */
-    | 'tooDeep'
-    /** No backup of this app at all. */
-    | 'foreign'
-    /** A match by itself: those are opened in the list of matches. */
-    | 'oneMatch'
-    /** Ends too early. */
-    | 'cutOff'
-    /** Saved by a newer app. */
-    | 'newer'
-    /** Names that reach into the language itself, such as `__proto__`. */
-    | 'forbidden'
-    /** Not what was written: the digest or the counts do not fit. */
-    | 'altered'
-    /** Something is not what it should be. */
-    | 'malformed'
-    /** The same hand or match twice. */
-    | 'double'
-    /** A match that the rules do not allow. */
-    | 'unlawful'
-    /** The browser could not read the file. */
-    | 'unreadable';
-}
+export type BackupFault =
+  | Exclude<ForeignFault, { readonly code: 'notJson' }>
+  | {
+      readonly code:
+        /** No backup of this app at all. */
+        | 'foreign'
+        /** A match by itself: those are opened in the list of matches. */
+        | 'oneMatch'
+        /** Saved by a newer app. */
+        | 'newer'
+        /** Names that reach into the language itself, such as `__proto__`. */
+        | 'forbidden'
+        /** Not what was written: the digest or the counts do not fit. */
+        | 'altered'
+        /** Something is not what it should be. */
+        | 'malformed'
+        /** The same hand or match twice. */
+        | 'double'
+        /** A match that the rules do not allow. */
+        | 'unlawful'
+        /** The browser could not read the file. */
+        | 'unreadable';
+    };

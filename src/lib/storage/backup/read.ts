@@ -1,3 +1,4 @@
+import { readJson, type ForeignFault } from '#lib/core/foreign-json.ts';
 import { isObject, isText, isTime, isWhole } from '#lib/core/match/decode.ts';
 import { LONGEST_LOG } from '#lib/core/match/file.ts';
 import { parseHeader } from '#lib/core/match/header.ts';
@@ -9,10 +10,9 @@ import { isJson, type Json } from '../json.ts';
 import { VERSION } from '../schema.ts';
 import { canonical } from './canonical.ts';
 import {
-  DEEPEST,
+  BACKUP_FILE,
   FORMAT,
   FORMAT_VERSION,
-  LARGEST_BACKUP,
   type Backup,
   type BackupFault,
   type BackupMatch,
@@ -23,17 +23,16 @@ import { amountOf, digestOf } from './print.ts';
 import { unseal } from './seal.ts';
 
 type Fault = Result<never, BackupFault>;
-const fault = (code: BackupFault['code']): Fault => err({ code });
+const fault = (code: Exclude<BackupFault['code'], 'tooLarge'>): Fault => err({ code });
 
 /**
  * Reads what `printBackup` wrote, and plays every match in it. Total: whatever else the text is, it is refused by the first thing that
  * does not fit, the cheap questions first, and nothing is thrown. Cost: the text, and every log.
  */
 export async function readBackup(text: string): Promise<Result<Backup, BackupFault>> {
-  if (text.length > LARGEST_BACKUP) return fault('tooLarge');
-  if (isTooDeep(text)) return fault('tooDeep');
-  const input = parseJson(text);
-  if (input === undefined) return fault(text.slice(0, 200).includes(`"${FORMAT}"`) ? 'cutOff' : 'foreign');
+  const json = readJson(text, BACKUP_FILE);
+  if (!json.ok) return noJson(json.error, text);
+  const input = json.value;
   if (!isObject(input)) return fault('foreign');
   if (input['format'] === 'two-dozen/match') return fault('oneMatch');
   if (input['format'] !== FORMAT) return fault('foreign');
@@ -52,37 +51,11 @@ export async function readBackup(text: string): Promise<Result<Backup, BackupFau
   return ok({ savedAt, amount, content: read.value });
 }
 
-/** Counts brackets outside of texts, before anything is built of them. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    // A text goes on to the next quotation mark with an even number of backslashes before it.
-    if (unit === 0x22) {
-      do {
-        at = text.indexOf('"', at + 1);
-        if (at === -1) return false;
-      } while (isEscaped(text, at));
-    } else if (unit === 0x5b || unit === 0x7b) {
-      depth += 1;
-      if (depth > DEEPEST) return true;
-    } else if (unit === 0x5d || unit === 0x7d) depth -= 1;
-  }
-  return false;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let backslashes = 0;
-  while (text.charCodeAt(at - 1 - backslashes) === 0x5c) backslashes += 1;
-  return backslashes % 2 === 1;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+/** What does not begin as the app's own files do was never one of them. */
+function noJson(error: ForeignFault, text: string): Fault {
+  const isOurs = text.slice(0, 200).includes(`"${FORMAT}"`);
+  if (error.code === 'notJson') return fault(isOurs ? 'altered' : 'foreign');
+  return error.code === 'cutOff' && !isOurs ? fault('foreign') : err(error);
 }
 
 /** Nothing is ever merged by name into an object of the language's own; a file with such names was made to try it. */
@@ -147,5 +120,6 @@ function readMatch(input: unknown): Result<BackupMatch, BackupFault> {
 function open({ id, sealed }: Readonly<Record<string, unknown>>): unknown {
   if (typeof id !== 'string' || typeof sealed !== 'string') return undefined;
   const text = unseal(sealed, id);
-  return text === null || isTooDeep(text) ? undefined : parseJson(text);
+  const json = text === null ? null : readJson(text, BACKUP_FILE);
+  return json?.ok ? json.value : undefined;
 }
