@@ -46,26 +46,33 @@ export async function sitAt(
   if (events.length > 0) await go.tap();
   await expect(go).toBeHidden();
   await expect(half(page, 0)).toBeVisible();
-  // Round real cards a test says itself when both are ready.
-  if (events.length === 0 && house.deck !== 'physical')
-    for (const seat of [0, 1] as const) await zone(page, seat, words.zone.ready).press('Enter');
 }
 
+type Names = readonly [near: string, far: string];
+
 /** What a seat sees and can press. */
-export const half = (page: Page, seat: 0 | 1): Locator =>
-  page.getByRole('region', { name: words.side(NAMES[seat]) });
+export const half = (page: Page, seat: 0 | 1, names: Names = NAMES): Locator =>
+  page.getByRole('region', { name: words.side(names[seat]) });
 
 /** The zone of a seat while it shows this word. */
-export const zone = (page: Page, seat: 0 | 1, word: string): Locator =>
-  half(page, seat).getByRole('button', { name: new RegExp(`^${word}, ${NAMES[seat]}, \\d+ cards?$`) });
+export const zone = (page: Page, seat: 0 | 1, word: string, names: Names = NAMES): Locator =>
+  half(page, seat, names).getByRole('button', {
+    name: new RegExp(`^${word}, ${names[seat]}, \\d+ cards?$`),
+  });
 
 /** A button on a seat's half. */
-export const button = (page: Page, seat: 0 | 1, name: string): Locator =>
-  half(page, seat).getByRole('button', { name, exact: true });
+export const button = (page: Page, seat: 0 | 1, name: string, names: Names = NAMES): Locator =>
+  half(page, seat, names).getByRole('button', { name, exact: true });
 
 /** The match as it lies on disk. */
 export const stateOn = async (page: Page): Promise<SlapState> =>
   (await matchOn(page, slap)).state as SlapState;
+
+/** Both say that they are ready, and the first cards lie open. */
+export async function bothReady(page: Page): Promise<void> {
+  for (const seat of [0, 1] as const) await zone(page, seat, words.zone.ready).tap();
+  await expect(zone(page, 0, words.zone.slap)).toBeVisible({ timeout: 15_000 });
+}
 
 /** The ranks on the table, by place. */
 export const ranksOn = async (page: Page): Promise<readonly number[]> =>

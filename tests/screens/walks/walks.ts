@@ -2,12 +2,14 @@ import { AFTER } from './after.ts';
 import { CONTEST } from './contest.ts';
 import { ENDS } from './ends.ts';
 import { KINGS } from './kings.ts';
+import { KNOCK } from './knock.ts';
 import { KINGS_REAL } from './kings-real.ts';
 import { NUMBERS } from './numbers.ts';
 import { FOURS } from './fours.ts';
 import { PAGES } from './pages.ts';
 import { type Screen } from './screen.ts';
 import { SETUP } from './setup.ts';
+import { SLAP } from './slap.ts';
 import { SOLVER } from './solver.ts';
 import { TABLE } from './table.ts';
 
@@ -24,4 +26,6 @@ export const WALKS: Readonly<Record<string, readonly Screen[]>> = {
   Kings: KINGS,
   'Kings with real cards': KINGS_REAL,
   Contest: CONTEST,
+  Slap: SLAP,
+  Knock: KNOCK,
 };

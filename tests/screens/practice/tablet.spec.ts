@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { handOf } from '../support/cards.ts';
-import { openWith } from '../support/store.ts';
-import { cardsOn, namesOn } from '../support/table.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { openWith } from '../../../e2e/support/store.ts';
+import { cardsOn, namesOn } from '../../../e2e/support/table.ts';
 
 /** How the cards lie in the middle of the table: how much of it they cover, their shapes, and whether none sticks out. */
 async function cardsLie(page: Page) {

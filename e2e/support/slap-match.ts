@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { printExpression } from '#lib/core/print.ts';
+import { solutions } from '#lib/core/solve.ts';
+import { pads, slap as words } from '#lib/i18n/messages.ts';
+import { KEYS, look, type Hands } from './hands.ts';
+import { button, half, NAMES, ranksOn, stateOn, zone } from './slap-two.ts';
+
+type Names = readonly [near: string, far: string];
+
+/** The next cards lie open: at first, and round a real deck, both say that they are ready; else somebody goes on. */
+async function openCards(page: Page, hands: Hands, names: Names): Promise<readonly number[]> {
+  const { config, last } = await stateOn(page);
+  const keys = KEYS[2] ?? [];
+  await look(page);
+  if (last === null)
+    for (const seat of [0, 1] as const)
+      await hands.zone(page, zone(page, seat, words.zone.ready, names), keys[seat] ?? '');
+  else if (config.deck === 'physical')
+    for (const seat of [0, 1] as const) await hands.press(page, button(page, seat, words.act.ready, names));
+  else await hands.press(page, button(page, 0, words.act.next, names));
+  await expect.poll(async () => (await stateOn(page)).phase.type).toBe('counting');
+  await page.clock.runFor(3000);
+  await expect(zone(page, 0, words.zone.slap, names)).toBeVisible();
+  return ranksOn(page);
+}
+
+/** One of the near cards goes back for another, as both agree; the far ones stay. Answers what lies there then. */
+async function swap(page: Page, hands: Hands, names: Names): Promise<readonly number[]> {
+  await look(page);
+  await hands.press(page, button(page, 0, words.act.swap, names));
+  await expect(half(page, 0, names)).toContainText(words.youAsked);
+  await hands.press(page, button(page, 1, words.act.agreeSwap, names));
+  const cards = page.getByRole('button', { name: new RegExp(`^Send back .* ${names[0]}$`) });
+  await expect(cards.first()).toBeVisible();
+  await look(page);
+  await hands.press(page, cards.first());
+  await hands.press(page, button(page, 1, words.act.keep, names));
+  await expect.poll(async () => (await stateOn(page)).phase.type).toBe('counting');
+  await page.clock.runFor(3000);
+  await expect(zone(page, 0, words.zone.slap, names)).toBeVisible();
+  return ranksOn(page);
+}
+
+/** The rest of a match for two: the near one slaps every time; the first set is checked, the others are believed. Answers how often cards were swapped. */
+export async function playForTwo(page: Page, hands: Hands, names: Names = NAMES): Promise<number> {
+  let swaps = 0;
+  const [near] = names;
+  for (let isOver = false; !isOver;) {
+    const { phase, config, set } = await stateOn(page);
+    let ranks = phase.type === 'waiting' ? await openCards(page, hands, names) : await ranksOn(page);
+    const isReal = config.deck === 'physical';
+    if (isReal) ranks = [5, 7, 8, 9];
+    for (; solutions(ranks, 24).length === 0; swaps += 1) ranks = await swap(page, hands, names);
+    const { piles } = await stateOn(page);
+    await hands.zone(page, zone(page, 0, words.zone.slap, names), 'a');
+    await expect(half(page, 1, names)).toContainText(words.hasIt(near));
+    await look(page);
+    if (set === 0) {
+      await hands.press(page, button(page, 1, words.act.check, names));
+      if (isReal) {
+        await hands.ranks(page, ranks);
+        await expect(half(page, 1, names)).toContainText(words.areThese(near));
+      }
+      await expect(half(page, 0, names).getByRole('group', { name: pads.keypad })).toBeVisible();
+      const [way] = solutions(ranks, 24);
+      if (way) await hands.enter(page, printExpression(way));
+    } else await hands.press(page, button(page, 1, words.act.agree, names));
+    await expect.poll(async () => (await stateOn(page)).set).toBe(set + 1);
+    const after = await stateOn(page);
+    expect(after.last).toMatchObject({
+      verdict: 'right',
+      by: set === 0 ? 'proved' : 'agreed',
+      took: [0, 4],
+    });
+    const counts = piles.map((pile) => pile.length);
+    expect(after.piles.map((pile) => pile.length)).toEqual([counts[0], (counts[1] ?? 0) + 4]);
+    isOver = after.phase.type === 'over';
+  }
+  expect((await stateOn(page)).phase).toEqual({ type: 'over', winners: [0] });
+  await expect(half(page, 0, names)).toContainText(words.out(near));
+  return swaps;
+}

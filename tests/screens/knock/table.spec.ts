@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { knock as words, table } from '#lib/i18n/messages.ts';
+import { corrected } from '../../support/claims.ts';
+import { newTable, openTable, shuffledFor } from '../../support/knock.ts';
+import { look, tapFree } from '../../../e2e/support/hands.ts';
+import { button, NAMES, sitAt, stateOn, tapZone, zone } from '../../../e2e/support/knock.ts';
+import { tapLine } from '../../../e2e/support/pad-keys.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+/** A finger in a zone, whatever it says. */
+const touch = (page: Page, seat: number) =>
+  tapFree(page, page.getByRole('button', { name: new RegExp(`^${NAMES[seat]}, `) }));
+
+test('a false start is locked for a second, and a wrong claim is out for these four only', async ({
+  page,
+}) => {
+  const cards = shuffledFor(4, [8, 3, 5, 2]);
+  await sitAt(page, newTable(4).play(cards, corrected(10, 10, 10, 10, 10, 0, 0, 0, 0, 0)));
+  await button(page, words.act.turn).tap();
+  await expect.poll(async () => (await stateOn(page)).phase.type).toBe('counting');
+  await touch(page, 1);
+  await expect(zone(page, 1, words.tooEarly)).toBeVisible();
+  await tapZone(page, 1, words.knock);
+  await expect(zone(page, 2, words.hasIt('Grandma'))).toBeVisible();
+  await look(page);
+  await button(page, words.act.check).first().tap();
+  await tapLine(page, '8 + 3 + 5 + 2');
+  await expect(zone(page, 1, `${words.makes('18')}. ${words.out}`)).toBeVisible();
+  await touch(page, 1);
+  // The others go on, and must knock anew (KNOCK-5).
+  await tapZone(page, 0, words.knock);
+  await expect(zone(page, 0, words.youHaveIt)).toBeVisible();
+  expect((await stateOn(page)).claims.map(({ claimant }) => claimant)).toEqual([1]);
+});
+
+test('called mode: anyone taps who was first (SLAP-15)', async ({ page }) => {
+  await sitAt(page, openTable(3, [8, 3, 5, 2], { called: true }));
+  await tapZone(page, 1, words.first);
+  await expect(zone(page, 1, words.youHaveIt)).toBeVisible();
+  await button(page, words.act.said).tap();
+  await expect(zone(page, 1, words.stands)).toBeVisible();
+  // Nobody asks to see it within five seconds (KNOCK-4).
+  await expect(zone(page, 1, words.right)).toBeVisible({ timeout: 10_000 });
+  expect((await stateOn(page)).last?.claims.at(-1)?.by).toBe('stood');
+});
+
+test('the table sets the count right, and the cards stay as many (SLAP-14)', async ({ page }) => {
+  await sitAt(page, openTable(4, [8, 3, 5, 2]));
+  await button(page, table.pause.open).tap();
+  await button(page, table.pause.count).tap();
+  const row = (name: string) => page.getByRole('group', { name });
+  for (const [name, by] of [
+    [words.count.toPlay('Mei'), table.count.less],
+    [words.count.toPlay('Ada'), table.count.less],
+    [words.count.toPlay('Jun'), table.count.less],
+    [words.count.toPlay('Grandma'), table.count.less],
+    [words.count.won('Ada'), table.count.more],
+  ] as const) {
+    const times = name === words.count.won('Ada') ? 4 : 1;
+    for (let time = 0; time < times; time += 1)
+      await row(name)
+        .getByRole('button', { name: by(name) })
+        .tap();
+  }
+  await button(page, table.count.keep).tap();
+  await page.getByRole('dialog').getByRole('button', { name: table.pause.go }).tap();
+  await expect(page.getByRole('button', { name: /^Ada, 4 won/ })).toBeVisible();
+  expect((await stateOn(page)).piles.map((pile) => pile.length)).toEqual([8, 8, 8, 8]);
+});

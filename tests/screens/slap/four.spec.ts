@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { solutions } from '#lib/core/solve.ts';
+import { slapFour as text, table } from '#lib/i18n/messages.ts';
+import { FINGERS, look, tapFree } from '../../../e2e/support/hands.ts';
+import { act } from '../../../e2e/support/table.ts';
+import { inPhase, openFour, SEATS, sitAtFour, stateOf, zone } from './four-seats.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+/** Goes on from the menu; the cover under it offers the same. */
+const goOn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: table.pause.go }).tap();
+
+test('the count is set right on the table for four (SLAP-14)', async ({ page }) => {
+  await openFour(page);
+  await act(page, table.pause.open).tap();
+  await act(page, table.pause.count).tap();
+  for (let cards = 0; cards < 3; cards += 1) {
+    await page.getByRole('button', { name: table.count.less('Mei') }).tap();
+    await page.getByRole('button', { name: table.count.more('Ada') }).tap();
+  }
+  await act(page, table.count.keep).tap();
+  await goOn(page);
+  await expect(zone(page, 3)).toHaveAccessibleName(/^Ada, 12 left/);
+  expect((await stateOf(page)).piles.map((pile) => pile.length)).toEqual([6, 9, 9, 12]);
+});
+
+test('a real deck: all ready, the ranks before the keypad, and giving up', async ({ page }) => {
+  await sitAtFour(page, { deck: 'physical' });
+  for (const seat of SEATS) {
+    await expect(zone(page, seat)).toHaveAccessibleName(/Ready\?$/);
+    await tapFree(page, zone(page, seat));
+    if (seat < 3) await expect(zone(page, seat)).toHaveAccessibleName(/Ready$/);
+  }
+  await inPhase(page, 'open');
+  await tapFree(page, zone(page, 0));
+  await look(page);
+  for (let left = 3; left > 0; left -= 1) {
+    await expect(act(page, text.giveUp)).toHaveCount(left);
+    await act(page, text.giveUp).first().tap();
+    await act(page, text.giveUpSure).tap();
+  }
+  // The first to have given up names, and wants to see it.
+  await inPhase(page, 'naming');
+  await act(page, text.name('Mei')).tap();
+  await inPhase(page, 'claim');
+  await look(page);
+  await act(page, text.check).first().tap();
+  await FINGERS.ranks(page, [6, 10, 9, 6]);
+  await FINGERS.enter(page, '10 × (9 − 6) − 6');
+  const { last } = await inPhase(page, 'waiting');
+  expect(last).toMatchObject({ verdict: 'right', claimant: 0 });
+  expect(last?.took.toSorted()).toEqual([0, 1, 1, 2]);
+});
+
+test('a verdict can be changed with a reason, and a set taken back and redone', async ({ page }) => {
+  const { table: cards } = await openFour(page);
+  // The deal of this seed works, so nothing has to be swapped.
+  expect(
+    solutions(
+      cards.map(({ rank }) => rank ?? 0),
+      24,
+    ).length,
+  ).toBeGreaterThan(0);
+  for (const seat of [0, 1, 2]) await tapFree(page, zone(page, seat));
+  await inPhase(page, 'naming');
+  await act(page, text.name('Jun')).tap();
+  await inPhase(page, 'claim');
+  await look(page);
+  await act(page, text.agree).tap();
+  await inPhase(page, 'waiting');
+  await act(page, table.pause.open).tap();
+  await act(page, table.pause.verdict).tap();
+  await act(page, table.verdict.usual[0] ?? '').tap();
+  await act(page, table.verdict.now.wrong).tap();
+  await expect.poll(async () => (await stateOf(page)).last?.verdict).toBe('wrong');
+  await act(page, table.pause.set).tap();
+  await act(page, table.pause.stopAll).tap();
+  // Back to where nobody was ready yet (SLAP-16).
+  await expect.poll(async () => (await stateOf(page)).last).toBe(null);
+  await act(page, table.pause.redo).tap();
+  await expect.poll(async () => (await stateOf(page)).last).toMatchObject({ verdict: 'wrong', by: 'ruled' });
+});

@@ -1,0 +1,34 @@
+// From the first card to the last, for two: ten sets that Mei wins.
+import { expect, test } from '@playwright/test';
+import { slap as words, table } from '#lib/i18n/messages.ts';
+import { WAYS } from '../../../e2e/support/hands.ts';
+import { playForTwo } from '../../../e2e/support/slap-match.ts';
+import { button, half, sitAt, stateOn } from '../../../e2e/support/slap-two.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const deck of ['dealt', 'physical'] as const)
+  for (const [how, hands] of WAYS)
+    test(`two play a whole match, ${deck === 'dealt' ? 'dealt' : 'with a real deck'}, ${how}`, async ({
+      page,
+    }) => {
+      await sitAt(page, { deck });
+      const swaps = await playForTwo(page, hands);
+      // The first dealt cards make nothing; what lies on a real table the app does not know.
+      expect(swaps > 0).toBe(deck === 'dealt');
+
+      // The last word may be a mistake like any other.
+      await hands.press(page, button(page, 1, words.menu));
+      await hands.press(page, page.getByRole('button', { name: table.pause.step }));
+      await hands.press(page, page.getByRole('dialog').getByRole('button', { name: table.pause.go }));
+      await page.clock.runFor(1300);
+      await hands.press(page, button(page, 1, words.act.agree));
+      await expect(half(page, 0)).toContainText(words.out('Mei'));
+      expect((await stateOn(page)).phase).toEqual({ type: 'over', winners: [0] });
+
+      // The same people sit down once more.
+      const before = page.url();
+      await hands.press(page, button(page, 0, words.act.again));
+      await expect(page).not.toHaveURL(before);
+      await expect(half(page, 0)).toBeVisible();
+    });
