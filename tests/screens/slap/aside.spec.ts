@@ -1,0 +1,94 @@
+// What a table for two knows by itself: fingers not yet stored, what has just come to a place, pads, what was asked for.
+import { expect, test } from '@playwright/test';
+import { pads, slap as words } from '#lib/i18n/messages.ts';
+import { counts, orderOf } from '../../support/slap.ts';
+import { look } from '../../../e2e/support/hands.ts';
+import { bothReady, button, half, sitAt, stateOn, zone } from '../../../e2e/support/slap-two.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+const OFF = { setTime: 0, claimTime: 0 };
+/** 5 7 8 9 come up first, and both have cards enough. */
+const DEALT = [{ type: 'shuffled', at: 0, order: orderOf([5, 8, 7, 9]) } as const, counts(0, 20, 20)];
+
+test('a key that has just come takes no press for 0.8 seconds', async ({ page }) => {
+  await sitAt(page, OFF, DEALT);
+  await bothReady(page);
+  await page.clock.runFor(500);
+  await button(page, 0, words.act.swap).tap();
+  await page.clock.runFor(100);
+  expect((await stateOn(page)).phase).toMatchObject({ asked: [] });
+  await page.clock.runFor(300);
+  await button(page, 0, words.act.swap).tap();
+  await expect.poll(async () => (await stateOn(page)).phase).toMatchObject({ asked: [0] });
+  // Who has asked may take it back.
+  await button(page, 0, words.act.takeBack).tap();
+  await expect.poll(async () => (await stateOn(page)).phase).toMatchObject({ asked: [] });
+});
+
+test('a false start is told, and locks its half for a second (SLAP-3)', async ({ page }) => {
+  await sitAt(page, OFF, DEALT);
+  for (const seat of [0, 1] as const) await zone(page, seat, words.zone.ready).tap();
+  await expect.poll(async () => (await stateOn(page)).phase.type).toBe('counting');
+  await page.keyboard.press('l');
+  await expect(half(page, 1)).toContainText(words.tooEarly);
+  await expect(half(page, 0)).not.toContainText(words.tooEarly);
+  await page.clock.runFor(1100);
+  await expect(half(page, 1)).not.toContainText(words.tooEarly);
+});
+
+test('who has asked over real cards enters them and hears whether there is one, until cards change (SLAP-18)', async ({
+  page,
+}) => {
+  await sitAt(page, { ...OFF, deck: 'physical' }, [counts(0, 20, 20)]);
+  await bothReady(page);
+  await look(page);
+  await button(page, 0, words.act.swap).tap();
+  await button(page, 0, words.act.isThere).tap();
+  const ranks = half(page, 0).getByRole('group', { name: pads.ranks });
+  for (const rank of ['5', '7', '8', '9']) await ranks.getByRole('button', { name: rank, exact: true }).tap();
+  await expect(ranks).toHaveCount(0);
+  await expect(half(page, 0)).toContainText(words.thereIs);
+  await expect(button(page, 0, words.act.isThere)).toHaveCount(0);
+  await button(page, 1, words.act.agreeSwap).tap();
+  await expect.poll(async () => (await stateOn(page)).phase.type).toBe('swapping');
+  await look(page);
+  await button(page, 0, words.act.done).tap();
+  await button(page, 1, words.act.keep).tap();
+  await bothReady(page);
+  await look(page);
+  await button(page, 0, words.act.swap).tap();
+  await expect(button(page, 0, words.act.isThere)).toHaveCount(1);
+  await expect(half(page, 0)).not.toContainText(words.thereIs);
+});
+
+test('the claimant puts the pad away, takes it up again, or cannot; the missed one is gone with the set', async ({
+  page,
+}) => {
+  await sitAt(page, OFF, DEALT);
+  await bothReady(page);
+  await page.keyboard.press('a');
+  await expect(half(page, 1)).toContainText(words.hasIt('Mei'));
+  await look(page);
+  await button(page, 1, words.act.check).tap();
+  const keypad = half(page, 0).getByRole('group', { name: pads.keypad });
+  await half(page, 0).getByRole('button', { name: pads.cancel, exact: true }).tap();
+  await expect(keypad).toHaveCount(0);
+  await button(page, 0, words.act.enter).tap();
+  await expect(keypad).toBeVisible();
+  await half(page, 0).getByRole('button', { name: pads.cancel, exact: true }).tap();
+  await button(page, 0, words.act.concede).tap();
+  await expect.poll(async () => (await stateOn(page)).last?.by).toBe('conceded');
+  await look(page);
+  await button(page, 1, words.act.missed).tap();
+  await expect(half(page, 1)).toContainText(/It was .*\d/);
+  await button(page, 1, words.act.next).tap();
+  await expect(zone(page, 0, words.zone.slap)).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(half(page, 1)).toContainText(words.hasIt('Mei'));
+  await look(page);
+  await button(page, 0, words.act.concede).tap();
+  await expect.poll(async () => (await stateOn(page)).set).toBe(2);
+  await expect(button(page, 1, words.act.missed)).toBeVisible();
+  await expect(half(page, 1)).not.toContainText('It was');
+});
