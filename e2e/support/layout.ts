@@ -30,6 +30,8 @@ export const layoutFaults = (page: Page, touch: number): Promise<readonly string
       return found;
     };
     const SLACK = 3;
+    /** Beside a letter there is room that belongs to it and grows with it, in parts of its size. */
+    const BESIDE = 0.08;
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('.unseen, noscript, head') === null;
@@ -57,10 +59,11 @@ export const layoutFaults = (page: Page, touch: number): Promise<readonly string
       const least = button.dataset['spot'] === undefined ? touch : 24;
       if (Math.min(width, height) < least - 0.5)
         faults.push(`${nameOf(button)} is ${width.toFixed(0)} × ${height.toFixed(0)}`);
+      const slack = Math.max(SLACK, BESIDE * parseFloat(getComputedStyle(button).fontSize));
       const spills = textsIn(button).some(
         (text) =>
-          text.left < left - SLACK ||
-          text.right > right + SLACK ||
+          text.left < left - slack ||
+          text.right > right + slack ||
           text.top < top - SLACK ||
           text.bottom > bottom + SLACK,
       );
