@@ -6,7 +6,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import svelteConfig from './svelte.config.js';
-import { GROUPS, partsOnDemand, preloads, solverInTheSameFiles } from './chunks.config.ts';
+import { GROUPS, partsOnDemand, preloads, workersInTheSameFiles } from './chunks.config.ts';
 import { manifest } from './manifest.config.ts';
 import { precacheParts } from './precache.config.ts';
 
@@ -39,7 +39,7 @@ export default defineConfig({
   plugins: [
     bootWithoutComments,
     announcerByClass,
-    solverInTheSameFiles,
+    workersInTheSameFiles,
     partsOnDemand,
     sveltekit(),
     SvelteKitPWA({

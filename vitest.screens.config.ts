@@ -17,6 +17,7 @@ export default defineConfig({
       { find: '@axe-core/playwright', replacement: stage('axe.ts') },
       { find: /^\$app\/(navigation|state|paths|environment)$/, replacement: stage('router.svelte.ts') },
       { find: '#lib/solver/connection.ts', replacement: stage('solver.ts') },
+      { find: '#lib/storage/foreign/connection.ts', replacement: stage('reader.ts') },
       { find: '#lib/storage/journal/source.ts', replacement: stage('journal.ts') },
     ],
   },

@@ -1,19 +1,22 @@
-import { MATCH_FILE, parseMatch, printMatch, readLog } from '#lib/core/match/file.ts';
+import { printMatch, readLog } from '#lib/core/match/file.ts';
 import { isObject } from '#lib/core/match/decode.ts';
 import type { MatchFileError, ReadMatch } from '#lib/core/match/file.ts';
 import type { AnyGame, EventBase, Millis } from '#lib/core/match/game.ts';
 import { closeNames, type Header, type Player } from '#lib/core/match/header.ts';
-import { isOver, standingOf } from '#lib/core/match/standing.ts';
+import { isOver, standingOf, type Standing } from '#lib/core/match/standing.ts';
 import { stateAt } from '#lib/core/match/timeline.ts';
-import { err, ok, type Result } from '#lib/core/result.ts';
+import { ok, type Result } from '#lib/core/result.ts';
 import type { Environment } from '#lib/environment/environment.ts';
-import { textOf, type ChosenFile, type FileFault } from '#lib/environment/foreign-file.ts';
+import type { ChosenFile, FileFault } from '#lib/environment/foreign-file.ts';
 import { gameOf, type GameId } from '#lib/games/registry.ts';
 import { UNDO_MS, type Deletion } from '#lib/storage/deletion.ts';
+import { readFile } from '#lib/storage/foreign/reader.ts';
 import type { Matches, MatchRow, Store } from '#lib/storage/index.ts';
 import type { MatchLog } from './open-match.ts';
 
 export type { MatchRow } from '#lib/storage/index.ts';
+
+type MatchEvents = ReadMatch['timeline']['events'];
 
 /** A match that can be gone on with: what a controller is opened with. */
 export interface KeptMatch extends ReadMatch {
@@ -164,10 +167,10 @@ export class Library {
 
   /** Keeps the match of a file as a new one and answers its id. What does not fit is refused, and nothing has changed. */
   async openFile(file: ChosenFile): Promise<Result<string, MatchFileError | FileFault>> {
-    const text = await textOf(file, MATCH_FILE.largest);
-    if (!text.ok) return text;
-    const read = parseMatch(text.value, this.#gameOf);
-    return read.ok ? ok(await this.#beginAnew(read.value)) : err(read.error);
+    const read = await readFile('match', file, { clock: this.#environment });
+    if (!read.ok) return read;
+    const { header, events, standing } = read.value;
+    return ok(await this.#keep({ ...header, id: this.#environment.id() }, events, standing));
   }
 
   /** Keeps what was read under an id of its own: the same file may be opened twice, or its match be here already. */
@@ -175,9 +178,11 @@ export class Library {
     return this.#begin({ ...read, header: { ...read.header, id: this.#environment.id() } });
   }
 
-  async #begin({ header, game, timeline }: ReadMatch): Promise<string> {
-    const standing = standingOf(game, stateAt(timeline));
-    const { events } = timeline;
+  #begin({ header, game, timeline }: ReadMatch): Promise<string> {
+    return this.#keep(header, timeline.events, standingOf(game, stateAt(timeline)));
+  }
+
+  async #keep(header: Header, events: MatchEvents, standing: Standing): Promise<string> {
     const by = this.#environment.id();
     await (await this.#matches()).begin({ header, events, standing, by });
     await this.load();

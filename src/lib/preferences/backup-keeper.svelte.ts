@@ -1,8 +1,7 @@
 import { isObject, isTime, isWhole } from '#lib/core/match/decode.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import type { Environment } from '#lib/environment/environment.ts';
-import { textOf, type ChosenFile } from '#lib/environment/foreign-file.ts';
-import { BACKUP_FILE } from '#lib/storage/backup/format.ts';
+import type { ChosenFile } from '#lib/environment/foreign-file.ts';
 import type { How, Mark } from '#lib/storage/backup/index.ts';
 import type { Amount, Backup, BackupFault, Json, MemoryReason, Store } from '#lib/storage/index.ts';
 import { MARKS } from './preferences.svelte.ts';
@@ -95,12 +94,10 @@ export class BackupKeeper {
     return saved;
   }
 
-  /** Reads a file that was chosen; changes nothing. */
-  async open(file: ChosenFile): Promise<Result<Found, BackupFault>> {
-    const text = await textOf(file, BACKUP_FILE.largest);
-    if (!text.ok) return text;
+  /** Reads a file that was chosen; changes nothing. `signal`: when nobody waits for it any longer. */
+  async open(file: ChosenFile, signal?: AbortSignal): Promise<Result<Found, BackupFault>> {
     const backups = await this.#options.store.backups();
-    const read = await backups.read(text.value);
+    const read = await backups.open(file, signal);
     return read.ok ? ok({ backup: read.value, here: await backups.amount() }) : read;
   }
 

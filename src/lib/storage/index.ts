@@ -113,7 +113,7 @@ export function openStore(
     },
     diagnose: async () => (await import('./journal/diagnosis.ts')).diagnose(keeper, journal),
     exportAll: async () => (await import('./backup/collect.ts')).collect(keeper, sieve),
-    backups: async () => (await import('./backup/index.ts')).createBackups(keeper, sieve),
+    backups: async () => (await import('./backup/index.ts')).createBackups(keeper, sieve, clock),
     retry: () => keeper.retry(),
     release: () => keeper.release(),
     settled: () => keeper.settled(),

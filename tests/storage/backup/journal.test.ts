@@ -33,7 +33,7 @@ test.each(['merge', 'replace'] as const)(
     const store = await open();
     await inTime(clock, store.attempts.add(attempt('mine')));
     const backups = await store.backups();
-    const read = await backups.read(file);
+    const read = await backups.open(new Blob([file]));
     if (!read.ok) throw new Error(read.error.code);
     const { content } = read.value;
     const asked = { how, content, apart: [], mergeSetting: <T>(_: string, here: T) => here };

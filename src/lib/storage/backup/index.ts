@@ -1,4 +1,7 @@
 import type { Result } from '#lib/core/result.ts';
+import type { ChosenFile } from '#lib/environment/foreign-file.ts';
+import type { Clock } from '../deadline.ts';
+import { readFile } from '../foreign/reader.ts';
 import type { Keeper } from '../keeper.ts';
 import { decodeMatchRow, type MatchRow } from '../match.ts';
 import type { AttemptRow } from '../schema.ts';
@@ -9,7 +12,6 @@ import { bringIn, TOUCHED, type BringIn } from './bring-in.ts';
 import { collect } from './collect.ts';
 import type { Amount, Backup, BackupFault, Content } from './format.ts';
 import { amountOf, printBackup } from './print.ts';
-import { readBackup } from './read.ts';
 
 export type { How } from './bring-in.ts';
 
@@ -27,8 +29,8 @@ export interface Backups {
   print(
     about: Pick<BringIn, 'apart'> & { readonly app: string; readonly savedAt: number },
   ): Promise<{ readonly text: string; readonly amount: Amount }>;
-  /** Reads such a text; changes nothing. */
-  read(text: string): Promise<Result<Backup, BackupFault>>;
+  /** Reads such a file; changes nothing. `signal`: when nobody waits for it any longer. */
+  open(file: ChosenFile, signal?: AbortSignal): Promise<Result<Backup, BackupFault>>;
   /** Brings a backup in, all of it or nothing; answers how much is new here, or why the disk did not take it. */
   bringIn(
     asked: BringIn,
@@ -41,7 +43,7 @@ export interface Backups {
   ends(): Promise<{ readonly newest: number; readonly oldest: number | null }>;
 }
 
-export function createBackups(keeper: Keeper, sieve: Sieve): Backups {
+export function createBackups(keeper: Keeper, sieve: Sieve, clock: Clock): Backups {
   return {
     async print({ app, apart, savedAt }) {
       const { settings, ...rest } = await collect(keeper, sieve);
@@ -49,7 +51,7 @@ export function createBackups(keeper: Keeper, sieve: Sieve): Backups {
       const content: Content = { ...rest, settings: Object.fromEntries(others) };
       return { text: await printBackup(content, app, savedAt), amount: amountOf(content) };
     },
-    read: readBackup,
+    open: (file, signal) => readFile('backup', file, { clock, signal }),
     // The one write that does not go through `write`: it is too large to be held, and half of it would be worse than none.
     bringIn: (asked) => keeper.whole(TOUCHED, (tx) => bringIn(tx, asked)),
     amount: () =>

@@ -1,0 +1,78 @@
+import type { ChosenFile } from '#lib/environment/foreign-file.ts';
+import type { Clock } from '../deadline.ts';
+import { BOUNDS, desk, type Kind, type Readings } from './desk.ts';
+import { collected, GIVEN_UP, type Asked, type Told } from './post.ts';
+
+/** In bytes: what is larger is read off the page, where it may take its seconds. */
+export const LARGE = 1_000_000;
+/** A worker that has not begun by then never will. */
+export const PATIENCE_MS = 3_000;
+
+/** A worker as it is needed here. */
+export interface ReaderWorker {
+  postMessage(asked: Asked): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: Told }) => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
+  terminate(): void;
+}
+
+export interface Reading {
+  readonly clock: Pick<Clock, 'after'>;
+  /** Nobody waits for it any longer. */
+  readonly signal?: AbortSignal | undefined;
+  /** Starts a worker; rejects where there are none. */
+  readonly start?: () => Promise<ReaderWorker>;
+}
+
+/** Fetched with the first large file. */
+const startOnDemand = async (): Promise<ReaderWorker> =>
+  (await import('#lib/storage/foreign/connection.ts')).startReader();
+
+/**
+ * Reads a file that somebody has chosen: the one way in for all of them. What is too large is refused by its size alone; above a megabyte
+ * it is read and checked in a worker, and in the page only where no worker begins. Rejects never.
+ */
+export async function readFile<K extends Kind>(
+  kind: K,
+  file: ChosenFile,
+  { clock, signal, start = startOnDemand }: Reading,
+): Promise<Readings[K]> {
+  const isLarge = file.size > LARGE && file.size <= BOUNDS[kind].largest;
+  if (!isLarge || !(file instanceof Blob)) return desk[kind](file);
+  const worker = await start().catch(() => null);
+  const read = worker && (await readIn<K>(worker, { kind, file }, { clock, signal }));
+  return read ?? desk[kind](file);
+}
+
+/** What a worker makes of a file; null where it never begins. */
+function readIn<K extends Kind>(
+  worker: ReaderWorker,
+  asked: Asked,
+  { clock, signal }: Pick<Reading, 'clock' | 'signal'>,
+): Promise<Readings[K] | null> {
+  return new Promise((resolve) => {
+    const collect = collected<K>();
+    let hasBegun = false;
+    const end = (read: Readings[K] | null) => {
+      cancel();
+      signal?.removeEventListener('abort', giveUp);
+      worker.terminate();
+      resolve(read);
+    };
+    const giveUp = () => end(GIVEN_UP);
+    const broken = () => end(hasBegun ? GIVEN_UP : null);
+    const cancel = clock.after(PATIENCE_MS, () => {
+      if (!hasBegun) end(null);
+    });
+    worker.addEventListener('message', ({ data }) => {
+      hasBegun = true;
+      const read = collect(data);
+      if (read) end(read);
+    });
+    worker.addEventListener('error', broken);
+    worker.addEventListener('messageerror', broken);
+    signal?.addEventListener('abort', giveUp);
+    if (signal?.aborted) return giveUp();
+    worker.postMessage(asked);
+  });
+}

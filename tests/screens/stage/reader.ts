@@ -1,0 +1,15 @@
+// The reader's worker on the stage: what it does, in the page itself.
+import type { ReaderWorker } from '#lib/storage/foreign/reader.ts';
+import { answer, type Told } from '#lib/storage/foreign/post.ts';
+import { during } from './clock.ts';
+
+export function startReader(): ReaderWorker {
+  let listen: (event: { readonly data: Told }) => void = () => undefined;
+  return {
+    addEventListener: (type: string, listener: typeof listen | (() => void)) => {
+      if (type === 'message') listen = listener;
+    },
+    postMessage: (asked) => void during(answer(asked, (told) => listen({ data: structuredClone(told) }))),
+    terminate: () => undefined,
+  };
+}
