@@ -28,7 +28,7 @@ async function filled(): Promise<Store> {
 const clean = () => freshStore(fakeEnvironment());
 
 async function readIn(store: Store, file: string): Promise<Backup> {
-  const read = await (await store.backups()).read(file);
+  const read = await (await store.backups()).open(new Blob([file]));
   if (!read.ok) throw new Error(read.error.code);
   return read.value;
 }
