@@ -4,11 +4,12 @@ import { dealtTable } from '../../tests/support/fours.ts';
 import { withProfile } from '../support/app.ts';
 import { NAMES, sitAt, takePhone, titleOn } from '../support/fours.ts';
 import { TOUCH } from '../support/fours-turns.ts';
+import { WHOLE_BROWSER } from '../support/chromium.ts';
 import { sitRaw } from '../support/raw-table.ts';
 import { withRawChromium } from '../support/raw.ts';
 
 // What is secret is covered in time: when a browser tells a page that it is left, and in which order, only a browser knows.
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...WHOLE_BROWSER, serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
 const evening = () => dealtTable(['+++++', '×××××', '÷÷÷÷÷']);
 

@@ -63,9 +63,8 @@ test('names of any kind are text, turn nothing round and burst nothing, wherever
   for (const place of places) {
     await page.goto(place);
     await expect(page.locator('html')).toHaveAttribute('data-started');
+    if (place.includes('/play')) await page.getByRole('button', { name: table.pause.go }).tap();
     await expect(page.getByText(NAMES[0] ?? '').first(), place).toBeVisible();
-    const go = page.getByRole('button', { name: table.pause.go });
-    if (place.includes('/play')) await go.tap();
     await settle(page);
     expect(await layoutFaults(page, 40), place).toEqual([]);
     expect(await turning(page), place).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   about,
   common,
@@ -73,12 +74,10 @@ test('a table is set up and played at while the host is dead', async ({ page, ho
   await host.kill();
   await page.goto('./setup');
   await startButton(page).tap();
-  const near = page
-    .getByRole('region')
-    .last()
-    .getByRole('button', { name: new RegExp(`^${slap.zone.slap}, `) });
-  await expect(near).toBeVisible({ timeout: 20_000 });
-  await near.tap();
+  const sides = page.getByRole('region');
+  const zone = (side: Locator, word: string) => side.getByRole('button', { name: new RegExp(`^${word}, `) });
+  for (const side of [sides.first(), sides.last()]) await zone(side, slap.zone.ready).tap();
+  await zone(sides.last(), slap.zone.slap).tap();
   await page.getByRole('button', { name: slap.act.agree, exact: true }).tap();
   await expect(page.getByRole('status').filter({ hasText: slap.right })).toHaveCount(1);
 });

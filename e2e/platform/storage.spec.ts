@@ -3,6 +3,7 @@ import { common, diagnostics, home, memory, settings } from '#lib/i18n/messages.
 import { DATABASE } from '#lib/storage/schema.ts';
 import { attemptRow } from '../support/attempts.ts';
 import { axeFaults } from '../support/axe.ts';
+import { WHOLE_BROWSER } from '../support/chromium.ts';
 import {
   askForTooMuch,
   attemptsOn,
@@ -15,6 +16,8 @@ import {
 import { expect, test } from '../support/platform.ts';
 import { openWith, STILL } from '../support/store.ts';
 import { act, cardsOn } from '../support/table.ts';
+
+test.use(WHOLE_BROWSER);
 
 test('out of room: the banner says so, play goes on, the file has everything, and “Try again” brings all to the disk', async ({
   page,

@@ -32,6 +32,14 @@ const onSmallDisk = (size: string, folder: string, program: readonly string[]): 
   ...program,
 ];
 
+/** For `test.use`: the whole browser instead of its shell, which knows no bound of room and never loses the focus. */
+export const WHOLE_BROWSER = {
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? chromium.executablePath(),
+    args: LAUNCH_ARGS,
+  },
+};
+
 /** Whether this system lets a program have a disk of its own, which takes no rights on most. */
 export function hasSmallDisks(): boolean {
   const [command = '', ...args] = onSmallDisk('1m', tmpdir(), ['true']);

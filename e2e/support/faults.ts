@@ -65,8 +65,12 @@ export async function askForTooMuch(page: Page, bytes: number): Promise<void> {
     (bytes) =>
       new Promise<string>((resolve) => {
         const opening = indexedDB.open('too much', 1);
+        // Chance, since a browser packs what it keeps: only what cannot be packed takes room.
+        const much = new Uint8Array(bytes);
+        for (let from = 0; from < bytes; from += 65_536)
+          crypto.getRandomValues(much.subarray(from, from + 65_536));
         opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('rows').put(new Uint8Array(bytes), 1);
+          opening.result.createObjectStore('rows').put(much, 1);
           if (opening.transaction) opening.transaction.onabort = () => resolve('refused');
         };
         opening.onsuccess = () => resolve('taken');
