@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRng, type Rng } from '#lib/core/chance.ts';
+import { LONGEST_QUERY, queryOf } from '#lib/environment/query.ts';
 import { linkOf, readLink } from '#lib/explore/link.ts';
 import { standardContest } from '#lib/games/contest/settings.ts';
 import { sharedRules } from '#lib/games/contest/shared.ts';
 import { parseShared, printShared } from '#lib/games/contest/shared-link.ts';
 import { Library } from '#lib/match/library.svelte.ts';
 import { Setup } from '#lib/match/setup.svelte.ts';
-import { parseDeals } from '#lib/practice/given.ts';
+import { parseDeals, printDeals } from '#lib/practice/given.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { fakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
@@ -112,6 +113,29 @@ describe('hostile addresses', () => {
     expect(read, 'and not all are refused').toBeGreaterThan(PARSED / 20);
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('polluted');
   }, 120_000);
+});
+
+describe('an address that is longer than any of ours', () => {
+  const long = (search: string) => search + '&x=1'.repeat(500_000);
+
+  test('is not taken apart, whatever it begins with', () => {
+    for (const search of HONEST) {
+      expect([...queryOf(search).keys()].length, search).toBeGreaterThan(0);
+      expect([...queryOf(long(search)).keys()], search).toEqual([]);
+      for (const read of [readLink(long(search)), parseShared(long(search))])
+        expect(read, search).toEqual({ ok: false, error: { code: 'tooLong' } });
+    }
+  });
+
+  test('is longer than the longest that the app writes', () => {
+    const deals = Array.from({ length: 100 }, () => ({ ranks: [13, 13, 13, 13], target: 99 }));
+    expect(printDeals(deals).length + 100).toBeLessThan(LONGEST_QUERY);
+    const rounds = Array.from({ length: 200 }, () => ({ points: 1, x: { n: 123_456, d: 789 } }) as const);
+    const results = Array.from({ length: 4 }, () => ({ name: '家'.repeat(24), rounds }));
+    const shared = printShared({ rules: sharedRules(standardContest(2)), seed: 7, results });
+    expect(shared.length).toBeLessThan(LONGEST_QUERY);
+    expect(parseShared(shared).ok).toBe(true);
+  });
 });
 
 describe('hostile addresses, opened', () => {

@@ -1,4 +1,5 @@
 import { isObject } from '#lib/core/match/decode.ts';
+import { queryOf } from '#lib/environment/query.ts';
 import type { GameId } from '#lib/games/registry.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { Result } from '#lib/core/result.ts';
@@ -87,7 +88,7 @@ export class Setup {
 
   /** Takes over what a link asks for: a game, and how many play it. Kept only with what a person does then. */
   open(search: string): void {
-    const asked = new URLSearchParams(search);
+    const asked = queryOf(search);
     this.#refused = null;
     const game = TABLE_GAME_IDS.find((id) => id === asked.get('game'));
     if (game !== undefined) this.#draft = { ...this.#draft, game };
