@@ -4,6 +4,8 @@ import { extname } from 'node:path';
 /** With every answer. @type {Readonly<Record<string, string>>} */
 export const COMMON = {
   'X-Content-Type-Options': 'nosniff',
+  // What `frame-ancestors` says of pages, also where a host knows no rule for an address, such as one that leads nowhere.
+  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

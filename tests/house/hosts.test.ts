@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostFiles, pages } from '../../scripts/hosts.js';
+import { COMMON } from '../../scripts/headers.js';
 import { serve } from '../../scripts/serve.js';
 
 type Headers = Readonly<Record<string, string>>;
@@ -20,6 +23,7 @@ const SENT = [
   'referrer-policy',
   'strict-transport-security',
   'x-content-type-options',
+  'x-frame-options',
 ];
 
 const HASHED = '/_app/immutable';
@@ -147,16 +151,53 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
+/** A host with these rules, over HTTP: what cannot be sent at all would not be noticed by reading. Answers what it sent for each address. */
+async function sentBy(host: Host, base: string, addresses: readonly string[]): Promise<readonly Headers[]> {
+  const files = new Map(FILES);
+  const server = createServer(({ url = '' }, response) => {
+    const address = url.slice(base.length);
+    const file = files.get(address);
+    const type = file === undefined ? 'text/html; charset=utf-8' : (served.get(address)?.type ?? '');
+    response.writeHead(file === undefined ? 404 : 200, host(address, file ?? '/404.html', type)).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  const sent: Headers[] = [];
+  for (const address of addresses) {
+    const { headers } = await fetch(`http://localhost:${port}${base}${address}`);
+    sent.push(Object.fromEntries(SENT.map((name) => [name, headers.get(name) ?? ''])));
+  }
+  await new Promise((resolve) => server.close(resolve));
+  return sent;
+}
+
 const CASES = BASES.flatMap((base) => Object.keys(READERS).map((name) => ({ base, name })));
 
 describe('the files for hosts', () => {
-  test.each(CASES)('$name under “$base” sends what scripts/serve.js sends', ({ base, name }) => {
+  test.each(CASES)('$name under “$base” sends what scripts/serve.js sends', async ({ base, name }) => {
     const host = READERS[name]!(hostFiles(base)[name]!, base);
-    for (const [address, file] of FILES) {
-      const { type, headers } = served.get(address)!;
-      expect(host(address, file, type), address).toEqual(headers);
+    const addresses = FILES.map(([address]) => address);
+    for (const [index, sent] of (await sentBy(host, base, addresses)).entries()) {
+      const address = addresses[index]!;
+      expect(sent, address).toEqual(served.get(address)?.headers);
     }
+    for (const [address, file] of FILES)
+      expect(Object.keys(host(address, file, served.get(address)!.type)).sort(), 'and nothing else').toEqual(
+        SENT,
+      );
   });
+
+  test.each(CASES)(
+    '$name under “$base” has what goes with everything for an address that leads nowhere',
+    async ({ base, name }) => {
+      const host = READERS[name]!(hostFiles(base)[name]!, base);
+      const everywhere = Object.fromEntries(
+        Object.entries(COMMON).map(([header, value]) => [header.toLowerCase(), value]),
+      );
+      for (const sent of await sentBy(host, base, ['/nowhere', '/_app/immutable/gone.js', '/a/b?c']))
+        expect(sent).toMatchObject(everywhere);
+    },
+  );
 
   test('are those that lie in hosts/: if not, run `node scripts/hosts.js`', () => {
     const ready = fileURLToPath(new URL('../../hosts/', import.meta.url));
