@@ -69,7 +69,7 @@ const ticks = async () => {
 };
 
 describe('a file that was chosen', () => {
-  test('is read in the page up to a megabyte, and in a worker above it, with the same outcome', async () => {
+  test('is read in the page up to 100 KB, and in a worker above it, with the same outcome', async () => {
     const small = await reading(large(match, LARGE), 'works');
     expect(started).toBe(0);
     const read = await reading(large(match), 'works');
@@ -96,6 +96,7 @@ describe('a file that was chosen', () => {
     const start = () => Promise.reject(new Error('no such script'));
     expect(await readFile('match', large(match), { clock: environment, start })).toEqual(sound);
     expect(await reading(large(match), 'breaks')).toEqual(sound);
+    expect(await readFile('match', large(match), { clock: environment }), 'Node has none').toEqual(sound);
     const late = reading(large(match), 'mute');
     await ticks();
     environment.pass(PATIENCE_MS);

@@ -3,8 +3,8 @@ import type { Clock } from '../deadline.ts';
 import { BOUNDS, desk, type Kind, type Readings } from './desk.ts';
 import { collected, GIVEN_UP, type Asked, type Told } from './post.ts';
 
-/** In bytes: what is larger is read off the page, where it may take its seconds. */
-export const LARGE = 1_000_000;
+/** In bytes: what is larger is read off the page, where it may take its seconds. Hardly a match is; ten thousand events may be, and take one. */
+export const LARGE = 100_000;
 /** A worker that has not begun by then never will. */
 export const PATIENCE_MS = 3_000;
 
@@ -29,8 +29,8 @@ const startOnDemand = async (): Promise<ReaderWorker> =>
   (await import('#lib/storage/foreign/connection.ts')).startReader();
 
 /**
- * Reads a file that somebody has chosen: the one way in for all of them. What is too large is refused by its size alone; above a megabyte
- * it is read and checked in a worker, and in the page only where no worker begins. Rejects never.
+ * Reads a file that somebody has chosen: the one way in for all of them. What is too large is refused by its size alone; above 100 KB it
+ * is read and checked in a worker, and in the page only where no worker begins. Rejects never.
  */
 export async function readFile<K extends Kind>(
   kind: K,
