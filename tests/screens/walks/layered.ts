@@ -1,0 +1,23 @@
+/** Two that may share a place, found by selectors that they or something round them match. */
+export interface Layered {
+  readonly over: string;
+  readonly under: string;
+  /** Only where both are in the same one of these. */
+  readonly within?: string;
+  readonly why: string;
+}
+
+/** What lies over something else on purpose. */
+export const LAYERED: readonly Layered[] = [
+  {
+    over: '.say',
+    under: '.zone',
+    within: '.place',
+    why: 'a zone is one large target, and what it says stands in it and lets touches through',
+  },
+  {
+    over: '.fan .card',
+    under: '.fan .card',
+    why: 'a hand is held as a fan: of each card but the last its corner is seen and tapped',
+  },
+];

@@ -1,0 +1,81 @@
+// What the walks take for an overlap, and what they do not.
+import { expect, test } from '@playwright/test';
+import { overlaps } from './overlaps.ts';
+
+const NONE = [] as const;
+const BOTH = 'position: absolute; left: 20px; width: 80px; height: 60px;';
+
+/** Lays this alone on the page and looks at it. */
+function look(markup: string, layers: Parameters<typeof overlaps>[0] = NONE): readonly string[] {
+  document.querySelector('body > .root')?.remove();
+  const page = document.createElement('div');
+  page.className = 'root';
+  page.append(document.createRange().createContextualFragment(markup));
+  document.body.append(page);
+  return overlaps(layers);
+}
+const key = (name: string, top: number, style = '') =>
+  `<button style="${BOTH} top: ${top}px; ${style}">${name}</button>`;
+const words = (text: string, top: number, style = '') =>
+  `<p style="position: absolute; left: 20px; top: ${top}px; margin: 0; font: 20px/1 sans-serif; ${style}">${text}</p>`;
+
+test('two controls that share a place', () => {
+  expect(look(key('One', 0) + key('Two', 50))).toEqual(['<button > “One” and <button > “Two” overlap']);
+});
+test('two controls side by side, or one in the other', () => {
+  expect(look(key('One', 0) + key('Two', 60))).toEqual([]);
+  expect(look(`<a href="/" style="${BOTH}">Both ${key('Two', 0)}</a>`)).toEqual([]);
+});
+test('words over words', () => {
+  expect(look(words('One', 0) + words('Two', 8))).toEqual(['<p > “One” and <p > “Two” overlap']);
+});
+test('the lines of a text, and those of the next', () => {
+  expect(look(words('One', 0) + words('Two', 20))).toEqual([]);
+  expect(look(`<p style="width: 40px; line-height: 1">One two <b>three four</b> five</p>`)).toEqual([]);
+});
+test('words over words in one control', () => {
+  const inside =
+    '<b style="position: absolute; top: 0">One</b><i style="position: absolute; top: 2px">Two</i>';
+  expect(look(`<button style="${BOTH}">${inside}</button>`)).toEqual(['<b > “One” and <i > “Two” overlap']);
+});
+test('words over a control', () => {
+  expect(look(key('One', 0, 'padding-right: 60px') + words('Two', 20, 'left: 60px'))).toEqual([
+    '<p > “Two” and <button > “One” overlap',
+  ]);
+});
+test('the words of a label, over its own switch', () => {
+  expect(look(`<label>${words('Sound', 0)}<input type="checkbox" style="${BOTH} top: 0"></label>`)).toEqual(
+    [],
+  );
+});
+test('what is not seen: scrolled away, hidden, at rest', () => {
+  const scrolled = `<div style="height: 30px; overflow: auto"><div style="height: 80px"></div>
+    <button style="height: 60px">Far</button></div>`;
+  expect(look(`<div style="position: absolute; top: 0">${scrolled}</div>${key('One', 60)}`)).toEqual([]);
+  expect(look(key('One', 0) + key('Two', 50, 'visibility: hidden'))).toEqual([]);
+  expect(look(key('One', 0) + key('Two', 50, 'opacity: 0'))).toEqual([]);
+  expect(look(`${key('One', 0)}<div inert>${key('Two', 50)}</div>`)).toEqual([]);
+});
+test('a bar, over what scrolls below it and over what does not', () => {
+  const bar = (rest: string) => `<div style="position: absolute; inset: 0; overflow: auto">
+    <div style="position: sticky; top: 0">${key('Bar', 0)}</div>${key('One', 20)}${rest}</div>`;
+  expect(look(bar('<div style="height: 3000px"></div>'))).toEqual([]);
+  expect(look(bar(''))).toEqual(['<button > “Bar” and <button > “One” overlap']);
+});
+test('lines that go up and down are as long as they are', () => {
+  const side = (rotate: string) =>
+    look(words('MMMMMM', 60, `rotate: ${rotate}`) + words('MMMMMM', 60, `rotate: ${rotate}; left: 34px`));
+  expect(side('90deg')).toHaveLength(0);
+  expect(side('0deg')).toHaveLength(1);
+});
+test('what is meant, and only there', () => {
+  const layers = [{ over: '.say', under: '.zone', within: '.place', why: 'a zone says something' }];
+  const place = (zone: string) =>
+    `<div class="place">${zone}<p class="say" style="${BOTH} top: 0">24</p></div>`;
+  const zone = `<button class="zone" style="${BOTH} top: 0"></button>`;
+  expect(look(place(zone), layers)).toEqual([]);
+  expect(look(place('') + zone, layers)).toEqual(['<p say> “24” and <button zone> “” overlap']);
+});
+test('an open slip is all there is', () => {
+  expect(look(`${key('One', 0)}${key('Two', 50)}<dialog open>${words('Three', 0)}</dialog>`)).toEqual([]);
+});
