@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { MATCH_FILE, printMatch } from '#lib/core/match/file.ts';
 import { desk } from '#lib/storage/foreign/desk.ts';
 import { answer, type Asked, type Told } from '#lib/storage/foreign/post.ts';
-import { LARGE, PATIENCE_MS, readFile, type ReaderWorker } from '#lib/storage/foreign/reader.ts';
+import { LARGE, LONGEST_MS, PATIENCE_MS, readFile, type ReaderWorker } from '#lib/storage/foreign/reader.ts';
 import { fakeEnvironment } from '../support/environment.ts';
 import { attempt } from './support/attempts.ts';
 import { fileWith, lawful } from './support/backups.ts';
@@ -112,6 +112,17 @@ describe('a file that was chosen', () => {
       error: { code: 'unreadable' },
     });
     expect(here.read).toBe(0);
+  });
+
+  test('is given up where it takes longer than any honest one, with its reason', async () => {
+    const read = reading(large(match), 'mute after it began');
+    await ticks();
+    environment.pass(LONGEST_MS.match - 1);
+    await ticks();
+    expect(worker.ended).toBe(false);
+    environment.pass(1);
+    expect(await read).toEqual({ ok: false, error: { code: 'tooMany' } });
+    expect(worker.ended).toBe(true);
   });
 
   test('may take its time once it has begun, and is let go of by whoever no longer waits', async () => {

@@ -1,4 +1,5 @@
 import type { ChosenFile } from '#lib/environment/foreign-file.ts';
+import { err } from '#lib/core/result.ts';
 import type { Clock } from '../deadline.ts';
 import { BOUNDS, desk, type Kind, type Readings } from './desk.ts';
 import { collected, GIVEN_UP, type Asked, type Told } from './post.ts';
@@ -7,6 +8,9 @@ import { collected, GIVEN_UP, type Asked, type Told } from './post.ts';
 export const LARGE = 100_000;
 /** A worker that has not begun by then never will. */
 export const PATIENCE_MS = 3_000;
+
+/** No honest file takes longer, on a phone twenty times slower than what it was measured on: a match then takes half a minute. */
+export const LONGEST_MS: Readonly<Record<Kind, number>> = { match: 60_000, backup: 600_000 };
 
 /** A worker as it is needed here. */
 export interface ReaderWorker {
@@ -61,8 +65,10 @@ function readIn<K extends Kind>(
     };
     const giveUp = () => end(GIVEN_UP);
     const broken = () => end(hasBegun ? GIVEN_UP : null);
-    const cancel = clock.after(PATIENCE_MS, () => {
-      if (!hasBegun) end(null);
+    let cancel = clock.after(PATIENCE_MS, () => {
+      if (!hasBegun) return end(null);
+      const left = LONGEST_MS[asked.kind] - PATIENCE_MS;
+      cancel = clock.after(left, () => end(err({ code: 'tooMany' })));
     });
     worker.addEventListener('message', ({ data }) => {
       hasBegun = true;
