@@ -33,7 +33,7 @@ test('a part that is missing from the host and the cache at an open table is sai
   await page.getByRole('dialog').getByRole('button', { name: common.close }).last().tap();
 
   // Played on without; then somebody is there, and it comes.
-  const go = page.getByRole('button', { name: table.pause.go });
+  const go = page.getByRole('dialog').getByRole('button', { name: table.pause.go });
   await go.tap();
   await expect(go).toBeHidden();
   await expect(panel(page)).toBeVisible();

@@ -156,7 +156,7 @@ const MATCH: Play = {
   ready: (page) => expect(page.getByRole('button', { name: table.pause.open }).first()).toBeVisible(),
   act: async (page) => {
     await page.getByRole('button', { name: table.pause.open }).first().click();
-    const go = page.getByRole('button', { name: table.pause.go });
+    const go = page.getByRole('dialog').getByRole('button', { name: table.pause.go });
     await go.click();
     await expect(go).toBeHidden();
     return null;

@@ -52,6 +52,16 @@ describe('the clock of a match that runs', () => {
     expect(log.clocks).toEqual([[2, 500]]);
   });
 
+  test('hears soon that another window goes on with the match', async () => {
+    const { environment, log, match } = sitDown();
+    log.answer = 'taken';
+    await wait(environment, 499);
+    expect(match.elsewhere).toBe(false);
+    await wait(environment, 1);
+    expect(match.elsewhere).toBe(true);
+    expect(environment.waiting).toBe(0);
+  });
+
   test('is not kept once the match is closed, over, or goes on in another window', async () => {
     const closed = sitDown();
     await closed.match.close();

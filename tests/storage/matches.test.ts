@@ -60,8 +60,8 @@ describe('a clock', () => {
 
   test('is kept beside the log, and the last one counts', async () => {
     const before = await matches.read('m');
-    await matches.tellClock('m', { count: 2, at: 1500 });
-    await matches.tellClock('m', { count: 2, at: 2000 });
+    await matches.tellClock('m', 'w1', { count: 2, at: 1500 });
+    await matches.tellClock('m', 'w1', { count: 2, at: 2000 });
     expect(await kept()).toEqual({ count: 2, at: 2000 });
     expect(await matches.read('m')).toEqual({
       ...before,
@@ -70,17 +70,25 @@ describe('a clock', () => {
   });
 
   test('is nothing any more once something has been played', async () => {
-    await matches.tellClock('m', { count: 2, at: 1500 });
+    await matches.tellClock('m', 'w1', { count: 2, at: 1500 });
     await matches.append(next(2, 'w1'));
     expect(await kept()).toBeNull();
     // It was on its way when the event was stored.
-    await matches.tellClock('m', { count: 2, at: 2000 });
+    await matches.tellClock('m', 'w1', { count: 2, at: 2000 });
     expect(await kept()).toBeNull();
   });
 
   test('of no match makes none', async () => {
-    await matches.tellClock('n', { count: 0, at: 1500 });
+    expect(await matches.tellClock('n', 'w1', { count: 0, at: 1500 })).toBe('taken');
     expect(await listed()).toEqual(['m']);
+  });
+
+  test('hears that another opening has gone on, and is not kept', async () => {
+    expect(await matches.tellClock('m', 'w2', { count: 2, at: 1500 })).toBe('disk');
+    await matches.append(next(2, 'w2', 'w1'));
+    expect(await matches.tellClock('m', 'w1', { count: 2, at: 2000 })).toBe('taken');
+    expect(await matches.tellClock('m', 'w2', { count: 2, at: 2000 })).toBe('disk');
+    expect(await kept()).toBeNull();
   });
 
   test('that cannot be read costs no match', async () => {
@@ -92,7 +100,7 @@ describe('a clock', () => {
 
   test('that is told again and again while the disk is out of use is held once, and is nobody’s loss', async () => {
     faults.arm('quota', 0, true);
-    for (let at = 0; at < 50; at += 1) await inTime(clock, matches.tellClock('m', { count: 2, at }));
+    for (let at = 0; at < 50; at += 1) await inTime(clock, matches.tellClock('m', 'w1', { count: 2, at }));
     expect(store.state).toMatchObject({ mode: 'memory', atRisk: 0 });
     faults.heal();
     expect(await inTime(clock, store.retry())).toBe(true);

@@ -22,9 +22,10 @@ export class Log implements MatchLog<ToyEvent> {
     if (this.answer === 'kept') this.stored[seq] = event;
     return this.answer;
   }
-  async keepClock(count: number, at: number): Promise<void> {
+  async keepClock(count: number, at: number): Promise<'kept' | 'taken'> {
     this.clocks.push([count, at]);
     await this.holdClock;
+    return this.answer;
   }
 }
 

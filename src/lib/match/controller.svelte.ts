@@ -223,9 +223,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     cancel();
     this.#saving = false;
     if (answer === 'taken') {
-      this.#elsewhere = true;
-      this.#cancelTick();
-      this.#cancelKeep();
+      this.#yield();
       return 'elsewhere';
     }
     this.#refused = null;
@@ -282,13 +280,23 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     });
   }
 
-  /** While it runs the clock is kept, so that a kill gives no time back. */
+  /** Another window goes on with the match. */
+  #yield(): void {
+    this.#elsewhere = true;
+    this.#cancelTick();
+    this.#cancelKeep();
+  }
+
+  /** While it runs the clock is kept, so that a kill gives no time back; which is also how it is heard soon that another window goes on. */
   #keepClock(): void {
     this.#cancelKeep();
     if (!this.#running || this.#elsewhere) return;
     this.#cancelKeep = this.#environment.after(KEEP_CLOCK, () => {
       // One at a time: a slow disk is not asked again before it has answered.
-      void this.#log.keepClock(this.#timeline.events.length, this.now()).finally(() => this.#keepClock());
+      void this.#log
+        .keepClock(this.#timeline.events.length, this.now())
+        .then((answer) => answer === 'taken' && this.#yield())
+        .finally(() => this.#keepClock());
     });
   }
 

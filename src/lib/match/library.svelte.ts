@@ -207,7 +207,7 @@ export class Library {
         const kept = await (await this.#matches()).append(made);
         return kept === 'taken' ? 'taken' : 'kept';
       },
-      keepClock: async (count, at) => (await this.#matches()).tellClock(id, { count, at }),
+      keepClock: async (count, at) => (await this.#matches()).tellClock(id, by, { count, at }),
     };
   }
 }

@@ -24,7 +24,7 @@ export interface MatchLog<Event extends EventBase = EventBase> {
    * deleted the match, and nothing more is kept here until it is read anew.
    */
   add(seq: number, event: Event | FoldEvent | Undone, after: Match<unknown>): Promise<'kept' | 'taken'>;
-  /** Keeps how far the clock has come since the last of so many events, where it is still the last. */
+  /** Keeps how far the clock has come since the last of so many events, where it is still the last. `taken` as for an event. */
   keepClock(count: number, at: Millis): Promise<unknown>;
 }
 

@@ -30,6 +30,7 @@ export interface Append {
 export interface TellClock extends KeptClock {
   readonly do: 'clock';
   readonly match: string;
+  readonly by: string;
 }
 
 /** What is done to matches, as plain data; like every write, each can be told again. */
@@ -60,8 +61,7 @@ export async function applyMatchStep(tx: Tx, step: MatchStep, held: boolean): Pr
       return told;
     }
     case 'clock':
-      await tellClock(tx, step);
-      return 'done';
+      return tellClock(tx, step);
     case 'remove':
       for (const id of step.ids) {
         const row = (await tx.get('matches', id)) as MatchRow | undefined;
@@ -116,10 +116,11 @@ async function append(tx: Tx, step: Append): Promise<Told> {
   return 'done';
 }
 
-/** Whatever has been played since is later than this clock, or has been taken back. */
-async function tellClock(tx: Tx, { match, count, at }: TellClock): Promise<void> {
+/** What its own opening has played since is later than this clock. */
+async function tellClock(tx: Tx, { match, count, at, by }: TellClock): Promise<Told> {
   const row = (await tx.get('matches', match)) as MatchRow | undefined;
   if (row?.count === count) await tx.put('matches', { ...row, clock: { count, at } });
+  return row && (row.count === count || row.by === by) ? 'done' : 'taken';
 }
 
 /**

@@ -33,8 +33,8 @@ export interface Matches {
   begin(match: NewMatch): Promise<Kept>;
   /** Keeps an event and how the match stands with it, in one stroke. `taken`: another opening has gone on, or the match is deleted for good. */
   append(event: NewEvent): Promise<Kept | 'taken'>;
-  /** Keeps how far the clock of a match has come since its last event: cheaply, and where that was not its last one, not at all. */
-  tellClock(match: string, clock: KeptClock): Promise<Kept>;
+  /** Keeps how far the clock of a match has come since its last event: cheaply, and where that was not its last one, not at all. `taken`: as for an event. */
+  tellClock(match: string, by: string, clock: KeptClock): Promise<Kept | 'taken'>;
   /** Those not deleted, last played first. */
   list(): Promise<readonly MatchRow[]>;
   /** Null where there is none that can be read; also of one in the bin. */
@@ -71,7 +71,8 @@ export function createMatches(keeper: Keeper, clock: Clock): Matches {
         type: 'match',
         step: { do: 'append', ...made, event: toJson(made.event), playedAt: clock.now() },
       }),
-    tellClock: (match, clock) => keeper.write({ type: 'match', step: { do: 'clock', match, ...clock } }),
+    tellClock: (match, by, clock) =>
+      keeper.contend({ type: 'match', step: { do: 'clock', match, by, ...clock } }),
     list: () =>
       keeper.read(['matches'], async (tx) =>
         (await tx.all('matches'))
