@@ -23,8 +23,11 @@ await vitest.standalone();
 
 /** @typedef {{ changed: string, tests: readonly string[] }} Order */
 
+/** What was broken before this one: it is whole again, and remembered as it was. */
+let before = '';
 process.on('message', async (/** @type {Order} */ { changed, tests }) => {
-  vitest.invalidateFile(`${root}/${changed}`);
+  for (const file of new Set([before, changed])) if (file !== '') vitest.invalidateFile(`${root}/${file}`);
+  before = changed;
   const wanted = new Set(tests.map((test) => `${root}/${test}`));
   const specifications = (await vitest.globTestSpecifications([...tests])).filter(({ moduleId }) =>
     wanted.has(moduleId),
