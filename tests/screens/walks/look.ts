@@ -5,12 +5,13 @@ import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
 import { KNOWN } from './known.ts';
 import { overlaps } from './overlaps.ts';
 import { SIZES, WORDS } from './shapes.ts';
-import { WALKS } from './walks.ts';
+import type { Screen } from './screen.ts';
 
 /** A fingertip, in CSS pixels. */
 const TOUCH = 48;
 
-for (const [walk, screens] of Object.entries(WALKS)) {
+/** Looks at every screen of a walk. */
+export function lookAt(walk: string, screens: readonly Screen[]): void {
   test.describe(walk, () => {
     for (const { name, open, unfit } of screens) {
       test(name, async ({ page }) => {

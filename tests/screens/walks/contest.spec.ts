@@ -1,0 +1,4 @@
+import { CONTEST } from './contest.ts';
+import { lookAt } from './look.ts';
+
+lookAt('Contest', CONTEST);

@@ -1,0 +1,4 @@
+import { ENDS } from './ends.ts';
+import { lookAt } from './look.ts';
+
+lookAt('endings and slips', ENDS);

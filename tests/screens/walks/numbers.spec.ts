@@ -1,0 +1,4 @@
+import { NUMBERS } from './numbers.ts';
+import { lookAt } from './look.ts';
+
+lookAt('the numbers', NUMBERS);

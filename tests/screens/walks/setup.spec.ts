@@ -1,0 +1,4 @@
+import { SETUP } from './setup.ts';
+import { lookAt } from './look.ts';
+
+lookAt('set-up', SETUP);

@@ -1,0 +1,4 @@
+import { SLAP } from './slap.ts';
+import { lookAt } from './look.ts';
+
+lookAt('Slap', SLAP);
