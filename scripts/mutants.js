@@ -6,6 +6,7 @@ import { distancesTo, importGraph, listFiles, readSources, ROOT } from './import
 import { makeCopy } from './mutants/copy.js';
 import { ENDLESS, Runner, tryMutant } from './mutants/run.js';
 import { AREAS, sampleOf } from './mutants/sample.js';
+import { nearestScreens } from './test/near-screens.js';
 
 /** @typedef {import('./mutants/run.js').Outcome} Outcome */
 
@@ -18,37 +19,45 @@ const HOUSE = /^tests\/house\//;
 /** They take half of the time, and everything is related to them. */
 const LAST = /^tests\/laws\//;
 
+const NEAREST_SCREENS = Number(process.env.NEAREST ?? 12);
+
 const seed = Number(process.env.SEED ?? 1);
 const named = process.argv.slice(2);
 const areas = AREAS.filter(({ name }) => named.length === 0 || named.includes(name));
 const graph = importGraph(readSources(listFiles(['src', 'tests'], /\.(ts|svelte)$/)));
 const kept = join(ROOT, 'test-results', 'mutants');
 
-/** @param {string} file @param {RegExp} pattern */
-const testsFor = (file, pattern) =>
-  [...distancesTo(graph, [file])]
-    .filter(([test]) => pattern.test(test) && !HOUSE.test(test))
+/** @param {string} file @param {keyof typeof LEVELS} level */
+function testsFor(file, level) {
+  const { tests } = LEVELS[level];
+  const distances = distancesTo(graph, [file]);
+  // All of them would take minutes for each that is not noticed.
+  if (level === 'screens')
+    return nearestScreens(file, listFiles(['tests/screens'], tests), distances).slice(0, NEAREST_SCREENS);
+  return [...distances]
+    .filter(([test]) => tests.test(test) && !HOUSE.test(test))
     .sort(([a, near], [b, far]) => Number(LAST.test(a)) - Number(LAST.test(b)) || near - far)
     .map(([test]) => test);
+}
 
 /** @param {Outcome} outcome */
 const tell = ({ file, line, what, by }) => `  ${file}:${line} ${what}${by === null ? '' : ` — ${by}`}`;
 
 /** @param {(typeof AREAS)[number]} area */
 async function tryArea(area) {
-  const level = LEVELS[/** @type {keyof typeof LEVELS} */ (area.level)];
+  const level = /** @type {keyof typeof LEVELS} */ (area.level);
   const count = Number(process.env.COUNT ?? area.count);
   const { all, mutants } = sampleOf(area, count, seed);
   const name = area.name.replace(/\W/g, '-');
   const copy = makeCopy(`copy-of-${name}`);
-  const runner = new Runner(copy, level.config);
+  const runner = new Runner(copy, LEVELS[level].config);
   /** @type {Outcome[]} */
   const outcomes = [];
   const [first] = mutants;
-  if (first) await runner.warmUp(first.file, testsFor(first.file, level.tests));
+  if (first) await runner.warmUp(first.file, testsFor(first.file, level));
   for (const mutant of mutants) {
     const [text = ''] = readSources([mutant.file]).values();
-    const tests = testsFor(mutant.file, level.tests);
+    const tests = testsFor(mutant.file, level);
     const outcome = await tryMutant(mutant, { copy, text, tests, runner });
     outcomes.push(outcome);
     console.log(`${area.name} ${outcomes.length} of ${mutants.length}${tell(outcome)}`);

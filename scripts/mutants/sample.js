@@ -11,7 +11,9 @@ export const AREAS = [
   { name: 'core', files: /^src\/lib\/core\/(?!match\/).*\.ts$/, level: 'unit', count: 75 },
   { name: 'games', files: /^src\/lib\/games\/.*\.ts$/, level: 'unit', count: 75 },
   { name: 'storage', files: /^src\/lib\/storage\/.*\.ts$/, level: 'unit', count: 75 },
-  { name: 'components', files: /^src\/.*\.svelte$/, level: 'screens', count: 120 },
+  { name: 'components', files: /^src\/.*\.svelte$/, level: 'screens', count: 120, what: /^(?!the style)/ },
+  // Most declarations move something by a little, which no test should notice: counted by themselves.
+  { name: 'styles', files: /^src\/.*\.svelte$/, level: 'screens', count: 40, what: /^the style/ },
   { name: 'rune classes', files: /^src\/.*\.svelte\.ts$/, level: 'screens', count: 80 },
 ];
 
@@ -53,7 +55,8 @@ export function drawn(all, count, seed) {
 }
 
 /** How many mutants an area has, and those that are tried. @param {(typeof AREAS)[number]} area @param {number} count @param {number} seed */
-export function sampleOf({ files }, count, seed) {
-  const all = mutantsOf(readSources(listFiles(['src'], files).filter((file) => !file.endsWith('.d.ts'))));
+export function sampleOf({ files, what = /^/ }, count, seed) {
+  const sources = readSources(listFiles(['src'], files).filter((file) => !file.endsWith('.d.ts')));
+  const all = mutantsOf(sources).filter((mutant) => what.test(mutant.what));
   return { all: all.length, mutants: drawn(all, count, seed) };
 }

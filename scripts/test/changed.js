@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { distancesTo, importGraph, listFiles, readSources } from '../imports.js';
+import { nearestScreens } from './near-screens.js';
 import { pathOf, ROOT } from './run.js';
 import { stepOf } from './steps.js';
 
@@ -9,6 +10,7 @@ import { stepOf } from './steps.js';
 
 /** So many milliseconds of tests are run by themselves; what lies further from the change is left to the whole run. */
 const ENOUGH = 25_000;
+const VITEST_SCREENS = ['vitest', 'run', '--allowOnly=false', '--config', 'vitest.screens.config.ts'];
 /** What a file of tests takes that was never timed. */
 const UNKNOWN = 500;
 
@@ -52,12 +54,35 @@ export function nearestTests(distances, msOf) {
   return found;
 }
 
-/** How long each file of tests took when it was last run. @returns {(file: string) => number} */
-function timesKept() {
-  const kept = pathOf('unit', 'json');
+/** What a page of tests of screens takes at least, and what all of them may take together. */
+const [UNKNOWN_SCREENS, ENOUGH_SCREENS] = [3_000, 15_000];
+
+/**
+ * The tests of screens that look at what has changed: of each file the nearest, then the second nearest, as many as are quick enough together.
+ * @param {readonly (readonly string[])[]} nearest for each file that has changed
+ * @param {(file: string) => number} msOf
+ * @returns {string[]}
+ */
+export function screensOf(nearest, msOf) {
+  /** @type {Set<string>} */
+  const chosen = new Set();
+  let ms = 0;
+  for (let place = 0; place < Math.max(0, ...nearest.map(({ length }) => length)); place += 1)
+    for (const specs of nearest) {
+      const spec = specs[place];
+      if (spec === undefined || chosen.has(spec) || ms + msOf(spec) > ENOUGH_SCREENS) continue;
+      chosen.add(spec);
+      ms += msOf(spec);
+    }
+  return [...chosen];
+}
+
+/** How long each file of tests took when it was last run. @param {'unit' | 'screens'} level @returns {(file: string) => number} */
+function timesKept(level) {
+  const kept = pathOf(level, 'json');
   /** @type {import('./results.js').Results | undefined} */
   const results = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : undefined;
-  return (file) => results?.files[file] ?? UNKNOWN;
+  return (file) => results?.files[file] ?? (level === 'unit' ? UNKNOWN : UNKNOWN_SCREENS);
 }
 
 /** @param {string} name @param {readonly (readonly string[])[]} commands @returns {Step} */
@@ -69,8 +94,14 @@ export function changedSteps(say) {
   if (changed.length === 0) throw new Error('Nothing has changed.');
   const linted = changed.filter((file) => /\.(js|ts|svelte)$/.test(file) && !file.startsWith('static/'));
   const graph = importGraph(readSources(listFiles(['src', 'tests', 'scripts'], /\.(ts|js|svelte)$/)));
-  const { chosen, left } = nearestTests(distancesTo(graph, changed), timesKept());
-  say(`${changed.length} files changed; ${chosen.length} files of tests are near them.`);
+  const { chosen, left } = nearestTests(distancesTo(graph, changed), timesKept('unit'));
+  const specs = listFiles(['tests/screens'], /\.spec\.ts$/);
+  const shown = changed.filter((file) => /^src\/.*\.svelte(\.ts)?$|^tests\/screens\//.test(file));
+  const nearest = shown.map((file) => nearestScreens(file, specs, distancesTo(graph, [file])).slice(0, 3));
+  const screens = screensOf(nearest, timesKept('screens'));
+  say(
+    `${changed.length} files changed; ${chosen.length} files of tests are near them, and ${screens.length} of screens.`,
+  );
   if (left.length > 0) say(`Left to \`npm test -- unit\`: ${left.length} that are further away.`);
   const pure = changed.some((file) => /^src\/lib\/(core|games)\//.test(file));
   const build = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/core.tsbuildinfo'];
@@ -85,6 +116,7 @@ export function changedSteps(say) {
       [
         ...(pure ? [only('types', [['tsc', '-p', 'tsconfig.core.json', ...build]])] : []),
         ...(chosen.length > 0 ? [only('unit', [['vitest', 'run', '--allowOnly=false', ...chosen]])] : []),
+        ...(screens.length > 0 ? [only('screens', [[...VITEST_SCREENS, ...screens]])] : []),
       ],
     ].filter((lane) => lane.length > 0),
   ];

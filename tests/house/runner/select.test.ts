@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distancesTo } from '../../../scripts/imports.js';
-import { nearestTests } from '../../../scripts/test/changed.js';
+import { nearestTests, screensOf } from '../../../scripts/test/changed.js';
+import { nearestScreens } from '../../../scripts/test/near-screens.js';
 import { sorted, stepsFor } from '../../../scripts/test/select.js';
 import { LONG_STEPS, PHASES, phasesOf, stepOf, STEPS, typed } from '../../../scripts/test/steps.js';
 
@@ -106,5 +107,37 @@ describe('what a change touches', () => {
   test('a test that was changed itself is run however long it takes', () => {
     const near = distancesTo(GRAPH, ['tests/d.test.ts']);
     expect(nearestTests(near, () => 90_000)).toEqual({ chosen: ['tests/d.test.ts'], left: [] });
+  });
+
+  test('of the screens, each changed file has its nearest looked at before any has its second', () => {
+    const nearest = [
+      ['one', 'two'],
+      ['two', 'three'],
+    ];
+    expect(screensOf(nearest, () => 5_000)).toEqual(['one', 'two', 'three']);
+    expect(screensOf(nearest, () => 7_000)).toEqual(['one', 'two']);
+    expect(screensOf([], () => 1)).toEqual([]);
+  });
+
+  test('what imports a file is nearest to it, then what has most words in common', () => {
+    const specs = [
+      'tests/screens/practice/pads.spec.ts',
+      'tests/screens/walks/knock.spec.ts',
+      'tests/screens/knock/solo.spec.ts',
+    ];
+    expect(nearestScreens('src/lib/boards/knock/SoloDone.svelte', specs, new Map())).toEqual([
+      'tests/screens/knock/solo.spec.ts',
+      'tests/screens/walks/knock.spec.ts',
+      'tests/screens/practice/pads.spec.ts',
+    ]);
+    const imports = new Map([['tests/screens/practice/pads.spec.ts', 2]]);
+    expect(nearestScreens('src/lib/boards/knock/SoloDone.svelte', specs, imports)[0]).toBe(
+      'tests/screens/practice/pads.spec.ts',
+    );
+    // What shows a part lends it its words.
+    const shows = new Map([['src/lib/boards/practice/Hand.svelte', 1]]);
+    expect(nearestScreens('src/lib/ui/Seal.svelte', specs, shows)[0]).toBe(
+      'tests/screens/practice/pads.spec.ts',
+    );
   });
 });

@@ -1,0 +1,50 @@
+// Which tests of screens are nearest to a file: a page there reaches everything, so imports tell nothing, and what both are called does.
+
+/** What says where a file lies, not what it is about. */
+const EVERYWHERE = new Set([
+  'src',
+  'lib',
+  'boards',
+  'routes',
+  'tests',
+  'screens',
+  'svelte',
+  'ts',
+  'spec',
+  'page',
+]);
+
+/** @param {string} path */
+const wordsOf = (path) =>
+  new Set(
+    path
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word !== '' && !EVERYWHERE.has(word)),
+  );
+
+/** How near a file that shows this one may be, to lend it its own words. */
+const NEAR = 3;
+
+/**
+ * Tests of screens by how near they are to a file: those that import it first, then those that share most words with its path, or half as
+ * much with the paths of what shows it; of equal ones the walks, which look at most.
+ * @param {string} file
+ * @param {readonly string[]} specs
+ * @param {ReadonlyMap<string, number>} distances of all files that reach it by imports
+ * @returns {string[]}
+ */
+export function nearestScreens(file, specs, distances) {
+  const own = wordsOf(file);
+  const lent = new Set(
+    [...distances].filter(([, far]) => far <= NEAR).flatMap(([shows]) => [...wordsOf(shows)]),
+  );
+  /** @param {string} spec */
+  const nearness = (spec) =>
+    [...wordsOf(spec)].reduce((sum, word) => sum + (own.has(word) ? 1 : lent.has(word) ? 0.5 : 0), 0) +
+    (spec.includes('/walks/') ? 0.1 : 0);
+  /** @param {string} spec */
+  const far = (spec) => distances.get(spec) ?? 1000;
+  return specs.toSorted((a, b) => far(a) - far(b) || nearness(b) - nearness(a));
+}
