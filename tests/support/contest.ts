@@ -77,6 +77,7 @@ export function openTable(
     contest,
     {
       ...standardContest(players),
+      entryTime: standardContest(players, settings.type).entryTime,
       sets: sets.length,
       numbers: first.length,
       range: Math.max(10, ...sets.flat()),

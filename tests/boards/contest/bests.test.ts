@@ -5,7 +5,8 @@ import { standardContest, type ContestConfig } from '#lib/games/contest/settings
 import { enter, openTable, raise, state } from '../../support/contest.ts';
 
 const SETTINGS = { type: 11, answerTime: 0, endScore: 1 } as const;
-const { edition: _, ...FIRST } = standardContest(1);
+const NOW: ContestConfig = { ...standardContest(1, 11), sets: 1 };
+const { edition: _, ...FIRST } = NOW;
 
 /** One round of Tony Four alone: touched after a second, then so long on the slip, and proved at once. */
 function played(onSlip: number, config: ContestConfig, startedAt: number): Played {
@@ -35,7 +36,7 @@ test('a best of before there was a time on the slip is worked out anew, and stan
   // It was recorded as a second: touched at once, and thought for sixteen on the slip.
   const then = played(16_000, FIRST, 1);
   expect(then.alone.thought).toBe(17_000);
-  const now = played(9000, standardContest(1), 2);
+  const now = played(9000, NOW, 2);
   expect(placeOf(now, [then, now])).toEqual({ type: 'best', before: then.alone });
   expect(bestsAmong([then, now])).toEqual([{ ...now, of: 2 }]);
 });

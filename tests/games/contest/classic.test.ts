@@ -10,7 +10,7 @@ const lastOf = (table: ReturnType<typeof openTable>) => table.state.rounds.at(-1
 describe('Classic (CONTEST-1)', () => {
   test('a right claim is a point, and the round is over', () => {
     const table = openTable(3, [SET]).touch(claim(1, 1000));
-    expect(phaseOf(table, 'entering')).toMatchObject({ claimant: 1, texts: [], until: 31_020 });
+    expect(phaseOf(table, 'entering')).toMatchObject({ claimant: 1, texts: [], until: 16_020 });
     table.play(state(1, 2000, RIGHT));
     expect(lastOf(table)).toMatchObject({ by: 'proved', winner: 1, points: [0, 1, 0] });
     expect(table.state.scores).toEqual([0, 1, 0]);
@@ -34,7 +34,7 @@ describe('Classic (CONTEST-1)', () => {
     const table = openTable(2, [SET, [1, 2, 3, 4]])
       .touch(claim(0, 1000))
       .play(state(0, 2000, RIGHT));
-    expect(phaseOf(table, 'entering')).toMatchObject({ texts: [RIGHT], until: 32_000 });
+    expect(phaseOf(table, 'entering')).toMatchObject({ texts: [RIGHT], until: 17_000 });
     table.play(state(0, 3000, '1 + 2 + 3 + 4'));
     expect(table.state.scores).toEqual([-1, 0]);
     const won = openTable(2, [SET, [1, 2, 3, 4]]).touch(claim(0, 1000));
@@ -55,7 +55,7 @@ describe('Classic (CONTEST-1)', () => {
       .touch(claim(0, 1000))
       .play(act('conceded', 0, 2000));
     expect(lastOf(given)?.proofs[0]?.why).toBe('conceded');
-    const late = openTable(2, [SET]).touch(claim(0, 1000)).through(31_020);
+    const late = openTable(2, [SET]).touch(claim(0, 1000)).through(16_020);
     expect([lastOf(late)?.proofs[0]?.why, late.state.scores]).toEqual(['expired', [-1, 0]]);
   });
 

@@ -77,8 +77,8 @@ test('whether sets can be dealt is told for certain, or not at all', () => {
 
 describe('the standard of a type (CONTEST-9, CONTEST-11)', () => {
   test('gives a proof a minute, and Tony Four two sets', () => {
-    expect(standardContest(2)).toMatchObject({ type: 0, sets: 1, roundTime: 0, entryTime: 30_000 });
-    expect(standardContest(2, 10)).toMatchObject({ type: 10, sets: 2, roundTime: 60_000 });
+    expect(standardContest(2)).toMatchObject({ type: 0, sets: 1, roundTime: 0, entryTime: 15_000 });
+    expect(standardContest(2, 10)).toMatchObject({ type: 10, sets: 2, roundTime: 60_000, entryTime: 30_000 });
     expect(standardContest(2, 22)).toMatchObject({ type: 22, sets: 1, roundTime: 60_000 });
   });
 
@@ -87,8 +87,8 @@ describe('the standard of a type (CONTEST-9, CONTEST-11)', () => {
     for (const type of TYPE_IDS) expect(withType(plain, type)).toEqual(standardContest(2, type));
     for (const type of TYPE_IDS) expect(withType(standardContest(2, type), 0)).toEqual(plain);
     const chosen = { ...plain, sets: 3, roundTime: 90_000 };
-    expect(withType(chosen, 11)).toEqual({ ...chosen, type: 11 });
-    expect(withType(chosen, 21)).toEqual({ ...chosen, type: 21, sets: 1 });
+    expect(withType(chosen, 11)).toEqual({ ...chosen, type: 11, entryTime: 30_000 });
+    expect(withType(chosen, 21)).toEqual({ ...chosen, type: 21, sets: 1, entryTime: 30_000 });
   });
 });
 

@@ -66,7 +66,7 @@ describe('a line with several expressions (CONTEST-1)', () => {
 
   test('may leave the last sets for the next line, and has the whole time again for them', () => {
     const table = claimed([SETS[0]!, SETS[0]!, SETS[0]!]).play(state(0, 2000, `${ONE} ${ONE}`));
-    expect(phaseOf(table, 'entering')).toMatchObject({ texts: [ONE, ONE], until: 32_000 });
+    expect(phaseOf(table, 'entering')).toMatchObject({ texts: [ONE, ONE], until: 17_000 });
   });
 
   test('is not read where it has more than there are sets, or where a part is no expression', () => {
@@ -86,11 +86,11 @@ describe('a line with several expressions (CONTEST-1)', () => {
   });
 });
 
-test('a claim has thirty seconds for each set, and running out is wrong (CONTEST-1)', () => {
+test('a claim has fifteen seconds for each set, and running out is wrong (CONTEST-1)', () => {
   const table = claimed();
-  expect(phaseOf(table, 'entering').until).toBe(31_020);
-  table.play(state(0, 20_000, ONE));
-  expect(phaseOf(table, 'entering').until).toBe(50_000);
-  table.through(50_000);
+  expect(phaseOf(table, 'entering').until).toBe(16_020);
+  table.play(state(0, 10_000, ONE));
+  expect(phaseOf(table, 'entering').until).toBe(25_000);
+  table.through(25_000);
   expect(table.state.rounds[0]).toMatchObject({ by: 'wrong', points: [-1, 0], proofs: [{ why: 'expired' }] });
 });

@@ -56,7 +56,7 @@ describe('the same rounds for two', () => {
       },
     ];
     expect(printShared({ rules, seed: -1, results })).toBe(
-      '?v=1&type=21&target=24&numbers=4&sets=1&range=10&end=10&round=0.5&between=ready&answer=60&entry=30' +
+      '?v=1&type=21&target=24&numbers=4&sets=1&range=10&end=10&round=0.5&between=ready&answer=60&entry=15' +
         '&seed=4294967295&by=Mei&r=1x3d7_-1_0i',
     );
   });

@@ -9,7 +9,7 @@ const TIMED = { type: 10, answerTime: 60_000 } as const;
 
 describe('a slip (CONTEST-7)', () => {
   test('has thirty seconds, or no limit', () => {
-    expect(standardContest(2).entryTime).toBe(30_000);
+    expect(standardContest(2, 11).entryTime).toBe(30_000);
     const table = openTable(2, SETS, TIMED).touch(raise(0, 1000));
     expect(phaseOf(table, 'slip').until).toBe(31_020);
     const free = openTable(2, SETS, { ...TIMED, entryTime: 0 }).touch(raise(0, 1000));

@@ -231,15 +231,7 @@ export const contestTrials: readonly (Trial & { readonly name: string })[] = [
     game: contest,
     config: { ...standardContest(2), endScore: 5 },
     honest: racing({}) as Strategy,
-    bent: named(classic),
-  },
-  {
-    // With the standard thirty seconds it wins: docs/strategies.md.
-    name: 'Contest, Classic, ten seconds to enter',
-    game: contest,
-    config: { ...standardContest(2), endScore: 2, entryTime: 10_000 },
-    honest: racing({}) as Strategy,
-    bent: named(CALLER),
+    bent: named({ ...classic, ...CALLER }),
   },
   {
     name: 'Contest, Tony Four',

@@ -33,12 +33,15 @@ export const CONTEST_LIMITS = {
   time: 3_600_000,
 } as const;
 
-/** What is standard for a family: a proof has a minute (CONTEST-9), and of one set alone the largest x is nearly always made alike (CONTEST-11). */
+/**
+ * What is standard for a family. Who claims has time to enter a line, not to look for one (CONTEST-1); a proof has a minute (CONTEST-9); and
+ * of one set alone the largest x is nearly always made alike (CONTEST-11).
+ */
 const OF_FAMILY = {
-  classic: { sets: 1, roundTime: 0 },
-  tony: { sets: 2, roundTime: 60_000 },
-  closest: { sets: 1, roundTime: 60_000 },
-} as const satisfies Record<Type['family'], Pick<ContestConfig, 'sets' | 'roundTime'>>;
+  classic: { sets: 1, roundTime: 0, entryTime: 15_000 },
+  tony: { sets: 2, roundTime: 60_000, entryTime: 30_000 },
+  closest: { sets: 1, roundTime: 60_000, entryTime: 30_000 },
+} as const satisfies Record<Type['family'], Pick<ContestConfig, 'sets' | 'roundTime' | 'entryTime'>>;
 
 /** The settings as published: 24 from four numbers up to 10, to ten points, no limit for a round of Classic; all wait for all. */
 export const standardContest = (players: ContestConfig['players'], type: TypeId = 0): ContestConfig => ({
@@ -52,7 +55,6 @@ export const standardContest = (players: ContestConfig['players'], type: TypeId 
   endScore: 10,
   betweenTime: null,
   answerTime: 60_000,
-  entryTime: 30_000,
   edition: 2,
 });
 
@@ -65,6 +67,7 @@ export function withType({ type: before, ...rules }: ContestConfig, type: TypeId
     // Nearness is of one number, so of one set (CONTEST-6).
     sets: rules.sets === old.sets || TYPES[type].family === 'closest' ? now.sets : rules.sets,
     roundTime: rules.roundTime === old.roundTime ? now.roundTime : rules.roundTime,
+    entryTime: rules.entryTime === old.entryTime ? now.entryTime : rules.entryTime,
   };
 }
 
