@@ -67,13 +67,13 @@ test('a round of Classic and a claim run out, and between rounds nobody is waite
   await page.clock.install();
   await sitAt(page, openTable(2, SET, { roundTime: 60_000, betweenTime: 0 }));
   await expect(page.getByRole('timer')).toHaveText(/^(1:00|0:5\d)$/);
-  await page.clock.runFor(40_000);
+  await page.clock.runFor(50_000);
   await button(page, text.claim(GRANDMA, 1)).tap();
   await expect(page.getByText(text.has(GRANDMA, 1))).toBeVisible();
-  await page.clock.runFor(25_000);
+  await page.clock.runFor(12_000);
   // The claim has a time of its own.
   expect((await phaseOn(page)).type).toBe('entering');
-  await page.clock.runFor(5_100);
+  await page.clock.runFor(3_100);
   await expect.poll(async () => (await stateOn(page)).scores).toEqual([0, -1]);
   await expect(button(page, text.claim(GRANDMA, 1))).toBeVisible();
   expect((await phaseOn(page)).type).toBe('racing');
