@@ -9,9 +9,10 @@ import {
   formatMoment,
   formatPlural,
   formatScore,
+  formatTime,
   speakClock,
+  speakTime,
 } from '#lib/i18n/format.ts';
-import { formatSeconds } from '#lib/i18n/match-moments.ts';
 
 describe('formats', () => {
   test.each([
@@ -114,14 +115,29 @@ test.each([
   expect(formatScore(points)).toBe(text);
 });
 
-test.each([
-  [40, '0.0 s'],
-  [6_240, '6.2 s'],
-  [9_949, '9.9 s'],
-  [9_950, '10 s'],
-  [31_400, '31 s'],
-  [99_000, '99 s'],
-  [125_000, '2:05'],
-])('%i ms of looking are %s', (ms, text) => {
-  expect(formatSeconds(ms)).toBe(text);
+describe('how long something took', () => {
+  test.each([
+    [0, '0.0 s', '0.0 seconds'],
+    [40, '0.0 s', '0.0 seconds'],
+    [6_240, '6.2 s', '6.2 seconds'],
+    [9_949, '9.9 s', '9.9 seconds'],
+    [9_999, '9.9 s', '9.9 seconds'],
+    [10_000, '10.0 s', '10.0 seconds'],
+    [31_460, '31.4 s', '31.4 seconds'],
+    [59_999, '59.9 s', '59.9 seconds'],
+    [60_000, '1:00', '1 minute 0 seconds'],
+    [99_000, '1:39', '1 minute 39 seconds'],
+    [125_900, '2:05', '2 minutes 5 seconds'],
+  ])('%i ms are %s, "%s" aloud', (ms, shown, spoken) => {
+    expect(formatTime(ms)).toBe(shown);
+    expect(speakTime(ms).replaceAll(/\s/gu, ' ')).toBe(spoken);
+  });
+
+  test('never says another second than the clock that ran', () => {
+    fc.assert(
+      fc.property(fc.nat(59_999), (ms) => {
+        expect(Math.floor(Number.parseFloat(formatTime(ms)))).toBe(Number(formatClock(ms).split(':')[1]));
+      }),
+    );
+  });
 });

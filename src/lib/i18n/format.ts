@@ -27,7 +27,7 @@ export const formatMoment = (at: number): string => moment.format(at).replaceAll
 /** 1204 as "1 204": thin gaps, as the numeral face sets them. */
 export const formatCount = (count: number): string => whole.format(count).replaceAll(',', ' ');
 
-/** Thinking time as minutes and seconds: "0:42", "12:05". */
+/** A clock that runs, as minutes and seconds: "0:42", "12:05". */
 export function formatClock(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -40,6 +40,15 @@ export function speakClock(ms: number): string {
   const rest = formatPlural(seconds % 60, 'second', 'seconds');
   return minutes === 0 ? rest : `${formatPlural(minutes, 'minute', 'minutes')} ${rest}`;
 }
+
+/** Tenths of a second, rounded down as the clock is, so that 9.96 s is 0:09 and 9.9 s, never 10. */
+const tenths = (ms: number): string => (Math.floor(ms / 100) / 10).toFixed(1);
+
+/** How long something took: in tenths under a minute, then as the clock shows it: "9.4 s", "2:05". */
+export const formatTime = (ms: number): string => (ms < 60_000 ? `${tenths(ms)} s` : formatClock(ms));
+
+/** The same in words, for a screen reader: "9.4 seconds", "2 minutes 5 seconds". */
+export const speakTime = (ms: number): string => (ms < 60_000 ? `${tenths(ms)} seconds` : speakClock(ms));
 
 /** "1 hand", "3 hands". */
 export const formatPlural = (count: number, one: string, other: string): string =>

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ranksOf } from '#lib/core/cards.ts';
-import { formatClock } from '#lib/i18n/format.ts';
+import { formatTime } from '#lib/i18n/format.ts';
 import { home, practice } from '#lib/i18n/messages.ts';
 import { dealOfDay } from '#lib/practice/day-hand.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
@@ -137,7 +137,7 @@ test('a solved day shows its own time on home and the other ways behind one tap'
   await page.clock.fastForward('10:00');
   const line = await solve(page);
   const [attempt] = await readStore<Attempt>(page, 'attempts');
-  const own = formatClock(attempt?.ms ?? 0);
+  const own = formatTime(attempt?.ms ?? 0);
   expect(own).toMatch(/^1\d:/);
   await goHome(page);
   await expect(page.getByText(home.solvedIn(own))).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { formatClock, formatCount } from '#lib/i18n/format.ts';
+import { formatCount, formatTime } from '#lib/i18n/format.ts';
 import { progress } from '#lib/i18n/messages.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { countStore, openWith, writeMany } from '../../../e2e/support/store.ts';
@@ -32,8 +32,8 @@ test('a long history shows fifty rows, reads on as one scrolls, and filters', as
   }
   // Newest first, none twice, none left out.
   const times = await rowsOn(page).getByRole('link').allTextContents();
-  const expected = times.map((_, row) => formatClock((MANY - 1 - row) * 1000));
-  expect(times.map((text) => /\d+:\d\d$/.exec(text.trim())?.[0])).toEqual(expected);
+  const expected = times.map((_, row) => formatTime((MANY - 1 - row) * 1000));
+  expect(times.map((text) => /(\d+:\d\d|\d+\.\d s)$/.exec(text.trim())?.[0])).toEqual(expected);
   // However far one has read, only the rows near the screen are laid out.
   const laidOut = await rowsOn(page)
     .getByRole('link')
@@ -67,7 +67,7 @@ test('one deleted hand comes back where it was within ten seconds, and after the
   await page.clock.fastForward(8_000);
   await act(page, progress.undo).tap();
   await expect(rowsOn(page)).toHaveCount(3);
-  await expect(rowsOn(page).nth(1)).toContainText('0:01');
+  await expect(rowsOn(page).nth(1)).toContainText('1.0 s');
 
   await removeMiddle();
   await expect(rowsOn(page)).toHaveCount(2);

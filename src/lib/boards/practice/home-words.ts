@@ -1,5 +1,5 @@
 import type { DealSpec } from '#lib/core/deal.ts';
-import { formatClock } from '#lib/i18n/format.ts';
+import { formatTime } from '#lib/i18n/format.ts';
 import { home as text } from '#lib/i18n/messages.ts';
 import type { Days } from '#lib/practice/days.svelte.ts';
 
@@ -11,7 +11,7 @@ export function standingOf(
   if (!loaded) return '';
   if (ended === null) return begun ? `${text.number(number)} · ${text.begun}` : text.number(number);
   if (ended.outcome !== 'solved') return text.shown;
-  return mark === 'helped' ? text.solvedWithHelp : text.solvedIn(formatClock(ended.ms));
+  return mark === 'helped' ? text.solvedWithHelp : text.solvedIn(formatTime(ended.ms));
 }
 
 /** What stands under "Practise": that a hand lies open, what is dealt, or for newcomers what it is. */

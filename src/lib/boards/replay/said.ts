@@ -1,7 +1,7 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/core/match/record.ts';
-import { formatSeconds } from '#lib/i18n/match-moments.ts';
+import { formatTime } from '#lib/i18n/format.ts';
 import { replay as text } from '#lib/i18n/messages.ts';
 import { proofFault, type ProofWords } from '../table/proof-fault.ts';
 import type { SetsReplay } from '#lib/match/sets-replay.svelte.ts';
@@ -77,7 +77,7 @@ function howFirst({ claimant, heat, after }: ClaimRecord, deal: DealRecord | und
   const signals = deal?.signals ?? [];
   const own = signals.findLast(({ seat, kind }) => seat === claimant && kind === 'inTime');
   const lead = own && leadOf(own, signals);
-  return lead === undefined ? text.afterTime(formatSeconds(after)) : text.firstBy(lead);
+  return lead === undefined ? text.afterTime(formatTime(after)) : text.firstBy(lead);
 }
 
 /** By how much a signal was earlier than the first one that was too late. */
@@ -133,7 +133,7 @@ export interface Touched {
 export function touchesOf({ signals, quits }: DealRecord, header: Players): readonly Touched[] {
   const nameOf = namesOf(header);
   const touched = signals.map((signal) => ({ ...signal, says: touchOf(signal, signals) }));
-  const quitted = quits.map((quit) => ({ ...quit, says: text.gaveUp(formatSeconds(quit.after)) }));
+  const quitted = quits.map((quit) => ({ ...quit, says: text.gaveUp(formatTime(quit.after)) }));
   return [...touched, ...quitted]
     .toSorted((a, b) => a.after - b.after)
     .map(({ seat, says }) => ({ seat, name: nameOf(seat), says }));
@@ -141,11 +141,11 @@ export function touchesOf({ signals, quits }: DealRecord, header: Players): read
 
 function touchOf(signal: SignalRecord, signals: readonly SignalRecord[]): string {
   const { kind, after, counts } = signal;
-  const time = formatSeconds(after);
-  const delayed = counts === after ? '' : `, ${text.delayed(formatSeconds(counts))}`;
+  const time = formatTime(after);
+  const delayed = counts === after ? '' : `, ${text.delayed(formatTime(counts))}`;
   switch (kind) {
     case 'falseStart':
-      return text.touch.falseStart(formatSeconds(-after));
+      return text.touch.falseStart(formatTime(-after));
     case 'late': {
       const before = signals.filter((other) => other.kind === 'inTime' && other.counts <= counts);
       const last = Math.max(...before.map((other) => other.counts));

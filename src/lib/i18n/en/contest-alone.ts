@@ -1,6 +1,6 @@
 import type { Alone } from '#lib/games/contest/alone.ts';
 import type { Type } from '#lib/games/contest/types.ts';
-import { formatClock, formatPlural, speakClock } from '../format.ts';
+import { formatTime, formatPlural, speakTime } from '../format.ts';
 
 type Family = Type['family'];
 
@@ -21,8 +21,8 @@ export const contestAlone = {
   },
   rounds: ({ rounds, missed }: Alone) =>
     `${formatPlural(rounds, 'round', 'rounds')}${missed === 0 ? ', none missed' : `, ${missed} missed`}`,
-  time: ({ thought }: Alone) => formatClock(thought),
-  speakTime: ({ thought }: Alone) => speakClock(thought),
+  time: ({ thought }: Alone) => formatTime(thought),
+  speakTime: ({ thought }: Alone) => speakTime(thought),
   thought: 'Time thought',
   /** All of it on one line. */
   line: (family: Family, result: Alone) =>
@@ -32,7 +32,7 @@ export const contestAlone = {
         : family === 'tony'
           ? [`${(result.near ?? 0) / 10}% of the best x`]
           : [...missedOf(result), away(result.near)]),
-      formatClock(result.thought),
+      formatTime(result.thought),
     ].join(', '),
   place: {
     first: 'The first by these rules: the one to beat',

@@ -1,6 +1,6 @@
 import type { GameId } from '#lib/games/registry.ts';
 import { formatPlural, formatScore } from '../format.ts';
-import { formatSeconds } from '../match-moments.ts';
+import { formatTime } from '../format.ts';
 
 /** What is said of a game wherever its matches stand beside those of others. */
 export interface GameWords {
@@ -29,14 +29,14 @@ export const games: Readonly<Record<GameId, GameWords>> = {
     name: 'Slap',
     score: 'Cards left',
     points: 'Sets won',
-    best: { name: 'Fastest slap', print: formatSeconds },
+    best: { name: 'Fastest slap', print: formatTime },
   },
   knock: {
     ...IN_SETS,
     name: 'Knock',
     score: 'Cards won',
     points: 'Cards won',
-    best: { name: 'Fastest knock', print: formatSeconds },
+    best: { name: 'Fastest knock', print: formatTime },
   },
   contest: {
     name: 'Contest',

@@ -7,7 +7,6 @@ export const progress = {
   share: 'of all hands',
   usual: 'usual time',
   streak: (days: number) => (days === 1 ? 'day in a row' : 'days in a row'),
-  seconds: (seconds: number) => `${seconds} s`,
   times: 'Time to solve',
   timesNote: (count: number) => `last ${formatPlural(count, 'hand', 'hands')} · red: your usual`,
   timesText: (usual: string | null, count: number) =>
