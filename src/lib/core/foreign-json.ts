@@ -14,8 +14,10 @@ export interface Bounds {
 export type ForeignFault =
   /** Both in bytes. */
   | { readonly code: 'tooLarge'; readonly size: number; readonly most: number }
-  /** Nothing in it · beyond the bounds · ends before its brackets are closed · no JSON, or damaged inside. */
-  | { readonly code: 'empty' | 'tooDeep' | 'tooMany' | 'cutOff' | 'notJson' };
+  /** Nothing in it · beyond the bounds · ends before its brackets are closed. */
+  | { readonly code: 'empty' | 'tooDeep' | 'tooMany' | 'cutOff' }
+  /** No JSON, or damaged inside. */
+  | { readonly code: 'notJson' };
 
 /**
  * Reads JSON that somebody else may have made. What it would cost is looked at before anything is built of it: fifty megabytes of empty
