@@ -94,9 +94,9 @@ describe('the zones of a table for four', () => {
     const down = { now: table.match.at + HANDS };
     expect(lines(table, down)).toEqual(['Mei has it', 'Jun has it', 'Grandma has it', 'Who says it?']);
     expect(zones(table, down)[3]?.offers.map(({ words, shape }) => [words, shape])).toEqual([
-      ['Name Mei', 'moon'],
-      ['Name Jun', 'gate'],
-      ['Name Grandma', 'hill'],
+      ['Pick Mei', 'moon'],
+      ['Pick Jun', 'gate'],
+      ['Pick Grandma', 'hill'],
     ]);
     expect(zones(table, down)[3]?.until).toBe(OPEN + 420 + 30_000);
   });
@@ -110,21 +110,21 @@ describe('the zones of a table for four', () => {
 
   test('say how much too late a slap was (SLAP-9)', () => {
     const table = three().play(slapBy(3, OPEN + 484));
-    expect(spokenFour(slap.view(table.state, 'table'), PLAYERS, false)).toBe('Ada names who says it.');
+    expect(spokenFour(slap.view(table.state, 'table'), PLAYERS, false)).toBe('Ada picks who says it.');
     expect(zones(table, { now: OPEN + 2000 })[3]?.sub).toBe('84 ms too late');
     expect(zones(three(), { now: OPEN + 2000 })[3]?.sub).toBeNull();
   });
 
   test('ask the one who named, and let anybody else see it (SLAP-8)', () => {
-    expect(keys(claimed())).toEqual([['I cannot'], ['Check it'], ['Check it'], ['Agree', 'Check it']]);
-    expect(keys(checked())).toEqual([['I cannot'], [], [], ['Agree']]);
+    expect(keys(claimed())).toEqual([['I can’t'], ['Check it'], ['Check it'], ['Agree', 'Check it']]);
+    expect(keys(checked())).toEqual([['I can’t'], [], [], ['Agree']]);
     expect(keys(claimed(), { now: OPEN + 900 })).toEqual([[], [], [], []]);
-    expect(lines(checked())[3]).toBe('Mei enters it');
+    expect(lines(checked())[3]).toBe('Mei is entering it');
   });
 
   test('let a claimant who has put the pad away take it up again, or give in (SLAP-8)', () => {
-    expect(keys(checked(), { away: true })).toEqual([['Enter it', 'I cannot'], [], [], ['Agree']]);
-    expect(keys(claimed(), { away: true })[0]).toEqual(['I cannot']);
+    expect(keys(checked(), { away: true })).toEqual([['Enter it', 'I can’t'], [], [], ['Agree']]);
+    expect(keys(claimed(), { away: true })[0]).toEqual(['I can’t']);
   });
 
   test('stay what they are when somebody asks for other cards: the question is answered at the edges (SLAP-7, SLAP-9)', () => {
@@ -135,10 +135,10 @@ describe('the zones of a table for four', () => {
     expect(keys(asked, { now: OPEN + 700 })).toEqual([answer, answer, ['Asked', 'Give up'], answer]);
     expect(lines(asked)).toEqual(['Slap', 'Slap', 'Slap', 'Slap']);
     expect(zones(asked).map(({ sub }) => sub)).toEqual([
-      'Grandma: nothing works?',
-      'Grandma: nothing works?',
+      'Grandma: no solution?',
+      'Grandma: no solution?',
       'Waiting for the others',
-      'Grandma: nothing works?',
+      'Grandma: no solution?',
     ]);
     for (const seat of [0, 1, 3]) asked.play(act('swapAsked', seat, OPEN + 800));
     expect(zones(asked)[0]?.sub).toBe('All agree. Swapping.');
@@ -159,7 +159,7 @@ describe('the zones of a table for four', () => {
 
   test('let who has asked look whether there is a solution, as long as the app does not know the cards (SLAP-18)', () => {
     const real = realTable(4).play(act('swapAsked', 0, OPEN + 100));
-    expect(keys(real)[0]).toEqual(['Asked', 'Is there one?']);
+    expect(keys(real)[0]).toEqual(['Asked', 'Any solution?']);
     expect(keys(real.play(ranks(0, OPEN + 200, ...RANKS)))[0]).toEqual(['Asked', 'Give up']);
   });
 
@@ -190,13 +190,9 @@ describe('the zones of a table for four', () => {
 
   test.each([
     ['what it makes', () => checked().play(proof(0, OPEN + 1100, '10+9+6+6')), 'That makes 31'],
-    [
-      'that it divides by zero',
-      () => checked().play(proof(0, OPEN + 1100, '10/(6-6)+9')),
-      'That divides by zero',
-    ],
+    ['that it divides by zero', () => checked().play(proof(0, OPEN + 1100, '10/(6-6)+9')), 'Divided by zero'],
     ['that the cards are others', () => checked().play(proof(0, OPEN + 1100, '4*6')), 'Not these four cards'],
-    ['that nothing was said', () => claimed().play(act('conceded', 0, OPEN + 1100)), 'Nothing said'],
+    ['that nothing was said', () => claimed().play(act('conceded', 0, OPEN + 1100)), 'No answer'],
     ['that time was up', () => claimed().through(OPEN + 31_000), 'Out of time'],
     [
       'that the table ruled so',
@@ -206,7 +202,7 @@ describe('the zones of a table for four', () => {
   ])('tell after a wrong claim %s, and whose set it is (SLAP-5)', (_, played, line) => {
     const [mei, , , ada] = zones(played());
     expect([mei?.line, mei?.sub]).toEqual([line, 'Take the four · 13']);
-    expect([ada?.line, ada?.look]).toEqual(['Your set, Ada', 'flood']);
+    expect([ada?.line, ada?.look]).toEqual(['You won it, Ada', 'flood']);
   });
 
   test('wait until everybody round a real deck is ready (SLAP-3)', () => {
@@ -217,7 +213,7 @@ describe('the zones of a table for four', () => {
   test('flood for the winner (SLAP-11)', () => {
     const table = three(open().play(counts(OPEN + 10, 0, 12, 12, 12)));
     table.play(names(3, OPEN + 900, 0), act('agreed', 3, OPEN + 1000));
-    expect([looks(table)[0], lines(table)[0]]).toEqual(['flood', 'Mei has won']);
+    expect([looks(table)[0], lines(table)[0]]).toEqual(['flood', 'Mei wins']);
   });
 
   test('say why something was not taken, to whom it was said', () => {
@@ -234,7 +230,7 @@ describe('the middle of a table for four', () => {
   test('tells when the lot chose who names, since the set time ran out on several (SLAP-8, SLAP-12)', () => {
     const raced = () => open({ setTime: 1000 }).play(slapBy(0, OPEN + 100));
     const table = raced().play({ type: 'timedOut', at: OPEN + 1000, namer: 2 });
-    expect(middle(table).words).toBe('Time is up. By lot Grandma names.');
+    expect(middle(table).words).toBe('Time’s up. Grandma was drawn to pick.');
     const quit = raced().play(act('gaveUp', 1, OPEN + 200), {
       type: 'timedOut',
       at: OPEN + 1000,
@@ -256,12 +252,14 @@ describe('the middle of a table for four', () => {
   });
 
   test('answers whether there is one as soon as the ranks are in (SLAP-18)', () => {
-    expect(middle(realTable(4).play(ranks(0, OPEN + 100, ...RANKS))).words).toBe('There is one.');
-    expect(middle(realTable(4).play(ranks(0, OPEN + 100, 1, 1, 1, 1))).words).toBe('There is none.');
+    expect(middle(realTable(4).play(ranks(0, OPEN + 100, ...RANKS))).words).toBe('There is a solution.');
+    expect(middle(realTable(4).play(ranks(0, OPEN + 100, 1, 1, 1, 1))).words).toBe('There is no solution.');
   });
 
   test('says that nothing works where the house does (SLAP-7)', () => {
-    expect(middle(openTable(4, [1, 1, 1, 1], { sayNone: true })).words).toBe('Nothing works. One may swap.');
+    expect(middle(openTable(4, [1, 1, 1, 1], { sayNone: true })).words).toBe(
+      'No solution. Anybody may swap.',
+    );
     expect(middle(openTable(4, [1, 1, 1, 1])).words).toBeNull();
   });
 
@@ -271,10 +269,10 @@ describe('the middle of a table for four', () => {
     const { heat, words } = middle(table);
     expect([heat?.drawn, heat?.other].toSorted()).toEqual([2, 3]);
     const [named, out] = [PLAYERS[heat?.drawn ?? 0]?.name, PLAYERS[heat?.other ?? 0]?.name];
-    expect(words).toBe(`Too close. ${out} is out by lot.`);
-    expect(zones(table)[heat?.drawn ?? 0]?.sub).toBe(`by lot, level with ${out}`);
-    expect(zones(table)[heat?.other ?? 0]?.line).toBe('Out by lot');
-    expect(spokenFour(slap.view(table.state, 'table'), PLAYERS, false)).toContain(`${out} is out by lot.`);
+    expect(words).toBe(`Too close. ${out} lost the draw.`);
+    expect(zones(table)[heat?.drawn ?? 0]?.sub).toBe(`Won the draw against ${out}`);
+    expect(zones(table)[heat?.other ?? 0]?.line).toBe('Lost the draw');
+    expect(spokenFour(slap.view(table.state, 'table'), PLAYERS, false)).toContain(`${out} lost the draw.`);
     expect(named).not.toBe(out);
     expect(middle(three()).heat).toBeNull();
   });
@@ -289,6 +287,6 @@ describe('the middle of a table for four', () => {
   });
 
   test('leads on from the end', () => {
-    expect(middle(open(), { stopped: true })).toMatchObject({ words: 'Stopped here', acts: ['end'] });
+    expect(middle(open(), { stopped: true })).toMatchObject({ words: 'Stopped early', acts: ['end'] });
   });
 });

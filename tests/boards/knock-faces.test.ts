@@ -107,7 +107,7 @@ describe('the faces of a table', () => {
     table.play(act('passed', 1, AT));
     const zone = { word: text.knock, touch: 'knocked', look: 'calm' };
     const [mei, jun] = faces(table, AT + 700);
-    expect(mei).toMatchObject({ ...zone, acts: ['nothing'], lines: ['Jun: nothing works?'] });
+    expect(mei).toMatchObject({ ...zone, acts: ['nothing'], lines: ['Jun: no solution?'] });
     expect(jun).toMatchObject({ ...zone, acts: ['keep'], lines: ['Waiting for the others'] });
     // What answers it is not there before anybody can have read it (SLAP-9).
     expect(faces(table, AT + 500)[0]?.acts).toEqual([]);

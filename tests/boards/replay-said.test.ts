@@ -37,7 +37,7 @@ describe('what was said in a set for two', () => {
         how: ', first by 84 ms',
         lines: ['8 × 5 − (7 + 9)'],
         isWrong: false,
-        outcome: 'Right. Grandma took the four. 3 other ways.',
+        outcome: 'Right. Grandma took the four. 3 other solutions.',
       },
     ]);
   });
@@ -54,16 +54,14 @@ describe('what was said in a set for two', () => {
 
   test('is told also where nothing was entered', () => {
     const outcome = (table: SlapTable) => of(table)[0]?.outcome;
-    expect(outcome(two(act('agreed', 1, 12_000)))).toBe(
-      'Everybody believed it. Right. Grandma took the four.',
-    );
-    expect(outcome(two(act('conceded', 0, 12_000)))).toBe('Had nothing to say. Wrong. Mei took the four.');
+    expect(outcome(two(act('agreed', 1, 12_000)))).toBe('Everybody agreed. Right. Grandma took the four.');
+    expect(outcome(two(act('conceded', 0, 12_000)))).toBe('Gave no answer. Wrong. Mei took the four.');
     expect(outcome(two().through(60_000))).toBe('Ran out of time. Wrong. Mei took the four.');
   });
 
   test('has the table’s own word, with its reason', () => {
     expect(of(two(act('agreed', 1, 12_000), ruling(13_000, 0, 'wrong')))[0]?.outcome).toBe(
-      'Everybody believed it. Wrong. The table changed the verdict: “said otherwise”. Mei took the four.',
+      'Everybody agreed. Wrong. The table changed the verdict: “said otherwise”. Mei took the four.',
     );
   });
 
@@ -83,7 +81,7 @@ describe('what was said among more', () => {
     expect(of(four)[0]).toMatchObject({
       seat: 3,
       name: 'Ada',
-      how: ' named Grandma',
+      how: ' picked Grandma',
       outcome: 'That makes 29. Grandma took the four.',
     });
     const quit = openTable(4, WORKED.ranks).play(
@@ -93,8 +91,8 @@ describe('what was said among more', () => {
     );
     quit.play(act('gaveUp', 3, 6000), names(1, 7000, 0), act('agreed', 1, 8000));
     expect(of(quit)[0]).toMatchObject({
-      how: ' gave up and named Mei',
-      outcome: 'Everybody believed it. Right. Grandma took 2. Jun took 1. Ada took 1.',
+      how: ' gave up and picked Mei',
+      outcome: 'Everybody agreed. Right. Grandma took 2. Jun took 1. Ada took 1.',
     });
   });
 
@@ -107,8 +105,8 @@ describe('what was said among more', () => {
     expect(
       record.claims.map((claim) => saidOf(claim, { record, header: header(3), ways: null }).outcome),
     ).toEqual([
-      'Had nothing to say. Wrong. Grandma was out for these four.',
-      'Everybody believed it. Right. Jun took the four.',
+      'Gave no answer. Wrong. Grandma was out for this deal.',
+      'Everybody agreed. Right. Jun took the four.',
     ]);
   });
 });
@@ -124,7 +122,7 @@ test('every touch has its time and what it was', () => {
   const [first, second] = slapRecords(table.timeline).map(({ deals }) => deals[0]);
   if (!first || !second) throw new Error('two sets were expected');
   expect(touchesOf(first, header(2)).map(({ name, says }) => `${name} ${says}`)).toEqual([
-    'Grandma 1.0 s, taken out as a stray touch',
+    'Grandma 1.0 s, ignored as an accident',
     'Mei 6.0 s, 1000 ms too late, counted at 8.0 s',
     'Grandma 7.0 s',
   ]);
@@ -142,9 +140,9 @@ test.each([
 test('where one is, is said with who won there', () => {
   const [record = null] = slapRecords(two(act('agreed', 1, 12_000)).timeline);
   const at = { place: 0, end: 3, header: { ...header(2) } as never };
-  expect(spokenPlace({ ...at, record })).toBe('Set 1 of 3, Mei won it');
+  expect(spokenPlace({ ...at, record })).toBe('Deal 1 of 3, Mei won it');
   expect(spokenPlace({ ...at, record: record && { ...record, winner: null } })).toBe(
-    'Set 1 of 3, nobody won it',
+    'Deal 1 of 3, nobody won it',
   );
   expect(spokenPlace({ ...at, place: 3, record: null })).toBe('The end');
 });
@@ -183,9 +181,9 @@ describe('a match in a list', () => {
   });
 
   test('has its day, its sets, how long it took and that it was stopped', () => {
-    expect(detailOf(row(11))).toBe('20\u00a0Nov · 14 sets · 11 min');
-    expect(detailOf(row(11, true))).toBe('20\u00a0Nov · 14 sets · 11 min · stopped');
+    expect(detailOf(row(11))).toBe('20\u00a0Nov · 14 deals · 11 min');
+    expect(detailOf(row(11, true))).toBe('20\u00a0Nov · 14 deals · 11 min · stopped early');
     // Put away and gone on with on another day: no word of how long.
-    expect(detailOf(row(3000))).toBe('20\u00a0Nov · 14 sets');
+    expect(detailOf(row(3000))).toBe('20\u00a0Nov · 14 deals');
   });
 });

@@ -102,7 +102,7 @@ describe('while people look', () => {
     const zone = { word: 'Slap', touch: 'slapped', lines: [], acts: [] };
     const [near, far] = faces(table, 5700);
     expect(near).toMatchObject({ ...zone, say: text.youAsked, quiet: ['takeBack'] });
-    expect(far).toMatchObject({ ...zone, say: 'Mei: nothing works?', quiet: ['agreeSwap'] });
+    expect(far).toMatchObject({ ...zone, say: 'Mei: no solution?', quiet: ['agreeSwap'] });
     // What answers it is not there before anybody can have read it.
     expect(faces(table, 5500)[1].quiet).toEqual([]);
     table.play(act('swapAsked', 1, 6000));
@@ -259,17 +259,17 @@ describe('after a set', () => {
     const [near, far] = faces(table, 9000, { played: 660_000 });
     expect(near).toMatchObject({
       look: 'flood',
-      head: 'Mei is out',
-      lines: ['1 set · 11 minutes'],
+      head: 'Mei wins',
+      lines: ['1 deal · 11 minutes'],
       acts: ['replay', 'again'],
     });
-    expect(far).toMatchObject({ head: '40', figure: 'plain', lines: ['Mei is out.'] });
+    expect(far).toMatchObject({ head: '40', figure: 'plain', lines: ['Mei wins.'] });
   });
 
   test('it may be the one across, or both at once (SLAP-11)', () => {
     const away = claimed().play(counts(6000, 36, 0), proof(0, 9000, '5 + 7 + 8 + 9'));
-    expect(faces(away, 9000)[0]).toMatchObject({ head: '40', lines: ['Grandma is out.'] });
-    expect(faces(away, 9000)[1]).toMatchObject({ look: 'flood', head: 'Grandma is out' });
+    expect(faces(away, 9000)[0]).toMatchObject({ head: '40', lines: ['Grandma wins.'] });
+    expect(faces(away, 9000)[1]).toMatchObject({ look: 'flood', head: 'Grandma wins' });
     const shared = { ...viewOf(away), phase: { type: 'over' as const, winners: [0, 1] } };
     const aside = { ...NOTHING, played: 0 };
     expect(faceOf({ view: shared, names: NAMES, now: 0, aside }, 1).head).toBe(text.allOut);
@@ -277,7 +277,7 @@ describe('after a set', () => {
 
   test('a match that was ended by agreement says how it stood', () => {
     const [near] = faces(claimed(), 9000, { stopped: true });
-    expect(near).toMatchObject({ head: text.stopped, lines: ['18 cards left.', '0 sets · under a minute'] });
+    expect(near).toMatchObject({ head: text.stopped, lines: ['18 cards left.', '0 deals · under a minute'] });
   });
 });
 

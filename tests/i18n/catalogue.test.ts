@@ -8,7 +8,7 @@ import { SUITS } from '#lib/core/cards.ts';
 import { OUTCOMES } from '#lib/storage/attempt.ts';
 import * as catalogue from '#lib/i18n/messages.ts';
 
-const { common, memory, practice, progress, settings, solver } = catalogue;
+const { common, knock, memory, practice, progress, settings, slap, solver } = catalogue;
 
 /** A typed line for each way in which one is not an expression. */
 const LINES: Readonly<Record<(typeof PARSE_ERROR_CODES)[number], string>> = {
@@ -194,4 +194,10 @@ describe('every sentence', () => {
       title,
     ).toEqual([]);
   });
+});
+
+test('a zone with no word in it is named by whose it is, not by a comma', () => {
+  expect(slap.touch('', 'Mei', 20)).toBe('Mei, 20 cards');
+  expect(knock.touch('', 'Mei', 8)).toBe('Mei, 8 won');
+  expect(slap.touch('Slap', 'Mei', 1)).toBe('Slap, Mei, 1 card');
 });

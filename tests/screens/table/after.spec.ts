@@ -191,7 +191,7 @@ test.describe('looking back', () => {
     await expect(page.getByText(replay.notOver)).toBeVisible();
     await expect(page.getByRole('link', { name: replay.goOn })).toHaveAttribute('href', /play\?match=a$/);
     await page.goto('./replay?match=gone');
-    await expect(page.getByText('There is no such match here.')).toBeVisible();
+    await expect(page.getByText('This match isn’t here.')).toBeVisible();
   });
 
   test('ends with what each came to, the missed deal to practise, and another match', async ({ page }) => {

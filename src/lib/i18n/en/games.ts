@@ -18,8 +18,8 @@ export interface GameWords {
 }
 
 const IN_SETS: Pick<GameWords, 'played' | 'next'> = {
-  played: (count) => formatPlural(count, 'set', 'sets'),
-  next: (number) => `Set ${number}`,
+  played: (count) => formatPlural(count, 'deal', 'deals'),
+  next: (number) => `Deal ${number}`,
 };
 
 /** A row for each game. */
@@ -28,7 +28,7 @@ export const games: Readonly<Record<GameId, GameWords>> = {
     ...IN_SETS,
     name: 'Slap',
     score: 'Cards left',
-    points: 'Sets won',
+    points: 'Deals won',
     best: { name: 'Fastest slap', print: formatTime },
   },
   knock: {

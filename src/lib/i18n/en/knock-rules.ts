@@ -1,10 +1,10 @@
 /** The rules of Knock, in short (docs/rules/knock.md). */
 export const knockRules: readonly string[] = [
-  'The whole deck is dealt into four piles, and four cards are turned up at once: with two players two each, with three the table has the fourth pile.',
-  'See a way to make the target with all four? Knock, then say how. Nothing is written down.',
-  'If it is right, the four cards are yours. If it is wrong, or comes too late, you are out for these four and the others go on.',
-  'Anybody may ask to see it: then it is entered and checked.',
-  'When time is up, or all who are still in agree that nothing works, the four cards are set aside.',
-  'Whoever has won most cards takes the deck round; after the last one the highest sum wins.',
-  'Alone you play against the clock. A knock stops it, and you enter how.',
+  'The deck is dealt into four piles, and four cards are turned up at once. Two players turn up two each; with three, the fourth pile is the table’s.',
+  'See a solution that uses all four? Knock, then say it. No pen and paper.',
+  'If it’s right, you win the four cards. If it’s wrong or too late, you’re out for this deal and the others play on.',
+  'Anybody may check it: then it is entered and judged.',
+  'When time is up, or all who are still in agree there’s no solution, the four cards are set aside.',
+  'Whoever wins the most cards wins the round. After the last round, the highest total wins.',
+  'Alone, you play against the clock. Knock to stop it, then enter your solution.',
 ];

@@ -10,11 +10,11 @@ export const pads = {
   open: 'open bracket',
   close: 'close bracket',
   delete: 'Delete',
-  rule: 'Rule on it',
-  another: 'Then another',
+  rule: 'Check it',
+  another: 'Next solution',
   /** For who owes two. */
-  first: 'The first of two',
-  second: 'The second, a different one',
+  first: 'First solution',
+  second: 'Second, different solution',
   cancel: 'Cancel',
   left: (count: number) =>
     count === 0
@@ -34,11 +34,11 @@ export const pads = {
     numberTooLarge: 'That number is too large.',
     missingOperand: 'A number is missing beside a sign.',
     missingOperator: 'A sign is missing between two numbers.',
-    unaryMinus: 'A minus has nothing to take from.',
-    emptyBrackets: 'A pair of brackets is empty.',
-    unclosedBracket: 'A bracket is never closed.',
-    unopenedBracket: 'A bracket closes nothing.',
-    mismatchedBracket: 'Two brackets are not of one kind.',
+    unaryMinus: 'A minus needs a number in front of it.',
+    emptyBrackets: 'These brackets are empty.',
+    unclosedBracket: 'A bracket is missing its end.',
+    unopenedBracket: 'A bracket is missing its start.',
+    mismatchedBracket: 'Two brackets don’t match.',
   } satisfies Record<ParseErrorCode, string>,
   which: (count: number) => (count === 8 ? 'Which eight cards?' : 'Which four cards?'),
   /** Whose pad it is, and what they enter. */
@@ -49,9 +49,9 @@ export const pads = {
   /** How many are still to be entered. */
   more: (count: number) =>
     count === 1 ? 'One more. Tap a card to change it.' : `${spelled(count)} more. Tap a card to change it.`,
-  tapOne: 'Tap the card that is to change first.',
-  notInDeck: (rank: string) => `There is no ${rank} in this deck.`,
-  noFifth: (rank: string) => `There are only four of ${rank} in a deck.`,
+  tapOne: 'First tap the card to change.',
+  notInDeck: (rank: string) => `This deck has no ${rank}.`,
+  noFifth: (rank: string) => `A deck has only four of ${rank}.`,
 };
 
 const NAMES = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];

@@ -5,50 +5,50 @@ const hundredths = (ms: number) => `${Math.max(1, Math.round(ms))} ms`;
 
 /** A match that is over, set by set. */
 export const replay = {
-  title: 'Look back',
-  opening: 'The cards are being laid out again',
+  title: 'Replay',
+  opening: 'Opening the replay…',
   of: (game: string, date: string) => `${game}, ${date}`,
   save: 'Save as a file',
-  notOver: 'A match can be looked at when it is over. Until then nobody is to see what was there.',
-  goOn: 'Go on with it',
-  noSets: 'No cards were opened in this match.',
-  set: (set: number, sets: number) => `Set ${set} of ${sets}`,
-  inRound: (round: number, set: number, sets: number) => `Round ${round} · set ${set} of ${sets}`,
+  notOver: 'You can watch the replay once the match is over.',
+  goOn: 'Continue the match',
+  noSets: 'No cards were dealt in this match.',
+  set: (set: number, sets: number) => `Deal ${set} of ${sets}`,
+  inRound: (round: number, set: number, sets: number) => `Round ${round} · deal ${set} of ${sets}`,
   end: 'The end',
   make: (target: number) => `Make ${target}`,
   cards: 'The cards',
-  laid: (rank: string, name: string) => `${rank}, laid by ${name}`,
-  laidByTable: (rank: string) => `${rank}, the table’s`,
+  laid: (rank: string, name: string) => `${rank}, from ${name}`,
+  laidByTable: (rank: string) => `${rank}, from the table`,
   notEntered: 'not entered',
   card: 'a card',
   stands: (name: string, count: number) => `${name} ${count}`,
   before: 'Before',
   after: 'After',
-  chosen: 'Set',
+  chosen: 'Deal',
 
   // Who signalled, and when.
   firstBy: (ms: number) => `first by ${hundredths(ms)}`,
   afterTime: (time: string) => `after ${time}`,
   byLot: 'by lot',
-  named: (claimant: string) => `named ${claimant}`,
-  gaveUpAndNamed: (claimant: string) => `gave up and named ${claimant}`,
-  touches: 'Who touched when',
+  named: (claimant: string) => `picked ${claimant}`,
+  gaveUpAndNamed: (claimant: string) => `gave up and picked ${claimant}`,
+  touches: 'Who touched, and when',
   touch: {
     inTime: (time: string) => time,
     late: (time: string, late: string) => `${time}, ${late} too late`,
     falseStart: (early: string) => `too early by ${early}`,
-    voided: (time: string) => `${time}, taken out as a stray touch`,
+    voided: (time: string) => `${time}, ignored as an accident`,
   } satisfies Record<SignalKind, (time: string, more: string) => string>,
   delayed: (time: string) => `counted at ${time}`,
-  gaveUp: (time: string) => `found nothing after ${time}`,
+  gaveUp: (time: string) => `gave up after ${time}`,
   heat: (names: readonly string[], p: number) =>
-    `${formatList(names)} were too close to tell apart (within ${hundredths(p)}), so the order was drawn by lot.`,
+    `Dead heat: ${formatList(names)} were within ${hundredths(p)}, so we drew lots.`,
 
   // What was said, and what came of it.
   unsaid: {
-    agreed: 'Everybody believed it.',
-    stood: 'Nobody asked to see it.',
-    conceded: 'Had nothing to say.',
+    agreed: 'Everybody agreed.',
+    stood: 'Nobody checked it.',
+    conceded: 'Gave no answer.',
     expired: 'Ran out of time.',
   },
   right: 'Right.',
@@ -56,25 +56,27 @@ export const replay = {
   makes: (value: string) => `That makes ${value}.`,
   dividesByZero: 'That divides by zero.',
   otherCards: 'Not with these four cards.',
-  notDifferent: 'The two are not different.',
+  notDifferent: 'Both are the same solution.',
   takes: (name: string, count: number, all: number) =>
     count === all ? `${name} took ${all === 4 ? 'the four' : 'them all'}.` : `${name} took ${count}.`,
-  out: (name: string) => `${name} was out for these four.`,
+  out: (name: string) => `${name} was out for this deal.`,
   ruled: (reason: string) =>
     reason === '' ? 'The table changed the verdict.' : `The table changed the verdict: “${reason}”.`,
   otherWays: (count: number) =>
-    count === 0 ? 'There is no other way.' : `${formatPlural(count, 'other way', 'other ways')}.`,
-  works: 'One that works',
-  worksNone: 'Nothing works for these.',
+    count === 0
+      ? 'There are no other solutions.'
+      : `${formatPlural(count, 'other solution', 'other solutions')}.`,
+  works: 'A solution',
+  worksNone: 'There was no solution.',
   looking: 'Looking…',
-  missing: 'The solver could not be fetched. With a network, look at this set again.',
+  missing: 'The solver hasn’t downloaded yet. Connect to the internet and open this deal again.',
 
   // Cards that nobody claimed.
   left: {
-    open: 'The match was stopped here.',
-    swapped: 'All wanted other cards.',
-    passed: 'All said that nothing works.',
-    timedOut: 'Nobody found one in time.',
+    open: 'The match was stopped early.',
+    swapped: 'All agreed to swap cards.',
+    passed: 'All said there was no solution.',
+    timedOut: 'Nobody found a solution in time.',
     barred: 'All were wrong.',
     reshuffled: 'After ten swaps the piles were shuffled.',
   } satisfies Record<Exclude<DealEnd, 'claimed'>, string>,
@@ -82,11 +84,11 @@ export const replay = {
   earlier: 'Before that',
 
   // All sets at a glance.
-  all: 'All sets',
+  all: 'All deals',
   keyTwo: 'up or down: who won · length: time',
   keyGiven: 'filled: gave a card away · outline: took some',
   keyWon: 'filled: won the four',
-  spokenSet: (set: number, sets: number, won: string) => `Set ${set} of ${sets}, ${won}`,
+  spokenSet: (set: number, sets: number, won: string) => `Deal ${set} of ${sets}, ${won}`,
   spokenWon: (name: string) => `${name} won it`,
   spokenNobody: 'nobody won it',
 };

@@ -2,55 +2,55 @@ import { formatPlural } from '../format.ts';
 
 /** What every table for several people says, whatever is played. */
 export const table = {
-  turnRound: 'Turn this round',
+  turnRound: 'Turn to the other side',
   pause: {
     open: 'Pause',
     title: 'Paused',
-    go: 'Go on',
+    go: 'Continue',
     step: 'Back one step',
-    set: 'Back one set',
+    set: 'Back one deal',
     redo: 'Redo',
     verdict: 'Change the verdict',
-    stray: (name: string) => `${name} touched by mistake`,
+    stray: (name: string) => `Ignore ${name}’s touch (accident)`,
     count: 'Correct the count',
     rules: 'Rules',
     keys: 'Keys',
     full: 'Full screen',
-    stop: 'Stop here',
-    stopMore: 'as it stands, if all agree',
-    stopTitle: 'Stop for good?',
-    stopText: 'If all agree, the match ends as it stands. Nobody can go on with it later.',
+    stop: 'End the match',
+    stopMore: 'if everybody agrees',
+    stopTitle: 'End the match?',
+    stopText: 'The score stays as it is now. You can’t continue the match later.',
     across: {
-      title: 'Take it back?',
-      text: 'Somebody has seen other cards since. It is taken back only if everybody agrees.',
-      not: 'Leave it',
+      title: 'Go back?',
+      text: 'Somebody has seen new cards since. Go back only if everybody agrees.',
+      not: 'Don’t go back',
     },
     stopNot: 'Not yet',
     stopAll: 'We all agree',
     leave: 'Leave the table',
-    leaveMore: 'it can be continued from home',
-    dark: 'This device may let the screen go dark.',
+    leaveMore: 'continue later from Home',
+    dark: 'Your screen may turn off.',
   },
   count: {
     title: 'Correct the count',
     less: (name: string) => `${name}, one less`,
     more: (name: string) => `${name}, one more`,
     onTable: 'On the table',
-    keep: 'Keep',
+    keep: 'Save',
     explain: (all: number, off: number, players: number) => {
       const cards = formatPlural(Math.abs(off), 'card', 'cards');
-      if (off > 0) return `${cards} too many: somebody has less.`;
-      if (off < 0) return `${cards} missing: somebody has more.`;
+      if (off > 0) return `${cards} too many. Take some away.`;
+      if (off < 0) return `${cards} missing. Add some.`;
       return players === 2
-        ? `${all} cards in all. What one has more, the other has less.`
+        ? `${all} cards in all. A card more for one is one less for the other.`
         : `${all} cards in all. They only move between players.`;
     },
   },
   verdict: {
     title: 'Change the verdict',
     was: {
-      right: (name: string) => `The claim of ${name} was taken as right.`,
-      wrong: (name: string) => `The claim of ${name} was taken as wrong.`,
+      right: (name: string) => `${name}’s solution counted as right.`,
+      wrong: (name: string) => `${name}’s solution counted as wrong.`,
     },
     follow: 'The cards follow the new verdict.',
     reason: 'Why',
@@ -58,16 +58,16 @@ export const table = {
     now: { right: 'It was right', wrong: 'It was wrong' },
   },
   cover: {
-    title: 'The match waits',
+    title: 'Match paused',
     text: 'Is everybody in their place?',
-    more: 'Something else',
+    more: 'More',
   },
   keys: {
     title: 'Keys',
     text: 'A key for each seat. Tap a seat, then press its new key.',
     press: 'Press a key',
-    refused: 'Letters and digits only, each for one seat.',
-    usual: 'As at first',
+    refused: 'Use a letter or digit that no other seat has.',
+    usual: 'Reset keys',
     of: (name: string, key: string) => `${name}: ${key}`,
   },
   target: {
@@ -75,22 +75,22 @@ export const table = {
     eight: 'Eight cards, face up.',
     takeAway: 'Take four away',
     stay: 'The middle four stay',
-    leave: 'Two highest and two lowest leave.',
+    leave: 'The two highest and two lowest go.',
     add: 'Add them up',
     set: 'Set the target',
     make: (target: number) => `Make ${target}`,
-    share: (of100: number) => `${of100} of 100 deals can make it`,
-    fewDeals: 'Less than half of all deals can make it.',
+    share: (of100: number) => `${of100} of 100 deals have a solution`,
+    fewDeals: 'Fewer than half of all deals have a solution.',
     deal: 'Shuffle and deal',
     play: (target: number) => `Play for ${target}`,
-    what: 'What you enter',
+    what: 'What to enter',
     all: 'All eight',
     four: 'The four that stay',
     change: 'Change a card',
-    impossible: 'No deck of four suits turns up these cards. Change one.',
+    impossible: 'These cards can’t come up. Change one.',
     leftOut: 'We leave out the two highest and the two lowest.',
-    leftOutFour: 'You have already left out two highest and two lowest.',
+    leftOutFour: 'You’ve already left out two highest and two lowest.',
     stays: (rank: string) => `${rank}, stays`,
-    leaves: (rank: string) => `${rank}, leaves`,
+    leaves: (rank: string) => `${rank}, goes`,
   },
 };
