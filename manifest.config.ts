@@ -38,7 +38,7 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
   screenshots: [
     { src: 'screenshots/home.png', label: 'Today’s hand and the week', ...NARROW },
     { src: 'screenshots/practice.png', label: 'Tap a card, a sign, a card', ...NARROW },
-    { src: 'screenshots/solved.png', label: 'Solved, with the other ways', ...NARROW },
+    { src: 'screenshots/solved.png', label: 'Solved, with the other solutions', ...NARROW },
     { src: 'screenshots/progress.png', label: 'Your times and every hand', ...NARROW },
     { src: 'screenshots/home-wide.png', label: 'Today’s hand and the week', ...WIDE },
     { src: 'screenshots/practice-wide.png', label: 'Tap a card, a sign, a card', ...WIDE },

@@ -48,7 +48,7 @@ test('the way onto the home screen is offered after the second solved hand, once
   await page.reload();
   await act(page, practice.next).tap();
   await solveNext(page);
-  await expect(page.getByText(practice.others(0)).or(page.getByText(/other ways?$/))).toBeVisible();
+  await expect(page.getByText(practice.others(0)).or(page.getByText(/other solutions?$/))).toBeVisible();
   await expect(offer(page), 'never again').toHaveCount(0);
 });
 

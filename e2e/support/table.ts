@@ -20,7 +20,7 @@ export const signKey = (page: Page | Locator, operator: Operator): Locator =>
 /** A button of the table by its name. */
 export const act = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** What the cards call themselves: "7 of hearts", "16, made as 4 times 4". */
+/** What the cards call themselves: "7 of hearts", "16, made from 4 times 4". */
 export async function namesOn(page: Page): Promise<readonly string[]> {
   await expect(cardsOn(page).first()).toBeVisible();
   return cardsOn(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));

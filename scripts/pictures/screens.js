@@ -50,7 +50,7 @@ for (const name of ['9 of hearts', 'plus', '3 of diamonds']) await tap(name);
 await page.keyboard.press('Escape');
 for (const name of ['7 of clubs', 'minus', '5 of spades', 'times']) await tap(name);
 await page.locator('[data-place="3"]').click();
-await page.getByText('other ways').waitFor();
+await page.getByText('other solutions').waitFor();
 await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
 await page.screenshot({ path: at('static/screenshots/solved.png') });
 await shoot('./progress', 'static/screenshots/progress.png', () => page.getByText('Time to solve').waitFor());

@@ -45,9 +45,9 @@ describe('every code has its sentence', () => {
     );
   });
 
-  test('that counts places from one, as people do', () => {
-    expect(sentenceFor(errorOf('3 & 4'))).toContain('at place 3');
-    expect(sentenceFor(errorOf('-3'))).toContain('at place 1');
+  test('that counts characters from one, as people do', () => {
+    expect(sentenceFor(errorOf('3 & 4'))).toContain('at character 3');
+    expect(sentenceFor(errorOf('-3'))).toContain('at character 1');
   });
 
   test.each(Object.keys(DEAL_LIMITS) as DealField[])('of a setting: %s', (field) => {

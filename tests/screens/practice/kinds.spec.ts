@@ -31,7 +31,7 @@ const choose = (page: Page, group: string, name: string) =>
     .getByRole('group', { name: group, exact: true })
     .getByRole('button', { name, exact: true })
     .tap();
-const dotsOn = (page: Page) => page.getByRole('main').getByRole('img', { name: / of three: / });
+const dotsOn = (page: Page) => page.getByRole('main').getByRole('img', { name: / of 3: / });
 
 async function openPractice(page: Page): Promise<void> {
   await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }] });

@@ -144,5 +144,5 @@ test('a solved day shows its own time on home and the other ways behind one tap'
   await page.getByRole('link', { name: home.ways }).tap();
   await expect(page.getByText(line)).toBeVisible();
   await expect(page.getByText(own).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: /other ways?$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /other solutions?$/ })).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('starting again lays all cards out, and that can be taken back too', async 
 test('a card of value 0 cannot be divided by: it says so and cannot be tapped', async ({ page }) => {
   await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([5, 5, 2, 3]) }] });
   await lay(page, expressionOf('5-5'));
-  const zero = page.getByRole('button', { name: /^0, made as 5 minus 5/ });
+  const zero = page.getByRole('button', { name: /^0, made from 5 minus 5/ });
   await page.getByRole('button', { name: /^2 of/ }).tap();
   await signKey(page, '/').tap();
   await expect(zero).toBeDisabled();

@@ -3,7 +3,7 @@ import type { Operator } from '#lib/core/expression.ts';
 
 export const common = {
   app: 'Two Dozen',
-  back: 'Back to home',
+  back: 'Back to Home',
   toward: 'Back to',
   mainTabs: 'Main',
   tabs: { home: 'Home', solver: 'Solver', progress: 'Progress', settings: 'Settings' },
@@ -29,23 +29,22 @@ export const common = {
   speakCard: (rank: string, suit: string) => `${rank} of ${suit}`,
   /** How hard a hand is among deals of as many cards. */
   dots: {
-    1: 'One dot of three: easy',
-    2: 'Two dots of three: medium',
-    3: 'Three dots of three: hard',
+    1: 'Difficulty 1 of 3: easy',
+    2: 'Difficulty 2 of 3: medium',
+    3: 'Difficulty 3 of 3: hard',
   } satisfies Record<Dots, string>,
   cancel: 'Cancel',
   notNow: 'Not now',
   close: 'Close',
   saving: 'Saving…',
   undo: 'Undo',
-  noScript: 'Two Dozen runs in the browser itself and needs JavaScript.',
+  noScript: 'Two Dozen needs JavaScript. Please turn it on.',
   repair: {
-    title: 'A part of Two Dozen is missing',
-    text: 'Go online once, then repair it. Your games stay.',
+    title: 'Part of Two Dozen is missing',
+    text: 'Go online, then tap Repair. Your games are safe.',
     action: 'Repair',
   },
-  tooOld:
-    'This browser is too old for Two Dozen. It needs Chrome 111, Safari 16.4 or Firefox 115, or a newer one.',
-  missing: { title: 'Not here', text: 'There is no such page.', home: 'To the start' },
-  broken: { title: 'That did not open', text: 'Nothing is lost. Start again from the first page.' },
+  tooOld: 'This browser is too old for Two Dozen. You need Chrome 111, Safari 16.4, Firefox 115 or newer.',
+  missing: { title: 'Page not found', text: 'There’s nothing at this address.', home: 'Go to Home' },
+  broken: { title: 'Something went wrong', text: 'Your games are safe. Go to Home and try again.' },
 };
