@@ -98,7 +98,7 @@ describe('a draft', () => {
     [{ code: 'sameName', seat: 1 }, /the same name/],
     [{ code: 'players', game: 'slap', count: 3 }, /^Slap is for 2 or 4 players, not for 3\.$/],
     [{ code: 'setting', field: 'target' }, /house rules/],
-    [{ code: 'notBegun' }, /once more/],
+    [{ code: 'notBegun' }, /again/],
   ])('says of %o in a sentence what to do', (fault, words) => {
     expect(sentenceOf(fault)).toMatch(words);
     expect(sentenceOf(fault)).toMatch(/^\p{Lu}.*\.$/u);
@@ -183,9 +183,9 @@ describe('a draft', () => {
     expect([beginnerOf(dealt), namesOf(dealt)[0]]).toEqual([0, 'Star']);
     expect(rulesOf(made(choosePlayers(dealt, 2)))).toMatchObject({ players: 2, dealer: 'drawn' });
     expect(beginWith(freshDraft, 1)).toBe(freshDraft);
-    expect(rulesLine(dealt)).toBe('Make 24 · 30 s to state it · as published');
+    expect(rulesLine(dealt)).toBe('Make 24 · 30 s to say it · usual rules');
     expect(rulesLine(changeRules(dealt, { faces: true, rounds: 3 }))).toBe(
-      'Make 24 · 30 s to state it · face cards · 3 deck rounds',
+      'Make 24 · 30 s to say it · face cards · 3 rounds',
     );
   });
 
@@ -245,7 +245,7 @@ describe('a draft', () => {
 
   test('sums up the house rules of Kings: strictness always, the rest where it is not as published (KINGS-8 to 10)', () => {
     const kings: SetupDraft = { ...freshDraft, game: 'kings' };
-    expect(rulesLine(kings)).toBe('One game · Standard · as published');
+    expect(rulesLine(kings)).toBe('One game · Standard · usual rules');
     const house = {
       games: 5,
       strictness: 'timeSink',
@@ -254,7 +254,7 @@ describe('a draft', () => {
       ghoulRaiser: true,
     } as const;
     expect(rulesLine(changeRules(kings, house))).toBe(
-      'Tournament of 5 games · Time-Sink · turns to the right · hands are not counted · ghoul-raiser',
+      'Tournament of 5 games · Time-Sink · turns to the right · hand values hidden · ghoul-raiser',
     );
     // A limit that means nothing is not named.
     expect(rulesLine(changeRules(kings, { oneShuffle: true, reshuffles: 1 }))).toBe(
@@ -322,7 +322,7 @@ describe('a draft', () => {
     const away = { ...handicap(freshDraft, 0, { delay: 2000 }), game: 'fours' as const };
     expect(checkDraft(away).ok).toBe(true);
     expect([notesOf(away, 0), isAsPublished(away)]).toEqual([['begins'], true]);
-    expect(rulesLine(away)).toBe('Nine rounds · as published');
+    expect(rulesLine(away)).toBe('Nine rounds · usual rules');
   });
 
   test('says of somebody when it is their turn, and what else is to be known of them', () => {
@@ -337,7 +337,7 @@ describe('a draft', () => {
     expect([whereOf(alone, 0), titleOf(alone, 0), notesOf(alone, 0)]).toEqual(['', 'Who plays?', []]);
     expect(titleOf(freshDraft, 1)).toBe('Who sits at the far end?');
     const fair = handicap(beginWith(knock, 1), 1, { delay: 500, second: true });
-    expect(notesOf(fair, 1)).toEqual(['deals first', '+0.5 s', 'two ways']);
+    expect(notesOf(fair, 1)).toEqual(['deals first', '+0.5 s', 'two solutions']);
   });
 
   test('says the house rules of Four Fours on one line (FOURS-13 to 15)', () => {
@@ -349,17 +349,17 @@ describe('a draft', () => {
 
   test('names a second draw only where there is a first (KNOCK-11)', () => {
     const redraw = changeRules(knock, { redraw: true, faces: true });
-    expect(rulesLine(redraw)).toBe('Make 24 · 30 s to state it · face cards');
+    expect(rulesLine(redraw)).toBe('Make 24 · 30 s to say it · face cards');
     expect(rulesLine(changeRules(redraw, { target: 'dynamic' }))).toBe(
-      'Target by draw · 30 s to state it · drawn again if too hard · face cards',
+      'Drawn target · 30 s to say it · drawn again if too hard · face cards',
     );
   });
 
   test('says its rules on one line', () => {
-    expect(rulesLine(freshDraft)).toBe('Make 24 · 30 s to state it · as published');
+    expect(rulesLine(freshDraft)).toBe('Make 24 · 30 s to say it · usual rules');
     const house = changeRules(freshDraft, { target: 'dynamic', claimTime: 0, setTime: 30_000, called: true });
     expect(rulesLine(handicap(house, 0, { delay: 500 }))).toBe(
-      'Target by draw · no hurry to state it · ½ min a set · called · with a handicap',
+      'Drawn target · no hurry to say it · ½ min a deal · called · with a handicap',
     );
   });
 });
@@ -435,7 +435,7 @@ describe('set-up', () => {
     setup.open('?game=contest');
     setup.changeRules({ range: 1 });
     await expect.poll(() => setup.fault).toEqual({ code: 'undealt' });
-    expect(sentenceOf({ code: 'undealt' })).toMatch(/none of them made the target/);
+    expect(sentenceOf({ code: 'undealt' })).toMatch(/none had a solution/);
     expect([await setup.start(), started]).toEqual([null, []]);
     const next = await visit();
     expect(next.fault).toEqual({ code: 'undealt' });

@@ -62,7 +62,7 @@ test('a slip shows its time, says when that is over, and what was typed is on th
   expect(await page.locator('main').innerText()).not.toContain('33');
   // For ten seconds that seat cannot stop the clock again; the others can.
   await expect(button(page, text.raiseOf(MEI))).toHaveAttribute('aria-disabled', 'true');
-  await expect(button(page, text.raiseOf(MEI))).toContainText(/next slip in \d+ s/);
+  await expect(button(page, text.raiseOf(MEI))).toContainText(/wait \d+ s/);
   await expect(button(page, text.raiseOf(GRANDMA))).not.toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(10_000);
   await expect(button(page, text.raiseOf(MEI))).not.toHaveAttribute('aria-disabled', 'true');
@@ -83,7 +83,7 @@ test('who closes a slip without an x waits as well, and nothing is kept of it (C
   await openSlip(page, MEI);
   await page.keyboard.type('33');
   await button(page, text.hide).tap();
-  await expect(button(page, text.raiseOf(MEI))).toContainText(/next slip in/);
+  await expect(button(page, text.raiseOf(MEI))).toContainText(/wait \d/);
   await page.clock.runFor(10_100);
   await openSlip(page, MEI);
   await expect(slipOf(page, MEI).locator('.big')).not.toContainText('3');
@@ -93,7 +93,7 @@ test('a key within the wait does nothing, and one after it opens the slip (CONTE
   await sitAt(page, openTable(2, SET, { type: 10, answerTime: 90_000 }));
   await openSlip(page, MEI);
   await button(page, text.hide).tap();
-  await expect(button(page, text.raiseOf(MEI))).toContainText(/next slip in/);
+  await expect(button(page, text.raiseOf(MEI))).toContainText(/wait \d/);
   const key = (await button(page, text.raiseOf(MEI)).getAttribute('aria-keyshortcuts')) ?? '';
   await page.keyboard.press(key);
   await page.clock.runFor(500);

@@ -23,7 +23,7 @@ export const contestAlone = {
     `${formatPlural(rounds, 'round', 'rounds')}${missed === 0 ? ', none missed' : `, ${missed} missed`}`,
   time: ({ thought }: Alone) => formatTime(thought),
   speakTime: ({ thought }: Alone) => speakTime(thought),
-  thought: 'Time thought',
+  thought: 'Thinking time',
   /** All of it on one line. */
   line: (family: Family, result: Alone) =>
     [
@@ -35,14 +35,14 @@ export const contestAlone = {
       formatTime(result.thought),
     ].join(', '),
   place: {
-    first: 'The first by these rules: the one to beat',
-    best: 'Your best by these rules so far',
+    first: 'Your first score with these rules – now beat it.',
+    best: 'Your best with these rules so far',
     before: (line: string) => `before: ${line}`,
-    behind: (line: string) => `Your best by these rules: ${line}`,
-    known: 'You had seen some of these numbers, so it does not count as a best.',
+    behind: (line: string) => `Your best with these rules: ${line}`,
+    known: 'You’d seen some of these numbers, so this doesn’t count as a best.',
   },
-  bests: 'Contest alone: the bests',
-  note: 'Alone to the end, by each set of rules. Rounds that are played again do not count: their numbers are known.',
+  bests: 'Contest alone: best scores',
+  note: 'Finished matches alone, for each set of rules. Rounds played again don’t count.',
   by: (name: string, date: string, matches: number) =>
     `${name}, ${date}${matches === 1 ? '' : ` · best of ${matches}`}`,
 };

@@ -1,7 +1,7 @@
 import { formatPlural } from '../format.ts';
 import { spans } from './spans.ts';
 
-const NONE = 'none';
+const NONE = 'no limit';
 const { seconds, minutes } = spans;
 
 const STRICTNESS = {
@@ -21,38 +21,38 @@ const DIRECTION = {
  */
 export const houseRules = {
   claimTime: {
-    name: 'Time to state it',
+    name: 'Time to say it',
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
-    line: (ms: number) => (ms === 0 ? 'no hurry to state it' : `${seconds(ms)} to state it`),
+    line: (ms: number) => (ms === 0 ? 'no hurry to say it' : `${seconds(ms)} to say it`),
   },
   setTime: {
-    name: 'Time for a set',
+    name: 'Time for a deal',
     say: (ms: number) => (ms === 0 ? NONE : minutes(ms)),
-    line: (ms: number) => (ms === 0 ? 'sets without end' : `${minutes(ms)} a set`),
+    line: (ms: number) => (ms === 0 ? 'no time limit' : `${minutes(ms)} a deal`),
   },
   rounds: {
-    name: 'Deck rounds',
+    name: 'Rounds',
     say: String,
-    line: (count: number) => `${count} deck rounds`,
+    line: (count: number) => formatPlural(count, 'round', 'rounds'),
   },
   redraw: {
     name: 'Draw again if it is too hard',
-    more: 'when fewer than half of the deals can make it',
+    more: 'if fewer than half of all deals have a solution',
     on: 'drawn again if too hard',
   },
   faces: { name: 'Face cards', more: 'J Q K are 11 12 13', on: 'face cards' },
-  dealer: { name: 'Deals first', drawn: 'by card', mark: 'deals first', choose: 'Have them deal first' },
+  dealer: { name: 'Deals first', drawn: 'highest card', mark: 'deals first', choose: 'Have them deal first' },
   slapSayNone: {
-    name: 'Tell us when nothing works',
-    more: 'then one who asks for a swap is enough',
-    on: 'says when nothing works',
+    name: 'Say if there’s no solution',
+    more: 'then anybody may swap cards',
+    on: 'says if there’s no solution',
   },
   knockSayNone: {
-    name: 'Tell us when nothing works',
-    more: 'then one who says so is enough',
-    on: 'says when nothing works',
+    name: 'Say if there’s no solution',
+    more: 'then anybody may set them aside',
+    on: 'says if there’s no solution',
   },
-  called: { name: 'Call it, touch nothing', more: 'anyone taps who was first', on: 'called' },
+  called: { name: 'Call instead of touching', more: 'anybody taps who was first', on: 'called' },
   implied: {
     name: 'Implied multiplication',
     more: 'a bracket without a sign multiplies: 4(4 + 4) is 32',
@@ -60,12 +60,12 @@ export const houseRules = {
   },
   negation: {
     name: 'Negation',
-    more: 'a minus may stand before a 4 or a bracket: 4 × (−4)',
+    more: 'a minus may go before a 4 or a bracket: 4 × (−4)',
     on: 'minus as a sign',
   },
   extended: {
     name: 'Extended rounds',
-    more: 'fours with nothing between them join to 44; rounds 1 to 10, 12, 15, 16, 17 and 20',
+    more: '4s side by side make 44; rounds 1 to 10, 12, 15, 16, 17 and 20',
     on: 'Fifteen rounds',
     off: 'Nine rounds',
   },
@@ -77,9 +77,9 @@ export const houseRules = {
   contestType: { name: 'Type of game' },
   contestTarget: { name: 'Target', say: String, line: (target: number) => `Target ${target}` },
   numbers: { name: 'Numbers in a set', say: String, line: (count: number) => `${count} numbers` },
-  sets: { name: 'Sets', say: String, line: (count: number) => `${count} sets` },
+  sets: { name: 'Sets', say: String, line: (count: number) => formatPlural(count, 'set', 'sets') },
   range: { name: 'Numbers up to', say: String, line: (most: number) => `up to ${most}` },
-  endScore: { name: 'Plays to', say: String, line: (score: number) => `to ${score}` },
+  endScore: { name: 'Play to', say: String, line: (score: number) => `to ${score}` },
   roundTime: {
     name: 'Time for a round',
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
@@ -119,16 +119,16 @@ export const houseRules = {
     name: 'Strictness',
     of: (value: keyof typeof STRICTNESS) => STRICTNESS[value],
   },
-  theTurn: { name: 'The Turn', mark: 'The Turn', choose: 'Have them be The Turn' },
+  theTurn: { name: 'The Turn', mark: 'The Turn', choose: 'Make them The Turn' },
   direction: {
     name: 'Turns pass',
     of: (value: keyof typeof DIRECTION) => DIRECTION[value],
   },
   live: {
     name: 'What my hand is worth',
-    more: 'each sees what their own hand would score if it were called now',
-    on: 'hands are counted',
-    off: 'hands are not counted',
+    more: 'you see what your hand would score if called now',
+    on: 'hand values shown',
+    off: 'hand values hidden',
   },
   subjects: {
     name: 'Subjects count',
@@ -145,16 +145,16 @@ export const houseRules = {
     name: 'Reshuffles',
     say: (count: number) => (count === 0 ? 'no limit' : String(count)),
     line: (count: number) =>
-      count === 0 ? 'reshuffles without limit' : formatPlural(count, 'reshuffle', 'reshuffles'),
+      count === 0 ? 'unlimited reshuffles' : formatPlural(count, 'reshuffle', 'reshuffles'),
   },
   faceUpStays: {
     name: 'Face-up consequences',
-    more: 'what was discarded face up never returns',
+    more: 'face-up discards never return',
     on: 'face-up consequences',
   },
   staticCastles: {
     name: 'Static castles',
-    more: 'a castle counts the value it was founded with, whatever king lies on it',
+    more: 'a castle keeps its first value, whatever king is on it',
     on: 'static castles',
   },
   anyKing: {

@@ -14,7 +14,7 @@ interface GameWords {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const FLAT = 'Lay the phone flat and start';
 const BOARD = 'Lay out the board';
-const JUDGE = 'We count and rule. You deal.';
+const JUDGE = 'You deal. We count and judge.';
 
 export const setup = {
   title: 'At the table',
@@ -39,10 +39,10 @@ export const setup = {
     [...(name === shape ? [name] : [name, shape]), ...about].join(', '),
   /** The place of a seat in the ring, counted in turns from the one that begins. */
   inTurn: (turn: number) => `${ORDINALS[turn - 1] ?? turn} in turn`,
-  turnRound: 'Turn the other way',
-  turns: { back: 'The turn goes against the clock.', round: 'The turn goes the way of the clock.' },
+  turnRound: 'Reverse turns',
+  turns: { back: 'Turns go anticlockwise.', round: 'Turns go clockwise.' },
   delayed: (ms: number) => `+${spans.seconds(ms)}`,
-  second: 'two ways',
+  second: 'two solutions',
   draw: { edges: 'Draw cards for places', ring: 'Draw who begins', side: 'Draw cards for places' },
   deck: 'Deck',
   decks: {
@@ -52,26 +52,26 @@ export const setup = {
   },
   rules: {
     title: 'House rules',
-    make: (target: number | 'dynamic') => (target === 'dynamic' ? 'Target by draw' : `Make ${target}`),
+    make: (target: number | 'dynamic') => (target === 'dynamic' ? 'Drawn target' : `Make ${target}`),
     handicaps: 'with a handicap',
-    published: 'as published',
+    published: 'usual rules',
     ready: 'Ready-made',
   },
   row: {
     target: 'Make',
     dynamic: 'Draw a target',
-    dynamicMore: 'eight cards, middle four summed',
-    sound: 'Sound of the table',
+    dynamicMore: 'the sum of four cards',
+    sound: 'Table sounds',
     awake: 'Keep the screen on',
   },
   seconds: (ms: number) => (ms === 0 ? 'none' : spans.seconds(ms)),
   less: (what: string) => `${what}: less`,
   more: (what: string) => `${what}: more`,
-  share: (of100: number) => `${of100} of 100 deals can make it`,
+  share: (of100: number) => `${of100} of 100 deals have a solution`,
   rare: (of100: number, target: number) =>
-    `Only ${of100} of 100 deals can make ${target}: you will swap cards more than you slap.`,
-  targetFault: (most: number) => `A whole number from 1 to ${most}.`,
-  reset: 'As published',
+    `Only ${of100} of 100 deals can make ${target}: expect more swapping than slapping.`,
+  targetFault: (most: number) => `Enter a whole number from 1 to ${most}.`,
+  reset: 'Usual rules',
   done: 'Done',
   of: {
     slap: { real: JUDGE, start: FLAT, alone: FLAT },
@@ -85,7 +85,7 @@ export const setup = {
     contest: { real: JUDGE, start: 'Stand the phone up and start', alone: 'Start' },
     fours: { real: '20 each of + − × ÷ and ( ). Deal five, we judge.', start: BOARD, alone: BOARD },
   } as Readonly<Record<GameId, GameWords>>,
-  starting: 'Laying it out…',
+  starting: 'Starting…',
   again: 'Same again',
   againWho: (game: string, names: readonly string[]) => `${game} · ${formatList(names)}`,
   person: {
@@ -94,37 +94,36 @@ export const setup = {
     alone: 'Who plays?',
     name: 'Name',
     shape: 'Shape',
-    change: 'Change places with',
+    change: 'Swap places with',
     handicap: 'A fairer race',
-    delay: 'A slap counts later by',
-    second: 'States two different solutions',
-    secondMore: 'one, where the cards have only one',
+    delay: 'Slaps count later by',
+    second: 'Must say two different solutions',
+    secondMore: 'or one, if there’s only one',
     save: 'Save',
   },
   drawn: {
     title: { edges: 'Highest picks first', ring: 'Highest begins', side: 'Highest picks first' },
-    alike: (names: readonly string[]) => `${formatList(names)} drew alike and draw again.`,
+    alike: (names: readonly string[]) => `${formatList(names)} tied, so they draw again.`,
     picks: (name: string) => `${name}, pick a place`,
     begins: (name: string) => `${name} begins.`,
     redraw: 'Draw again',
     card: (name: string, rank: string, suit: string) => `${name}: ${rank} of ${suit}`,
   },
   hint: {
-    ipad: 'On an iPad, turn off multi-finger gestures in Settings, so that many hands at once stay in the game.',
-    android: 'Some phones take a picture when three fingers slide. Turn that off in their settings.',
+    ipad: 'On an iPad, turn off multi-finger gestures in Settings, so that everybody can touch at once.',
+    android: 'Some phones take a screenshot when three fingers slide. Turn that off in Settings.',
   },
   fault: {
-    emptyName: 'Everyone needs a name that can be seen.',
+    emptyName: 'Everybody needs a name that can be seen.',
     longName: 'A name has at most 24 characters.',
-    sameName: 'Two people have the same name. Change one, so that all know who is meant.',
+    sameName: 'Two people have the same name. Change one.',
     players: (game: string, counts: readonly number[], asked: number) =>
       `${game} is for ${formatList(counts).replace(' and ', ' or ')} players, not for ${asked}.`,
-    notBegun: 'The match could not be laid out. Try once more.',
-    closest: 'Closest to is of one number, so of one set.',
-    undealt:
-      'We dealt 2,000 sets, and none of them made the target. Choose another target, or larger numbers.',
-    target: 'The target does not fit the other house rules. Choose another one.',
-    setting: 'One of the house rules is beyond what the game allows. Choose it again.',
+    notBegun: 'The match couldn’t start. Try again.',
+    closest: 'Closest to is played with one set.',
+    undealt: 'We dealt 2,000 sets, and none had a solution. Choose another target, or larger numbers.',
+    target: 'The target doesn’t fit the other house rules. Choose another.',
+    setting: 'This game doesn’t allow one of these house rules. Choose it again.',
   },
   home: {
     title: 'At the table',
@@ -134,7 +133,7 @@ export const setup = {
         ? `${counts[0]}–${counts.at(-1)} players`
         : `${formatList(counts).replace(' and ', ' or ')} players`,
     goOn: (game: string) => `Continue: ${game}`,
-    real: 'real deck',
+    real: 'real cards',
     score: (name: string, score: number) => `${name}: ${formatScore(score)}`,
     all: (count: number) => `All ${count} open matches`,
     played: (names: readonly string[], moment: string) => `${formatList(names)} · ${moment}`,
