@@ -86,9 +86,9 @@ describe('what came back out of the second copy', () => {
 
   test.each([
     [{ hands: 0, matches: 0, unread: 0 }, null],
-    [{ hands: 2, matches: 1, unread: 0 }, '2 hands and 1 match recovered.'],
-    [{ hands: 1, matches: 0, unread: 3 }, '1 hand recovered. 3 lines of the copy could not be read.'],
-    [{ hands: 0, matches: 0, unread: 1 }, '1 line of the copy could not be read.'],
+    [{ hands: 2, matches: 1, unread: 0 }, 'Recovered 2 hands and 1 match.'],
+    [{ hands: 1, matches: 0, unread: 3 }, 'Recovered 1 hand. 3 lines of the second copy couldn’t be read.'],
+    [{ hands: 0, matches: 0, unread: 1 }, '1 line of the second copy couldn’t be read.'],
   ])('%j is told as “%s”', (recovered, words) => {
     const state = { ...store.state, recovered };
     const shown = new Safety(environment, { ...store, state, subscribe: () => () => undefined }).recovered;

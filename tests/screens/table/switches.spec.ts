@@ -88,10 +88,10 @@ test('a hidden clock is nowhere to be seen, and the time is kept all the same', 
   expect(attempt?.ms).toBeLessThan(66_000);
 });
 
-test('hidden days in a row are nowhere to be seen', async ({ page }) => {
+test('a hidden streak is nowhere to be seen', async ({ page }) => {
   await page.clock.install({ time: '2026-03-12T12:00:00Z' });
   await openWith(page, './settings', { ...ROWS, attempts: [solvedDay(20260311), solvedDay(20260312)] });
-  const row = /days? in a row/;
+  const row = /streak/i;
   for (const path of ['./', './practice', './progress']) {
     await page.goto(path);
     await expect(

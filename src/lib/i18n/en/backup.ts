@@ -1,15 +1,15 @@
-import { formatBytes, formatCount, formatList, formatPlural } from '../format.ts';
+import { formatBytes, formatList, formatPlural } from '../format.ts';
 
 const hands = (count: number) => formatPlural(count, 'hand', 'hands');
 const matches = (count: number) => formatPlural(count, 'match', 'matches');
 
-/** Saving everything to a file, bringing it back, and being reminded of it. */
+/** Backing up, restoring, and the reminder. */
 export const backup = {
   amount: (hand: number, match: number) => `${hands(hand)}, ${matches(match)}`,
-  title: 'Restore from a file',
+  title: 'Restore a backup',
   /** The words may break: it is a title. */
-  titleOf: (when: string) => `Bring back ${when.replaceAll('\u00a0', ' ')}?`,
-  choose: 'Choose a file that Two Dozen has saved, here or on another phone.',
+  titleOf: (when: string) => `Restore the backup from ${when.replaceAll('\u00a0', ' ')}?`,
+  choose: 'Choose a Two Dozen backup file from this or another phone.',
   action: {
     choose: 'Choose file',
     other: 'Other file',
@@ -19,19 +19,17 @@ export const backup = {
   },
   reading: 'Reading the file…',
   here: (hand: number, match: number) =>
-    hand + match === 0
-      ? 'This phone has none yet.'
-      : `This phone has ${formatCount(hand)} and ${formatCount(match)}.`,
-  how: 'How',
+    hand + match === 0 ? 'This phone has no games yet.' : `This phone has ${hands(hand)}, ${matches(match)}.`,
+  how: 'How to restore',
   hows: { merge: 'Merge', replace: 'Replace' },
   about: {
-    merge: 'Merging keeps both and drops doubles. Settings stay as they are here.',
-    replace: 'What is on this phone goes, and the file takes its place. That cannot be taken back.',
-    empty: 'Hands, matches and settings come as they were saved. Matches in play go on where they stood.',
+    merge: 'Merging keeps everything and removes duplicates. Your settings stay the same.',
+    replace: 'This deletes everything on this phone and puts the backup in its place. It can’t be undone.',
+    empty: 'This restores your hands, matches and settings. You can continue the matches you had open.',
   },
-  saveFirst: 'Save this phone first',
-  saved: 'Saved.',
-  working: 'Restoring… Please leave the app open.',
+  saveFirst: 'Back up this phone first',
+  saved: 'Backed up',
+  working: 'Restoring… Please keep the app open.',
   done: (hand: number, match: number, longer: number) => {
     const parts = [
       ...(hand > 0 ? [hands(hand)] : []),
@@ -39,44 +37,44 @@ export const backup = {
       ...(longer > 0 ? [`the rest of ${matches(longer)}`] : []),
     ];
     return parts.length === 0
-      ? 'Everything in the file was here already.'
-      : `Here now: ${formatList(parts)}.`;
+      ? 'Nothing new – you already had everything in this backup.'
+      : `Restored: ${formatList(parts)}.`;
   },
-  unchanged: 'Nothing has changed here.',
+  unchanged: 'Nothing on this phone has changed.',
   tooLarge: (size: number, most: number) =>
-    `The file has ${formatBytes(size)}, and a backup has at most ${formatBytes(most)}. Choose one that Two Dozen has saved.`,
+    `This file is ${formatBytes(size)}, and a backup is at most ${formatBytes(most)}. Choose a Two Dozen backup.`,
   fault: {
-    empty: 'There is nothing in the file: save it anew, or copy it once more.',
-    tooMany: 'The file has far more in it than any backup.',
-    tooDeep: 'The file is built in a way that Two Dozen never writes.',
-    foreign: 'This file is no backup of Two Dozen.',
+    empty: 'This file is empty. Copy it again, or make a new backup.',
+    tooMany: 'This file has too much in it to be a backup.',
+    tooDeep: 'This file isn’t in the form of a Two Dozen backup.',
+    foreign: 'This isn’t a Two Dozen backup.',
     oneMatch: 'This is a single match. Open it under Progress, Matches.',
-    cutOff: 'The file ends too early: it was not copied whole.',
-    newer: 'A newer Two Dozen has saved this file. Update the app first.',
-    forbidden: 'The file holds names that do not belong in a backup.',
-    altered: 'The file was changed after it was saved, or damaged on its way.',
-    malformed: 'Something in the file cannot be read.',
-    double: 'The file holds the same hand or match twice.',
+    cutOff: 'The file is incomplete. Try copying it again.',
+    newer: 'This backup is from a newer version of Two Dozen. Update the app first.',
+    forbidden: 'This file isn’t a valid backup.',
+    altered: 'The file has been changed or damaged.',
+    malformed: 'Part of the file can’t be read.',
+    double: 'The file has the same hand or match twice.',
     unlawful: 'A match in the file breaks the rules of its game.',
-    unreadable: 'The phone could not read the file.',
+    unreadable: 'The phone couldn’t read the file.',
   },
   disk: {
-    unavailable: 'This browser keeps nothing here, as in a private window.',
-    blocked: 'Another window of Two Dozen holds the games. Close it, then try again.',
-    timeout: 'The phone does not answer when asked to save.',
-    quota: 'There is no room on the phone for all of it.',
-    newer: 'The games here were saved by a newer Two Dozen. Update the app first.',
-    broken: 'The phone could not save it.',
+    unavailable: 'Nothing is being saved. That’s normal in a private window.',
+    blocked: 'Two Dozen is open in another window. Close that window and try again.',
+    timeout: 'The phone’s storage isn’t responding.',
+    quota: 'There isn’t enough space on the phone.',
+    newer: 'The games here were saved by a newer version of Two Dozen. Update the app first.',
+    broken: 'Saving failed.',
   },
   remind: {
-    title: 'Keep a copy?',
+    title: 'Back up your games?',
     text: (hand: number, match: number) => {
       const parts = [...(hand > 0 ? [hands(hand)] : []), ...(match > 0 ? [matches(match)] : [])];
       const what = formatList(parts.length > 0 ? parts : [hands(0)]);
-      return `${what} ${hand + match === 1 ? 'is' : 'are'} on this phone alone, in no file yet.`;
+      return `You have ${what} that ${hand + match === 1 ? 'isn’t' : 'aren’t'} backed up.`;
     },
-    action: 'Save to a file',
+    action: 'Back up',
   },
-  unsaved: (hand: number) => `${hands(hand)} ${hand === 1 ? 'is' : 'are'} in no file yet.`,
-  saveBefore: 'Save to a file first',
+  unsaved: (hand: number) => `${hands(hand)} ${hand === 1 ? 'isn’t' : 'aren’t'} backed up.`,
+  saveBefore: 'Back up first',
 };

@@ -1,41 +1,41 @@
 import type { MatchFileError } from '#lib/core/match/file.ts';
 import { formatBytes, formatCount, formatPlural } from '../format.ts';
 
-/** Beside what is no match: what the phone cannot read at all. */
+/** Not a match, or a file that the phone cannot read at all. */
 type Fault = MatchFileError | { readonly code: 'unreadable' };
 /** The sentence for each fault of a file, with the data of that fault. */
 type FileFaults = {
   readonly [Code in Fault['code']]: (fault: Fault & { readonly code: Code }) => string;
 };
 
-const AGAIN = 'Save the match to a file again, and open that.';
+const AGAIN = 'Save the match to a file again, then open that file.';
+const OTHER = 'Choose another match file.';
+const UPDATE = 'Update the app, then open it again.';
 
 const fileFault: FileFaults = {
   tooLarge: ({ size, most }) =>
-    `This file has ${formatBytes(size)}, and a match has at most ${formatBytes(most)}. Choose the file of one match.`,
-  empty: () => `There is nothing in this file. ${AGAIN}`,
-  unreadable: () => 'The phone could not read the file. Save it on the phone itself, then open it there.',
-  tooDeep: () => 'This file is built in a way that Two Dozen never writes. Choose the file of one match.',
-  tooMany: () => 'This file has far more in it than a match. Choose the file of one match.',
+    `This file is ${formatBytes(size)}, and a match file is at most ${formatBytes(most)}. ${OTHER}`,
+  empty: () => `This file is empty. ${AGAIN}`,
+  unreadable: () => 'The phone couldn’t read the file. Save it on the phone first, then open it from there.',
+  tooDeep: () => `This file isn’t in the form of a Two Dozen match. ${OTHER}`,
+  tooMany: () => `This file has too much in it to be a match. ${OTHER}`,
   notJson: () => `This file is damaged. ${AGAIN}`,
-  notMatch: () => 'This is no match of Two Dozen. Choose a file that was saved from the list of matches.',
-  newerFile: () => 'This file was saved by a newer version. Update the app, then open it again.',
-  header: () => `The beginning of this file is damaged. ${AGAIN}`,
-  tooLong: () => 'This file has more moves than a match can have. Choose the file of one match.',
-  cutOff: () => `This file ends too early: moves are missing. ${AGAIN}`,
-  unknownGame: () =>
-    'This match is of a game that this version does not know. Update the app, then open it again.',
-  newerRules: () =>
-    'This match was played by the rules of a newer version. Update the app, then open it again.',
-  olderRules: () => 'This match was played by older rules, which this version plays no more.',
-  config: () => `The house rules in this file cannot be played. ${AGAIN}`,
+  notMatch: () => 'This isn’t a Two Dozen match file. Choose one that was saved from the list of matches.',
+  newerFile: () => `A newer version saved this file. ${UPDATE}`,
+  header: () => `The start of this file is damaged. ${AGAIN}`,
+  tooLong: () => `This file has more moves than a match can have. ${OTHER}`,
+  cutOff: () => `This file is incomplete: moves are missing. ${AGAIN}`,
+  unknownGame: () => `This version doesn’t have the game of this match. ${UPDATE}`,
+  newerRules: () => `This match uses rules from a newer version. ${UPDATE}`,
+  olderRules: () => 'This match uses old rules that this version no longer plays.',
+  config: () => `The house rules in this file don’t work. ${AGAIN}`,
   players: ({ expected, found }) =>
     `This game is for ${formatPlural(expected, 'player', 'players')}, and the file has ${formatCount(found)}. ${AGAIN}`,
   names: ({ why }) =>
-    `The name of player ${formatCount(why.seat + 1)} is ${{ emptyName: 'empty', longName: 'too long', sameName: 'there twice' }[why.code]}. ${AGAIN}`,
-  event: ({ seq }) => `Move ${formatCount(seq + 1)} in this file cannot be read. ${AGAIN}`,
-  refused: ({ seq }) => `Move ${formatCount(seq + 1)} in this file is against the rules. ${AGAIN}`,
+    `The name of player ${formatCount(why.seat + 1)} is ${{ emptyName: 'empty', longName: 'too long', sameName: 'used twice' }[why.code]}. ${AGAIN}`,
+  event: ({ seq }) => `Move ${formatCount(seq + 1)} in this file can’t be read. ${AGAIN}`,
+  refused: ({ seq }) => `Move ${formatCount(seq + 1)} in this file breaks the rules. ${AGAIN}`,
 };
 
-/** What is said of kept matches as such, whatever their game. */
+/** Sentences about saved matches of any game. */
 export const matches = { fileFault };

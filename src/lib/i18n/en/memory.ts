@@ -1,26 +1,26 @@
 import { formatPlural } from '../format.ts';
 
-/** What is said while the disk is not in use. */
+/** What the app says while it cannot save. */
 export const memory = {
   reason: {
-    unavailable: 'This browser keeps nothing here, as in a private window.',
-    blocked: 'Another window of Two Dozen holds the games. Close it, then try again.',
-    timeout: 'The phone does not answer when asked to save.',
-    quota: 'The phone is out of room.',
-    newer: 'These games were saved by a newer version. Update the app to see them; nothing is deleted.',
-    broken: 'The phone could not save.',
+    unavailable: 'Nothing is being saved. That’s normal in a private window.',
+    blocked: 'Two Dozen is open in another window. Close that window and try again.',
+    timeout: 'The phone’s storage isn’t responding.',
+    quota: 'The phone is out of space.',
+    newer: 'These games were saved by a newer version. Update the app to see them. Nothing has been deleted.',
+    broken: 'Saving failed.',
   },
   risk: (count: number) =>
     count === 0
-      ? 'New hands are kept until you close the app.'
-      : `${formatPlural(count, 'change is', 'changes are')} kept in memory only. Save a file, or try again.`,
+      ? 'New hands will be lost when you close the app.'
+      : `${formatPlural(count, 'change isn’t', 'changes aren’t')} saved yet. Save a backup or try again.`,
   lost: {
-    fact: 'The games kept here are lost.',
-    text: 'The browser found its store damaged and began an empty one. New hands are kept again.',
-    action: 'Understood',
+    fact: 'Your saved games were lost.',
+    text: 'The browser’s storage was damaged and had to be reset. New hands will be saved.',
+    action: 'OK',
   },
   tryAgain: 'Try again',
   trying: 'Trying…',
-  inVain: (times: number) => (times === 1 ? 'Tried again, in vain.' : `Tried again ${times} times, in vain.`),
-  saveFile: 'Save file',
+  inVain: (times: number) => (times === 1 ? 'Still not working.' : `Still not working after ${times} tries.`),
+  saveFile: 'Save backup',
 };

@@ -1,18 +1,18 @@
-/** One's own ready-made house rules. */
+/** House rules that people saved under a name of their own. */
 export const presets = {
   own: 'Your own',
-  save: 'Save these rules under a name',
+  save: 'Save these rules',
   name: 'Name of these rules',
   keep: 'Save',
   replace: 'Replace',
-  replaces: 'You have some of that name; these take their place.',
+  replaces: 'You already have rules with this name. Saving replaces them.',
   cancel: 'Cancel',
   remove: (name: string) => `Delete ${name}`,
   removed: 'Deleted.',
   undo: 'Undo',
   fault: {
-    emptyName: 'Give it a name that can be seen.',
-    longName: 'A name has at most 24 characters.',
-    tooMany: 'Thirty are enough. Delete one first.',
+    emptyName: 'Enter a name.',
+    longName: 'Use at most 24 characters.',
+    tooMany: 'You can save up to thirty. Delete one first.',
   },
 };

@@ -2,28 +2,33 @@ import { formatPlural } from '../format.ts';
 
 export const progress = {
   title: 'Progress',
-  export: 'Save everything to a file',
+  export: 'Back up',
   solved: (count: number) => (count === 1 ? 'hand solved' : 'hands solved'),
-  share: 'of all hands',
-  usual: 'usual time',
-  streak: (days: number) => (days === 1 ? 'day in a row' : 'days in a row'),
-  times: 'Time to solve',
-  timesNote: (count: number) => `last ${formatPlural(count, 'hand', 'hands')} · red: your usual`,
+  share: 'success rate',
+  usual: 'typical time',
+  streak: 'day streak',
+  times: 'Solving times',
+  timesNote: (count: number) => `last ${formatPlural(count, 'hand', 'hands')} · red = typical`,
   timesText: (usual: string | null, count: number) =>
     usual === null
       ? `Times of the last ${formatPlural(count, 'solved hand', 'solved hands')}`
-      : `Times of the last ${formatPlural(count, 'solved hand', 'solved hands')}; the usual one is ${usual}`,
+      : `Times of the last ${formatPlural(count, 'solved hand', 'solved hands')}. Your typical time is ${usual}.`,
   empty: {
-    title: 'Nothing stamped yet',
-    text: 'Solve a hand and it shows up here. It stays on this phone.',
+    title: 'Nothing here yet',
+    text: 'The hands you play show up here. They stay on this phone.',
     action: 'Practise',
   },
-  history: 'Hands',
+  history: 'History',
   filter: 'Which hands',
   filters: { all: 'All', solved: 'Solved', missed: 'Missed' },
-  none: { all: 'No hands yet.', solved: 'None solved yet.', missed: 'None missed.' },
-  more: 'Loading more hands',
-  outcome: { solved: 'solved', none: 'no solution, right', shown: 'shown', skipped: 'left' },
+  none: { all: 'No hands yet.', solved: 'No solved hands yet.', missed: 'No missed hands.' },
+  more: 'Loading more hands…',
+  outcome: {
+    solved: 'solved',
+    none: 'correctly said “no solution”',
+    shown: 'answer shown',
+    skipped: 'skipped',
+  },
   today: 'today’s hand',
   makes: (target: number) => `make ${String(target).replace('-', '−')}`,
   hints: (hints: number) => formatPlural(hints, 'hint', 'hints'),
@@ -32,5 +37,5 @@ export const progress = {
   removed: 'Deleted one hand.',
   removedAll: (count: number) => `Deleted ${formatPlural(count, 'hand', 'hands')}.`,
   undo: 'Undo',
-  restoring: 'Putting it back…',
+  restoring: 'Restoring…',
 };
