@@ -87,5 +87,5 @@ test('a newer app in another window takes the store over: this one says so and l
   await expect(banner(page)).toContainText(memory.reason.newer);
   await solve(page);
   await expectSolved(page);
-  await expect(banner(page)).toContainText(/kept in memory only/);
+  await expect(banner(page)).toContainText(/saved yet/);
 });

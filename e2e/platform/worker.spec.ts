@@ -60,7 +60,7 @@ test('where a browser offers no workers at all, the page finds the answers itsel
   await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([1, 1, 5, 9]) }] });
   await act(page, practice.none).tap();
   await expect(page.getByText(practice.rightNone(24))).toBeVisible();
-  await expect(page.getByText(/^All \d+ values that the hand can make were tried\.$/)).toBeVisible();
+  await expect(page.getByText(/^We checked all \d+ results these cards can make\.$/)).toBeVisible();
 });
 
 test('a solver that cannot be fetched is said to be missing, and asked again when there is a network', async ({

@@ -54,7 +54,7 @@ test('saved, deleted and restored by touch, without a network: everything is as 
   await openWith(page, './settings', ROWS);
   const before = await kept(page);
   const file = await saved(page);
-  await expect(page.getByRole('button', { name: settings.export })).toContainText('last saved');
+  await expect(page.getByRole('button', { name: settings.export })).toContainText('Last backup');
   // Another phone, with one hand of its own.
   await page.goto(STILL);
   const session = await context.newCDPSession(page);

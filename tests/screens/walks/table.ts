@@ -76,7 +76,7 @@ export const TABLE: readonly Screen[] = [
     open: async (page) => {
       await table(page);
       await type(page, '1+2+3)');
-      await expect(page.getByText(/closes nothing/).first()).toBeVisible();
+      await expect(page.getByText(/was never opened/).first()).toBeVisible();
     },
   },
   {
