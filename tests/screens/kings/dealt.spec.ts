@@ -87,7 +87,7 @@ for (const [how, way] of [
     await way.press(page, button(page, words.call));
     await way.press(page, button(page, words.call));
     await expect(page.getByRole('heading', { name: words.calculus.title })).toBeVisible();
-    const onward = page.getByRole('button', { name: /^(Next: |The sheet|To the end)/ });
+    const onward = page.getByRole('button', { name: /^(Next: |Score sheet|See the result)/ });
     const won = page.getByRole('heading', { name: words.wins(grandma) });
     for (let sheet = 0; sheet < 5 && !(await won.isVisible()); sheet += 1) {
       await expect(onward).toBeVisible();

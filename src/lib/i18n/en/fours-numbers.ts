@@ -5,14 +5,14 @@ const whole = (count: number) => count.toLocaleString('en');
 /** The numbers from 1 to 20, made alone out of four 4s. */
 export const foursNumbers = {
   title: 'Numbers from four 4s',
-  link: { name: 'Make 1 to 20 from four 4s', more: 'A puzzle for one, without turns or a hand' },
+  link: { name: 'Make 1 to 20 from four 4s', more: 'A puzzle for one, with no turns or cards' },
   rule: 'Put + − × ÷ and brackets between four 4s, as many as it takes.',
-  joined: 'Join 4s with nothing between them: 44',
+  joined: 'Join 4s side by side: 44',
   sum: (made: number, possible: number) => `${made} of ${possible} made`,
   all: 'All made.',
-  looking: 'Looking through all boards…',
+  looking: 'Checking all boards…',
   list: 'Numbers',
-  open: (target: number) => `${target}, to be made`,
+  open: (target: number) => `${target}, not made yet`,
   made: (target: number, line: string) => `${target}, made: ${line}`,
   never: (target: number) => `${target}, cannot be made`,
   target: (target: number) => `Make ${target}`,
@@ -20,21 +20,21 @@ export const foursNumbers = {
   another: 'Another number',
   next: (target: number) => `Next: ${target}`,
   clear: 'Clear',
-  kept: 'Made, and kept in the list.',
+  kept: 'Made, and saved in the list.',
   cards: (count: number) => formatPlural(count, 'card', 'cards'),
   legend: 'A dashed number cannot be made: tap it for the proof.',
   leave: 'Back to set-up',
   best: (line: string, cards: number) =>
-    `Yours so far: ${line}, ${foursNumbers.cards(cards)}. Fewer cards take its place.`,
+    `Your best: ${line}, ${foursNumbers.cards(cards)}. Fewer cards would beat it.`,
   cannot: (target: number, joined: boolean) =>
     `${target} cannot be made${joined ? ', not even with joined 4s' : ' without joining 4s'}.`,
   proof: (boards: number, defined: number, target: number) =>
-    `There are ${whole(boards)} complete boards; ${whole(defined)} of them do not divide by zero, and none of those makes ${target}. Covered cards do not make another board.`,
+    `There are ${whole(boards)} complete boards; ${whole(defined)} of them do not divide by zero, and none of those makes ${target}. Boards that differ only in covered cards count once.`,
   withJoined: (target: number, ways: number) =>
-    `With joined 4s ${target} can be made, in ${formatPlural(ways, 'way', 'ways')}. Switch that on and try.`,
+    `With joined 4s ${target} can be made, in ${formatPlural(ways, 'solution', 'solutions')}. Switch that on and try.`,
   ways: (count: number) =>
     count === 1
       ? 'One complete board makes it.'
-      : `${whole(count)} complete boards make it, brackets that change nothing counted.`,
-  unanswered: 'The boards cannot be looked through just now. Try again later.',
+      : `${whole(count)} complete boards make it, counting brackets that change nothing.`,
+  unanswered: 'We couldn’t check the boards. Try again later.',
 };

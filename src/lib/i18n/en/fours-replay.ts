@@ -16,16 +16,16 @@ export const foursReplay = {
   handOf: (name: string) => `What ${name} held`,
   could: (name: string) => `Could ${name} have won?`,
   looking: 'Looking…',
-  unanswered: 'The search gives no answer. Try again later.',
+  unanswered: 'We couldn’t find out. Try again later.',
   couldNot: (boards: number, target: number) =>
     `No: none of the ${formatPlural(boards, 'complete board', 'complete boards')} within reach makes ${target}.`,
   couldSo: (plays: readonly string[]) => `Yes: ${formatList(plays)}.`,
   table: 'Points by round',
-  sum: 'Sum',
+  sum: 'Total',
   nothing: 'nothing',
   voids: (rounds: readonly number[]) =>
     rounds.length === 1
       ? `Round ${rounds[0]} was void: everybody passed.`
       : `Rounds ${formatList(rounds.map(String))} were void: everybody passed.`,
-  openRound: (round: number) => `Round ${round} was not played to its end.`,
+  openRound: (round: number) => `Round ${round} wasn’t finished.`,
 };

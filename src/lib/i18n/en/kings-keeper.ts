@@ -11,7 +11,7 @@ export const kingsKeeper = {
   askRank: (castle: string, suit: string) => `${castle} castle, ${suit}: its value?`,
   askSuit: (castle: string, rank: string) => `${castle} castle, ${rank}: which suit?`,
   toFound: (count: number) => `${spelled(count)} to found`,
-  empty: 'Write down each king as it is played.',
+  empty: 'Enter each king when it’s played.',
   turnOf: (name: string) => `${name} is The Turn.`,
 
   suits: 'Suits',
@@ -28,13 +28,13 @@ export const kingsKeeper = {
   },
   change: (from: number, to: number) => (from === to ? `stays ${to}` : `${from} → ${to}`),
   changeSpoken: (from: number, to: number) => (from === to ? `stays ${to}` : `from ${from} to ${to}`),
-  log: 'What was written down',
+  log: 'Entered so far',
 
   undo: 'Undo',
   king: 'A king',
   call: 'Call',
   who: 'Who has a king?',
-  which: 'Of which suit?',
+  which: 'Which suit?',
   what: 'What happens?',
   play: (castle: string) => `Play on ${castle}`,
   dethroneOn: (castle: string) => `Dethrone ${castle}`,
@@ -51,12 +51,12 @@ export const kingsKeeper = {
   } satisfies Record<CastleRefusal['code'], string>,
   faceUp: 'no castle changes',
   cancel: 'Cancel',
-  write: 'Write it down',
+  write: 'Save',
 
   callWho: 'Who calls “Hand”?',
-  callText: 'They lay their seven cards open, and you enter them.',
+  callText: 'They show their seven cards, and you enter them.',
   nobody: 'Nobody: all are scored',
-  nobodyAsk: 'The pile is used up, or the whole table agrees: everybody is scored without a caller.',
+  nobodyAsk: 'If the pile is empty or everybody agrees, all are scored without a caller.',
   all: 'All agree',
   /** Where one plays on alone. */
   alone: (name: string) => `${name} plays on alone.`,
@@ -72,10 +72,10 @@ export const kingsKeeper = {
   done: 'These seven',
   noCall: 'Cancel this call',
   whose: 'Whose cards?',
-  tapOne: 'Tap the card that is to change first.',
+  tapOne: 'First tap the card to change.',
 
   right: 'A right call. Now everybody’s cards.',
   wrong: (name: string) => `A wrong call. ${name} is out of this game.`,
   nextCards: (name: string) => `Next: ${name}’s cards`,
-  goOn: 'Go on',
+  goOn: 'Continue',
 };
