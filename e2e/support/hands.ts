@@ -39,7 +39,7 @@ export const FINGERS: Hands = {
   ranks: async (page, ranks) => {
     const keys = page.getByRole('group', { name: pads.ranks });
     for (const rank of ranks)
-      await keys.getByRole('button', { name: common.rank(rank, 10), exact: true }).tap();
+      await keys.getByRole('button', { name: common.speakRank(common.rank(rank, 10)), exact: true }).tap();
   },
 };
 

@@ -4,7 +4,7 @@ import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { common, practice } from '#lib/i18n/messages.ts';
 
-const LETTERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
+const LETTERS: Readonly<Record<string, number>> = { ace: 1, jack: 11, queen: 12, king: 13 };
 
 /** The cards that lie on the table, in order. */
 export const cardsOn = (page: Page): Locator =>

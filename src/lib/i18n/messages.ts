@@ -36,6 +36,7 @@ import { slapRules } from './en/slap-rules.ts';
 import { setup } from './en/setup.ts';
 import { slap } from './en/slap.ts';
 import { solver } from './en/solver.ts';
+import { spoken } from './en/spoken.ts';
 import { standing } from './en/standing.ts';
 import { steps } from './en/steps.ts';
 import { table } from './en/table.ts';
@@ -83,6 +84,7 @@ export {
   slapRules,
   slap,
   solver,
+  spoken,
   standing,
   steps,
   table,

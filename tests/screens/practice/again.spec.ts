@@ -69,7 +69,7 @@ test('a hand made once more is there as it ended for whoever comes back to it, a
       attemptRow('left', { outcome: 'skipped', expression: null, cards: handOf([1, 2, 3, 4]).cards }),
     ],
   });
-  const retry = page.getByRole('link', { name: progress.retry('A 2 3 4') });
+  const retry = page.getByRole('link', { name: progress.retry('ace, 2, 3, 4') });
   await retry.tap();
   const line = await solve(page);
   const others = page.getByRole('link', { name: practice.others(2) });
@@ -104,7 +104,7 @@ test('a hand of the history can be tried again, and leads back to the list', asy
     attempts: [attemptRow('left', { outcome: 'skipped', expression: null })],
     hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }],
   });
-  await page.getByRole('link', { name: progress.retry('A A 4 6') }).tap();
+  await page.getByRole('link', { name: progress.retry('ace, ace, 4, 6') }).tap();
   await expect(page.getByRole('heading', { level: 1, name: practice.againTitle })).toBeVisible();
   expect(await ranksOn(page)).toEqual([1, 1, 4, 6]);
   await solve(page);

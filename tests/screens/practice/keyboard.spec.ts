@@ -48,7 +48,7 @@ test('Tab goes through the table in the order in which it is read, from its firs
   expect(walked).toEqual([
     common.back,
     practice.options,
-    'A of spades',
+    'ace of spades',
     '2 of hearts',
     '3 of diamonds',
     '4 of clubs',
@@ -93,7 +93,7 @@ test('with Tab and Enter alone a hand is solved, the focus is never lost, and En
     }
     throw new Error(`${name} was not reached`);
   };
-  await press('A of spades');
+  await press('ace of spades');
   await press(common.speakSign['*']);
   await press('2 of hearts');
   await expect(cardsOn(page).nth(0), 'the made value has the focus').toBeFocused();
@@ -113,7 +113,7 @@ test('a screen reader hears the deal, each value, a step taken back, a hint and 
 }) => {
   const { said, stop } = listen();
   await table(page, [1, 2, 3, 4]);
-  await expect.poll(() => said.at(-1)).toBe(practice.dealt('A, 2, 3, 4', 24));
+  await expect.poll(() => said.at(-1)).toBe(practice.dealt('ace, 2, 3, 4', 24));
   await cardsOn(page).nth(0).tap();
   await signKey(page, '+').tap();
   await cardsOn(page).nth(1).tap();
@@ -138,7 +138,7 @@ test('a screen reader hears the deal, each value, a step taken back, a hint and 
   stop();
   const told = said.filter((sentence) => sentence !== practice.looking && sentence !== common.saving);
   expect(told).toEqual([
-    practice.dealt('A, 2, 3, 4', 24),
+    practice.dealt('ace, 2, 3, 4', 24),
     practice.isNow('3'),
     practice.undone,
     `${practice.rung.yes} ${practice.rung.nextLastSign}`,

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatCount } from '#lib/i18n/format.ts';
 import { common, practice } from '#lib/i18n/messages.ts';
+import { speak } from '#lib/i18n/spoken.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
 import { act, cardsOn, chooseOption, ranksOn } from '../../../e2e/support/table.ts';
@@ -33,7 +34,7 @@ test('another target, other ranks and six cards are dealt at once, as a real dec
   await act(page, deal.save).tap();
   await expect(sheetOn(page)).toBeHidden();
   await expect(cardsOn(page)).toHaveCount(6);
-  await expect(page.getByRole('img', { name: practice.makes(-7) })).toBeVisible();
+  await expect(page.getByRole('img', { name: speak(practice.makes(-7)) })).toBeVisible();
   await expect(page.getByText(practice.mayHaveNone)).toHaveCount(0);
   for (const rank of await ranksOn(page)) expect(rank).toBeLessThanOrEqual(100);
 
@@ -41,7 +42,7 @@ test('another target, other ranks and six cards are dealt at once, as a real dec
   await expect(cardsOn(page)).toHaveCount(6);
   await chooseOption(page, practice.menu.skip);
   await expect(cardsOn(page)).toHaveCount(6);
-  await expect(page.getByRole('img', { name: practice.makes(-7) })).toBeVisible();
+  await expect(page.getByRole('img', { name: speak(practice.makes(-7)) })).toBeVisible();
 });
 
 test('a new setting deals at once, marked "may have none", until its hands are known to have a solution', async ({

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { common, practice, steps, ways } from '#lib/i18n/messages.ts';
+import { speak } from '#lib/i18n/spoken.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { openWith } from '../../../e2e/support/store.ts';
 import { act, chooseOption, expectSolved } from '../../../e2e/support/table.ts';
@@ -9,14 +10,14 @@ const said = (left: string, sign: keyof typeof common.speakSign, right: string, 
   steps.say(left, common.speakSign[sign], right, value);
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: steps.title });
-const opener = (page: Page) => page.getByRole('button', { name: LINE });
+const opener = (page: Page) => page.getByRole('button', { name: speak(LINE) });
 
 async function expectSteps(page: Page): Promise<void> {
   await opener(page).tap();
   await expect(sheet(page).getByRole('listitem')).toHaveText([
-    new RegExp(said('8', '/', '3', '8 over 3')),
-    new RegExp(said('3', '-', '8 over 3', '1 over 3')),
-    new RegExp(said('8', '/', '1 over 3', '24')),
+    new RegExp(said('8', '/', '3', '8 thirds')),
+    new RegExp(said('3', '-', '8 thirds', '1 third')),
+    new RegExp(said('8', '/', '1 third', '24')),
   ]);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
@@ -72,5 +73,5 @@ test('from what counts as different the arrow leads back to the hand that was so
   await expect(page.getByRole('heading', { level: 1, name: ways.title })).toBeVisible();
   await page.getByRole('link', { name: `${common.toward} ${practice.title}` }).tap();
   await expectSolved(page);
-  await expect(page.getByRole('button', { name: '2 + 4 + 8 + 10' })).toBeVisible();
+  await expect(page.getByRole('button', { name: speak('2 + 4 + 8 + 10') })).toBeVisible();
 });

@@ -36,10 +36,12 @@ test('a wrong total states its value, and every step can be taken back one by on
   await expect(act(page, practice.undo)).toBeDisabled();
 });
 
-test('a total that is no whole number is stated as a mixed number', async ({ page }) => {
+test('a total that is no whole number is shown as a mixed number, and heard as the card says it', async ({ page }) => {
   await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([3, 5, 7, 2]) }] });
   await lay(page, expressionOf('5*7*2/3'));
-  await expectSaid(page, practice.miss('23⅓', 24));
+  await expect(page.getByText(practice.miss('23⅓', 24), { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: practice.miss('70 thirds', 24) })).toHaveCount(1);
+  expect(await namesOn(page)).toEqual([practice.made('70 thirds', '5 times 7 times 2 divided by 3')]);
 });
 
 test('starting again lays all cards out, and that can be taken back too', async ({ page }) => {

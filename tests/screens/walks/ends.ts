@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { practice, steps } from '#lib/i18n/messages.ts';
+import { speak } from '#lib/i18n/spoken.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { act, cardsOn, chooseOption, expectSolved } from '../../../e2e/support/table.ts';
 import { hints, show, table, type, type Screen } from './screen.ts';
@@ -44,7 +45,7 @@ export const ENDS: readonly Screen[] = [
       await table(page, handOf([3, 3, 8, 8]));
       await type(page, '8/(3-8/3)');
       await expectSolved(page);
-      await page.getByRole('button', { name: '8 ÷ (3 − 8 ÷ 3)' }).tap();
+      await page.getByRole('button', { name: speak('8 ÷ (3 − 8 ÷ 3)') }).tap();
       await expect(page.getByRole('dialog', { name: steps.title })).toBeVisible();
     },
   },

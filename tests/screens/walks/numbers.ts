@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fours, foursNumbers as text } from '#lib/i18n/messages.ts';
+import { speak } from '#lib/i18n/spoken.ts';
 import { show, type Screen } from './screen.ts';
 
 async function numbers(page: Page): Promise<void> {
@@ -57,7 +58,7 @@ export const NUMBERS: readonly Screen[] = [
     open: async (page) => {
       await makeTwo(page);
       await page.getByRole('button', { name: text.back }).tap();
-      await expect(page.getByRole('button', { name: text.made(2, '4 ÷ 4 + 4 ÷ 4') })).toBeVisible();
+      await expect(page.getByRole('button', { name: text.made(2, speak('4 ÷ 4 + 4 ÷ 4')) })).toBeVisible();
     },
   },
 ];

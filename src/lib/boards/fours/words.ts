@@ -7,7 +7,7 @@ import { printBoard } from '#lib/games/fours/print.ts';
 import { isJustDecided, swapsAtTurn } from '#lib/games/fours/state.ts';
 import type { FoursConfig } from '#lib/games/fours/config.ts';
 import { MOST_PLAYED } from '#lib/games/fours/turn.ts';
-import { common, fours as text, houseRules } from '#lib/i18n/messages.ts';
+import { fours as text, houseRules } from '#lib/i18n/messages.ts';
 import type { Face } from './faces.ts';
 import type { Picked } from './pieces.ts';
 
@@ -84,7 +84,7 @@ interface CoverSays {
 }
 
 /** What stands on the cover: what was just played, which everybody saw, and nothing of any hand. */
-export function coverLines({ view, names, seat, swaps }: CoverSays) {
+export function coverLines({ view, names, seat, swaps }: CoverSays): readonly string[] {
   const name = names[seat] ?? '';
   if (isJustDecided(view) || (swaps && !swapsAtTurn(view.config)))
     return [text.swapsNext(name, view.target ?? 0)];
@@ -92,13 +92,10 @@ export function coverLines({ view, names, seat, swaps }: CoverSays) {
   if (!last) return [text.starts(name, view.target ?? 0)];
   const printed = printBoard(view.board, view.config);
   const value = printValue(view);
-  const [is, means] = value === null ? ['', ''] : [` = ${value}`, ` = ${common.speakNumber(value)}`];
+  const line = value === null ? printed : `${printed} = ${value}`;
   return [
     text.played(names[last.seat] ?? '', last.plays.map(printPlay)),
-    {
-      shown: text.now(printed + is, lackWords(view)),
-      heard: text.now(text.speak(printed) + means, lackWords(view)),
-    },
+    text.now(line, lackWords(view)),
     swaps ? text.swapsFirst(name) : text.hidden,
   ];
 }

@@ -2,6 +2,7 @@ import { highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text } from '#lib/i18n/messages.ts';
 import { faultOf, isDrawn, namesOf, type Sitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
+import { speak } from '#lib/i18n/spoken.ts';
 
 /** Refusals that the table shows by itself, or that only say that one finger came down twice. */
 const SILENT: readonly string[] = [
@@ -39,8 +40,10 @@ export function spokenOf(sitting: Sitting): string {
       const [asking] = phase.passed;
       if (asking !== undefined) return text.asks(nameOf(asking));
       const highest = highestOf(view.config);
-      const ranks = view.table.flatMap(({ rank }) => (rank === null ? [] : [common.rank(rank, highest)]));
-      return ranks.length > 0 && target !== null ? text.spoken(ranks, target) : text.open;
+      const ranks = view.table.flatMap(({ rank }) =>
+        rank === null ? [] : [common.speakRank(common.rank(rank, highest))],
+      );
+      return ranks.length > 0 && target !== null ? speak(text.spoken(ranks, target)) : text.open;
     }
     case 'claim':
       if (!isDrawn(sitting)) return `${text.heat}. ${text.lotDraws}`;
@@ -61,5 +64,5 @@ export function spokenOf(sitting: Sitting): string {
 
 function lastFault(claims: Sitting['view']['claims'], target: number | null): string {
   const claim = claims.at(-1);
-  return claim === undefined ? '' : faultOf(claim, target);
+  return claim === undefined ? '' : speak(faultOf(claim, target));
 }

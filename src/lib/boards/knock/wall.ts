@@ -126,4 +126,4 @@ function lastDrawn(draws: readonly (readonly SeenCard[])[]): readonly SeenCard[]
 }
 
 const spokenCard = ({ card }: SeenCard, label: string): string =>
-  card ? common.speakCard(label, common.suit[card.suit]) : label;
+  card ? common.speakCard(label, common.suit[card.suit]) : common.speakRank(label);

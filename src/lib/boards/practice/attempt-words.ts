@@ -11,6 +11,10 @@ export function cardsOf({ cards }: Pick<Row, 'cards'>): string {
   return cards.map(({ rank }) => common.rank(rank, highest)).join(' ');
 }
 
+/** The same for those who hear them. */
+export const speakCards = (row: Pick<Row, 'cards'>): string =>
+  cardsOf(row).split(' ').map(common.speakRank).join(', ');
+
 /** All that is out of the ordinary about an attempt, and when it was. */
 export const detailOf = (row: Pick<Row, 'outcome' | 'day' | 'target' | 'hints' | 'endedAt'>): string =>
   [

@@ -6,6 +6,7 @@ import { printRational } from '#lib/core/rational.ts';
 import { common, practice as text } from '#lib/i18n/messages.ts';
 import type { Hand, Place } from '#lib/practice/hand.ts';
 import type { Note } from '#lib/practice/note.ts';
+import { speak } from '#lib/i18n/spoken.ts';
 
 /** A note in words: what is so, and what to do next. */
 export interface Words {
@@ -13,8 +14,16 @@ export interface Words {
   readonly next: string;
 }
 
-/** The sentences for what the table says back. `onDay` adds what the next hint costs the hand of a day. */
-export function wordsFor(note: Note, hand: Pick<Hand, 'target' | 'day'>): Words {
+type About = Pick<Hand, 'target' | 'day'>;
+
+/** The same as it is said: every value exact, and in words. What was typed and is no expression stays as it is. */
+export function heardFor(note: Note, hand: About): Words {
+  const { fact, next } = wordsFor(note, hand, (value) => value);
+  return note.type === 'unreadable' ? { fact, next } : { fact: speak(fact), next: speak(next) };
+}
+
+/** The sentences for what the table says back. `print`: how a value stands in them. */
+export function wordsFor(note: Note, hand: About, print: (value: string) => string = mixed): Words {
   const { typed, rung } = text;
   switch (note.type) {
     case 'looking':
@@ -24,7 +33,7 @@ export function wordsFor(note: Note, hand: Pick<Hand, 'target' | 'day'>): Words 
     case 'pickFirst':
       return { fact: text.pickFirst, next: '' };
     case 'miss':
-      return { fact: text.miss(mixed(note.value), hand.target), next: text.missNext };
+      return { fact: text.miss(print(note.value), hand.target), next: text.missNext };
     case 'wrongNone':
       return { fact: text.wrongNone, next: hand.day === null ? text.wrongNoneNext : text.wrongNoneDay };
     case 'whether':
@@ -44,7 +53,7 @@ export function wordsFor(note: Note, hand: Pick<Hand, 'target' | 'day'>): Words 
     case 'undefined':
       return { fact: typed.undefined, next: '' };
     case 'wrongValue':
-      return { fact: typed.wrongValue(mixed(note.value), hand.target), next: '' };
+      return { fact: typed.wrongValue(print(note.value), hand.target), next: '' };
     case 'wrongNumbers': {
       const { missing, extra, repeated, value } = note;
       const faults = [
@@ -54,7 +63,7 @@ export function wordsFor(note: Note, hand: Pick<Hand, 'target' | 'day'>): Words 
       ];
       return {
         fact: faults.filter(Boolean).join(' '),
-        next: value === null ? '' : typed.worth(mixed(value)),
+        next: value === null ? '' : typed.worth(print(value)),
       };
     }
   }
@@ -121,8 +130,8 @@ export function labelOf(place: Place, highest: number): { readonly shown: string
     }
     case 'made': {
       const shown = printRational(place.value);
-      const made = common.speakExpression(printExpression(place.expression));
-      return { shown, spoken: text.made(common.speakNumber(shown), made) };
+      const made = speak(printExpression(place.expression));
+      return { shown, spoken: text.made(speak(shown), made) };
     }
   }
 }

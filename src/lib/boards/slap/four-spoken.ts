@@ -2,6 +2,7 @@ import type { Player } from '#lib/core/match/header.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { common, slapFour as text } from '#lib/i18n/messages.ts';
 import { faultOf } from './four-zone.ts';
+import { speak } from '#lib/i18n/spoken.ts';
 
 /** What has just come to be, in a sentence for who does not see the table. */
 export function spokenFour(view: SlapView, players: readonly Player[], stopped: boolean): string {
@@ -13,8 +14,10 @@ export function spokenFour(view: SlapView, players: readonly Player[], stopped: 
       const [asking] = phase.asked;
       if (asking !== undefined) return text.asks(nameOf(asking));
       if (phase.slaps.length > 0) return phase.slaps.map(({ seat }) => text.has(nameOf(seat))).join('. ');
-      const ranks = table.flatMap(({ rank }) => (rank === null ? [] : [common.rank(rank, 10)]));
-      return ranks.length > 0 ? text.lie(ranks.join(', '), view.target ?? 0) : text.open;
+      const ranks = table.flatMap(({ rank }) =>
+        rank === null ? [] : [common.speakRank(common.rank(rank, 10))],
+      );
+      return ranks.length > 0 ? speak(text.lie(ranks.join(', '), view.target ?? 0)) : text.open;
     }
     case 'naming': {
       const lot = phase.heat?.lot ?? [];
@@ -37,7 +40,7 @@ export function spokenFour(view: SlapView, players: readonly Player[], stopped: 
       const taken = last.took.flatMap((count, seat) =>
         count > 0 ? [text.takes(nameOf(seat), count, last.table.length)] : [],
       );
-      const verdict = last.verdict === 'right' ? text.ruledRight : faultOf(last, view.target);
+      const verdict = last.verdict === 'right' ? text.ruledRight : speak(faultOf(last, view.target));
       return `${verdict}. ${taken.join(' ')}`;
     }
     default:

@@ -8,6 +8,7 @@ import { slapFour as text } from '#lib/i18n/messages.ts';
 import { toShape, type Shape } from '#lib/ui/shapes.ts';
 import { proofFault } from '../table/proof-fault.ts';
 import type { Zone } from '../table/zone.ts';
+import { speak } from '#lib/i18n/spoken.ts';
 
 /** Whom the odd one out may name: `words` is what the shape of that seat is called. */
 export interface Offer {
@@ -82,7 +83,11 @@ export function fourZone(sitting: Sitting, seat: Seat): FourZone {
     offers: [],
     fill: null,
     ...zone,
-    label: text.zone(players[seat]?.name ?? '', view.counts[seat] ?? 0, [zone.line ?? '', zone.sub ?? '']),
+    label: text.zone(
+      players[seat]?.name ?? '',
+      view.counts[seat] ?? 0,
+      [zone.line ?? '', zone.sub ?? ''].map(speak),
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import type { SlapView } from '#lib/games/slap/view.ts';
 import { formatList } from '#lib/i18n/format.ts';
 import { common, slap as text } from '#lib/i18n/messages.ts';
 import { isDrawn } from './claim-face.ts';
+import { speak } from '#lib/i18n/spoken.ts';
 
 const HIGHEST = 10;
 
@@ -35,11 +36,11 @@ export function saidOf(view: SlapView, names: readonly string[], now: Millis): s
   switch (phase.type) {
     case 'open': {
       const ranks = ranksOnTable(table);
-      const cards = ranks && formatList(ranks.map((rank) => common.rank(rank, HIGHEST)));
+      const cards = ranks && formatList(ranks.map((rank) => common.speakRank(common.rank(rank, HIGHEST))));
       const [asking] = phase.asked;
       if (asking !== undefined) return text.asks(name(asking));
       if (phase.slaps.length > 0) return '';
-      return cards === null ? text.cardsOpen(aim) : text.dealt(cards, aim);
+      return cards === null ? text.cardsOpen(aim) : speak(text.dealt(cards, aim));
     }
     case 'claim': {
       const heat = phase.heat !== null && phase.heat.lot.length > 0;

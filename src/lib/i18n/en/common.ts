@@ -1,6 +1,14 @@
 import type { Dots } from '#lib/core/difficulty/dots.ts';
 import type { Operator } from '#lib/core/expression.ts';
 
+const COURTS: Readonly<Record<string, string | undefined>> = {
+  A: 'ace',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+};
+const speakRank = (label: string): string => COURTS[label] ?? label;
+
 export const common = {
   app: 'Two Dozen',
   back: 'Back to Home',
@@ -12,21 +20,15 @@ export const common = {
     Operator,
     string
   >,
-  /** A printed number in words: "minus 7 over 3". */
-  speakNumber: (printed: string) => printed.replace('−', 'minus ').replace('/', ' over '),
-  speakExpression: (printed: string) =>
-    printed
-      .replaceAll('−', 'minus')
-      .replaceAll('×', 'times')
-      .replaceAll('÷', 'divided by')
-      .replaceAll('+', 'plus'),
   suit: { spade: 'spades', heart: 'hearts', diamond: 'diamonds', club: 'clubs' },
   /** Ace and courts by letter, as on a real deck; made decks with more ranks print numerals alone. */
   rank: (rank: number, highest: number) => {
     const letter = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }[rank];
     return highest <= 13 && letter !== undefined ? letter : String(rank);
   },
-  speakCard: (rank: string, suit: string) => `${rank} of ${suit}`,
+  /** A label of `rank` as it is said. */
+  speakRank,
+  speakCard: (rank: string, suit: string) => `${speakRank(rank)} of ${suit}`,
   /** How hard a hand is among deals of as many cards. */
   dots: {
     1: 'Difficulty 1 of 3: easy',

@@ -1,7 +1,6 @@
 import type { Sign } from '#lib/games/fours/cards.ts';
 import type { FoursRefusal } from '#lib/games/fours/errors.ts';
 import { formatList, formatPlural } from '../format.ts';
-import { common } from './common.ts';
 
 const cards = (count: number) => formatPlural(count, 'card', 'cards');
 const points = (count: number) => formatPlural(count, 'point', 'points');
@@ -51,15 +50,6 @@ export const fours = {
   slot: (place: number, nth: number) => `${placeName(place)}, place ${nth}, fits`,
   chosen: (name: string) => `${name}, chosen`,
   covered: (count: number) => `${count} cards`,
-  /** A printed board in words. */
-  speak: (printed: string) =>
-    common
-      .speakExpression(
-        printed.replaceAll('▢', 'gap').replaceAll('(', ' open bracket ').replaceAll(')', ' close bracket '),
-      )
-      .replaceAll(/ +/g, ' ')
-      .trim(),
-
   incomplete: (gaps: number, open: number, closed: number) => {
     const missing = [
       ...(open > 0 ? [`${formatPlural(open, 'bracket', 'brackets')} open`] : []),

@@ -6,7 +6,6 @@ export const home = {
     say: 'Make 24 from the four cards. Use each once, with + − × ÷ and brackets.',
     begin: 'Start',
     restore: 'Played before? Restore your games',
-    place: 'No stamp yet',
   },
   today: 'Today’s hand',
   number: (number: number) => `No. ${number}`,

@@ -1,5 +1,6 @@
 import type { Suit } from '#lib/core/cards.ts';
 import type { KingsRefusal } from '#lib/games/kings/errors.ts';
+import { common } from './common.ts';
 import { formatList, formatPlural, formatScore } from '../format.ts';
 
 const SUITS: Readonly<Record<Suit, string>> = {
@@ -7,12 +8,6 @@ const SUITS: Readonly<Record<Suit, string>> = {
   heart: 'hearts',
   diamond: 'diamonds',
   club: 'clubs',
-};
-const COURTS: Readonly<Record<number, string | undefined>> = {
-  1: 'ace',
-  11: 'jack',
-  12: 'queen',
-  13: 'king',
 };
 const CASTLES = ['First', 'Second', 'Third', 'Fourth'] as const;
 
@@ -22,7 +17,7 @@ const points = (score: number): string => `${formatScore(score)} ${score === 1 ?
 const cards = (count: number): string => formatPlural(count, 'card', 'cards');
 
 /** What a card is called: "queen of hearts". */
-const cardName = (rank: number, suit: Suit): string => `${COURTS[rank] ?? rank} of ${SUITS[suit]}`;
+const cardName = (rank: number, suit: Suit): string => common.speakCard(common.rank(rank, 13), SUITS[suit]);
 
 /** The board of 24, Kings. */
 export const kings = {

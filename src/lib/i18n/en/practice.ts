@@ -91,7 +91,6 @@ export const practice = {
   /** A solution that only adds. */
   sum: 'sum',
   seal: (target: number) => `Stamp: ${signed(target)}`,
-  noSeal: 'No stamp',
   yours: 'Your solutions',
   nearest: 'The closest you can get',
   equals: (value: string) => `= ${value}`,

@@ -1,4 +1,4 @@
-import { formatPlural } from '../format.ts';
+import { formatPlural, speakClock } from '../format.ts';
 
 export const progress = {
   title: 'Progress',
@@ -8,6 +8,10 @@ export const progress = {
   usual: 'typical time',
   streak: 'day streak',
   times: 'Solving times',
+  time: 'Time',
+  /** The hands of one bar, in words; the last has all that took longer. */
+  span: (from: number, to: number | null) =>
+    to === null ? `${speakClock(from)} or more` : `${speakClock(from)} to ${speakClock(to)}`,
   timesNote: (count: number) => `last ${formatPlural(count, 'hand', 'hands')} · red = typical`,
   timesText: (usual: string | null, count: number) =>
     usual === null

@@ -66,7 +66,7 @@ export const solver = {
   } satisfies { [Code in QuestionFaultCode]: (fault: Extract<QuestionFault, { code: Code }>) => string },
   steps: {
     title: steps.title,
-    open: (line: string) => `${line}, step by step`,
+    open: steps.open,
     copy: 'Copy',
     share: 'Share',
   },
