@@ -166,7 +166,7 @@ test('after a round of Closest to, a line tells how near was what was proved; th
   await page.keyboard.type('3*5*7*10');
   await page.keyboard.press('Enter');
   const line = page.getByRole('img', { name: /^Around 24: / });
-  await expect(line).toHaveAccessibleName(text.line(24, [text.away('Mei', '1026')], '1/3'));
+  await expect(line).toHaveAccessibleName(text.line(24, [text.away('Mei', '1026')], '1 third'));
   expect(await axeFaults(page, 'line')).toEqual([]);
   // However far others were, both marks of the nearest are seen: beside the target's box or under it, and apart.
   for (const width of [320, 390]) {
