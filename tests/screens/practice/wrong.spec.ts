@@ -36,7 +36,9 @@ test('a wrong total states its value, and every step can be taken back one by on
   await expect(act(page, practice.undo)).toBeDisabled();
 });
 
-test('a total that is no whole number is shown as a mixed number, and heard as the card says it', async ({ page }) => {
+test('a total that is no whole number is shown as a mixed number, and heard as the card says it', async ({
+  page,
+}) => {
   await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([3, 5, 7, 2]) }] });
   await lay(page, expressionOf('5*7*2/3'));
   await expect(page.getByText(practice.miss('23⅓', 24), { exact: true })).toBeVisible();

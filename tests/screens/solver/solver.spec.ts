@@ -81,7 +81,9 @@ test('of eight numbers it shows one way, says why not all, and stays awake', asy
   await expect(act(page, solver.add)).toHaveCount(0);
   await openSolver(page, '?n=1,1,1,1,1,1,1&t=9999');
   await expect(page.getByRole('heading', { name: solver.nothing(9999) })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('button', { name: /equals 12\. Step by step$/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /equals 12\. Step by step$/ })).toBeVisible({
+    timeout: 20_000,
+  });
 });
 
 test('hundreds of ways are shown a hundred at a time', async ({ page }) => {
