@@ -27,7 +27,7 @@ export const ENDS: readonly Screen[] = [
     open: async (page) => {
       await table(page, handOf([1, 1, 5, 9]));
       await act(page, practice.none).tap();
-      await expect(page.getByText(/^All \d+ values/)).toBeVisible();
+      await expect(page.getByText(/^We checked all \d+ results/)).toBeVisible();
     },
   },
   {
