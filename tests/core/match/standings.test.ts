@@ -36,6 +36,11 @@ describe('the standing over all matches of a game', () => {
       over('2', ['Cy', 'Bo', 'Al'], { figures: figures([0, 0, 1]) }),
     ];
     expect(standingOver(matches, 'larger').people.map(({ name }) => name)).toEqual(['Cy', 'Al', 'Bo']);
+    // Whoever sat last, too.
+    const last = ['1', '2'].map((id) =>
+      over(id, ['Bo', 'Al', 'Cy'], { winners: [2], figures: figures([0, Number(id), 0]) }),
+    );
+    expect(standingOver(last, 'larger').people.map(({ name }) => name)).toEqual(['Cy', 'Al', 'Bo']);
   });
 
   test('counts a shared win for each, and none in a match that was stopped', () => {
