@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe as plainDescribe, test as plain, TestRunner } from 'vitest';
 import { clear } from './app.ts';
 import { newDisk } from './disk.ts';
+import { drawAnew } from './lot.ts';
 import { StagePage } from './page.ts';
 import { tidy, useDevice, type Device } from './device.ts';
 
@@ -43,6 +44,7 @@ const around = (scope: Scope | null): readonly Scope[] => (scope ? [...around(sc
 const setUp = async (use: Use): Promise<Fixtures> => {
   await clear();
   tidy();
+  drawAnew();
   newDisk();
   page = new StagePage();
   await useDevice(use);

@@ -1,5 +1,6 @@
 // Every screen in every state, opened once: it fits every size with words as usual and twice as large, and axe finds nothing against it in light and in dark.
 import { expect, test } from '@playwright/test';
+import { expect as kept } from 'vitest';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
 import { KNOWN } from './known.ts';
@@ -17,6 +18,7 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
       test(name, async ({ page }) => {
         await open(page);
         await settle(page);
+        kept(document.body).toMatchAriaSnapshot();
         expect(await axeFaults(page, 'axe')).toEqual([]);
         const found: string[] = [];
         // From here on the focus shows, as it does for somebody with a keyboard.
