@@ -10,7 +10,6 @@ import type { Environment } from '#lib/environment/environment.ts';
 import type { ChosenFile, FileFault } from '#lib/environment/foreign-file.ts';
 import { gameOf, type GameId } from '#lib/games/registry.ts';
 import { UNDO_MS, type Deletion } from '#lib/storage/deletion.ts';
-import { readFile } from '#lib/storage/foreign/reader.ts';
 import type { Matches, MatchRow, Store } from '#lib/storage/index.ts';
 import type { MatchLog } from './open-match.ts';
 
@@ -167,6 +166,7 @@ export class Library {
 
   /** Keeps the match of a file as a new one and answers its id. What does not fit is refused, and nothing has changed. */
   async openFile(file: ChosenFile): Promise<Result<string, MatchFileError | FileFault>> {
+    const { readFile } = await import('#lib/storage/foreign/reader.ts');
     const read = await readFile('match', file, { clock: this.#environment });
     if (!read.ok) return read;
     const { header, events, standing } = read.value;
