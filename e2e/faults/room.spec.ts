@@ -208,7 +208,7 @@ for (const [shortage, play] of TRIED) {
         expect(shortage.said.some((sentence) => text?.includes(sentence))).toBe(true);
         told.push(await bannerAfter(page));
         words.push(await play.act(page), await play.act(page));
-        await expect(banner(page)).toContainText(/\d+ changes are kept in memory only/);
+        await expect(banner(page)).toContainText(/\d+ changes aren’t saved yet/);
         await act(page, memory.tryAgain).click();
         await expect(banner(page)).toContainText(memory.inVain(1));
 

@@ -38,7 +38,7 @@ test('out of room: the banner says so, play goes on, the file has everything, an
   const line = await playOn(page);
   await expect(banner(page)).toContainText(memory.reason.quota);
   const second = await playOn(page);
-  await expect(banner(page)).toContainText(/\d+ changes are kept in memory only/);
+  await expect(banner(page)).toContainText(/\d+ changes aren’t saved yet/);
   const { attempts: held } = await savedFile(page);
   expect(held.map(({ expression }) => expression)).toEqual(
     expect.arrayContaining(['4 × 6 × 1 × 1', line, second]),

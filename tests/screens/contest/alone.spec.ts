@@ -77,7 +77,7 @@ test('Classic alone: a match without a miss beats one with, and the next does no
   await tapLine(page, way ? printExpression(way) : '');
   await expect(told(page)).toContainText('2 rounds, 1 missed');
   // The one before missed nothing, and stays the best.
-  await expect(told(page)).toContainText(/Your best by these rules: 1 point, \d\.\d s/);
+  await expect(told(page)).toContainText(/Your best with these rules: 1 point, \d\.\d s/);
 });
 
 test('Tony Four alone: the share of the best x is told, and the larger one is the best', async ({ page }) => {
@@ -114,7 +114,7 @@ test('Tony Four alone: the share of the best x is told, and the larger one is th
   await goOn(page, 'fourth');
   await proves(page, '336', '3 × 7 × 8 × 2');
   await expect(told(page)).toContainText('62.5% of the best x');
-  await expect(told(page)).toContainText(/Your best by these rules: 100% of the best x, \d\.\d s/);
+  await expect(told(page)).toContainText(/Your best with these rules: 100% of the best x, \d\.\d s/);
 });
 
 test('Closest to alone: less distance is better, and the bests are listed, opened and readable on every phone', async ({
@@ -151,7 +151,7 @@ test('Closest to alone: less distance is better, and the bests are listed, opene
   await goOn(page, 'missed');
   await proves(page, '2/7', '8 × 3 − 2 ÷ 7');
   await expect(told(page)).toContainText('2 rounds, 1 missed');
-  await expect(told(page)).toContainText(/Your best by these rules: always the nearest, \d\.\d s/);
+  await expect(told(page)).toContainText(/Your best with these rules: always the nearest, \d\.\d s/);
 
   await page.goto('./progress?matches');
   await page.getByRole('link', { name: matchList.together }).tap();

@@ -17,10 +17,10 @@ const ALL_ROWS = [
   [houseRules.sets.name, range(1, 5), '0', '2', '2'],
   [houseRules.range.name, range(1, 100), '101', '99', '99'],
   [houseRules.endScore.name, range(1, 1000), '1001', '500', '500'],
-  [houseRules.roundTime.name, seconds(0, 3600, 'none'), '3601', '100', '100 s'],
+  [houseRules.roundTime.name, seconds(0, 3600, 'no limit'), '3601', '100', '100 s'],
   [houseRules.betweenTime.name, seconds(-1, 3600, 'ready'), '-2', '7', '7 s'],
-  [houseRules.answerTime.name, seconds(0, 3600, 'none'), '9'.repeat(400), '45', '45 s'],
-  [houseRules.entryTime.name, seconds(0, 3600, 'none'), '-1', '3600', '60 min'],
+  [houseRules.answerTime.name, seconds(0, 3600, 'no limit'), '9'.repeat(400), '45', '45 s'],
+  [houseRules.entryTime.name, seconds(0, 3600, 'no limit'), '-1', '3600', '60 min'],
 ] as const;
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: setup.rules.title });

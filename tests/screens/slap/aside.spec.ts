@@ -81,7 +81,7 @@ test('the claimant puts the pad away, takes it up again, or cannot; the missed o
   await expect.poll(async () => (await stateOn(page)).last?.by).toBe('conceded');
   await look(page);
   await button(page, 1, words.act.missed).tap();
-  await expect(half(page, 1)).toContainText(/It was .*\d/);
+  await expect(half(page, 1)).toContainText(/Solution: .*\d/);
   await button(page, 1, words.act.next).tap();
   await expect(zone(page, 0, words.zone.slap)).toBeVisible();
   await page.keyboard.press('a');

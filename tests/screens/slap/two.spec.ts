@@ -21,7 +21,7 @@ test('a wrong line is told by what it makes, and the missed one when somebody as
   await expect(half(page, 1)).toContainText(words.makesThat('29'));
   await look(page);
   await button(page, 0, words.act.missed).tap();
-  await expect(half(page, 0)).toContainText(/It was .*\d/);
+  await expect(half(page, 0)).toContainText(/Solution: .*\d/);
 });
 
 test('a line that cannot be read costs nothing, and is told at once (SLAP-6)', async ({ page }) => {

@@ -285,7 +285,7 @@ test('with the keyboard alone a match is set up and started', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(seatButton(page, 'Jun')).toBeFocused();
   await press(/^House rules/);
-  await press(/^Call it/, 'Space');
+  await press(new RegExp(`^${houseRules.called.name}`), 'Space');
   await page.keyboard.press('Escape');
   await press(setup.of.slap.start);
   await page.waitForURL(/\/play\?match=/);

@@ -28,7 +28,7 @@ export const table = {
     stopNot: 'Not yet',
     stopAll: 'We all agree',
     leave: 'Leave the table',
-    leaveMore: 'continue later from Home',
+    leaveMore: 'carry on later from Home',
     dark: 'Your screen may turn off.',
   },
   count: {
