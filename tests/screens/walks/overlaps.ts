@@ -39,7 +39,7 @@ const shared = (one: Box, other: Box): Box => ({
 const isThere = ({ left, top, right, bottom }: Box, least: number): boolean =>
   right - left > least && bottom - top > least;
 const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
   element.closest('.unseen, noscript, [inert]') === null;
 
 function surroundings(): (element: Element) => Around {
