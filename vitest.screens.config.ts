@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findInstalledBrowser, LAUNCH_ARGS } from './scripts/browser.js';
+import { findHeadless, LAUNCH_ARGS } from './scripts/browser.js';
 
 const stage = (file: string) => fileURLToPath(new URL(`./tests/screens/stage/${file}`, import.meta.url));
-const executablePath = findInstalledBrowser();
+const executablePath = findHeadless();
 
 export default defineConfig({
   plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
@@ -41,6 +41,7 @@ export default defineConfig({
     setupFiles: ['tests/screens/stage/setup.ts'],
     // One page for all files: each begins with an empty disk and nothing shown.
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     browser: {
       enabled: true,

@@ -1,5 +1,6 @@
 // The running app on the stage: opened at an address, opened anew, gone.
 import { mount, unmount } from 'svelte';
+import { vi } from 'vitest';
 import { settle } from './clock.ts';
 import Stage from './Stage.svelte';
 import { address, enter, forget } from './router.svelte.ts';
@@ -11,6 +12,8 @@ let scripts: (() => void)[] = [];
 export async function kill(): Promise<void> {
   if (running) await unmount(running);
   running = null;
+  // What it had set itself to do goes with it.
+  vi.clearAllTimers();
   document.querySelectorAll('body > .root').forEach((element) => element.remove());
 }
 

@@ -8,7 +8,6 @@ export const KNOWN: Readonly<Record<string, string>> = {
   'Slap > two look at real cards': FACES,
   'Slap > two, one asks for other cards': FACES,
   'Slap > two pick what to send back': FACES,
-  'Slap > two, the keypad': FACES,
   'Slap > two, is it right': FACES,
   'Slap > two, a dead heat': FACES,
   'Slap > two, which four lie there': FACES,
