@@ -16,6 +16,8 @@ const vitest = await createVitest('test', {
   config,
   watch: false,
   bail: 1,
+  // What was broken must not be there any more in the next run; a page of screens is loaded anew for each.
+  isolate: config !== 'vitest.screens.config.ts',
   reporters: [listening],
   passWithNoTests: true,
 });

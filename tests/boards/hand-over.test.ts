@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LookingBack } from '#lib/boards/fours/looking-back.svelte.ts';
 import { settle, SETTLE_MS } from '#lib/boards/table/settle.ts';
 import { Secret } from '#lib/boards/table/secret.svelte.ts';
 import { foursRecords } from '#lib/games/fours/records.ts';
 import { dealtTable, inGap } from '../support/fours.ts';
 
+// Files share their modules: this one loads its own, and leaves none of them behind.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 // Svelte for Node draws nothing, and so does at once nothing: what a browser's does with it is to call it.
 vi.mock('svelte', async (original) => ({
   ...(await original<object>()),

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '#lib/storage/index.ts';
 import type * as Schema from '#lib/storage/schema.ts';
 import { attempt } from './support/attempts.ts';
@@ -8,6 +8,9 @@ import { inTime, testClock, turn } from './support/clock.ts';
 import { FIXTURES, layFixture } from './support/fixtures.ts';
 import { rawOpen } from './support/raw.ts';
 
+// Files share their modules: this one loads its own, and leaves none of them behind.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 // A window with the first version stands in the way of every later one.
 vi.mock('#lib/storage/schema.ts', async (original) => {
   const schema = await original<typeof Schema>();
