@@ -1,7 +1,6 @@
 // The running app on the stage: opened at an address, opened anew, gone.
 import { mount, unmount } from 'svelte';
-import { vi } from 'vitest';
-import { settle } from './clock.ts';
+import { dropTimers, settle } from './clock.ts';
 import Stage from './Stage.svelte';
 import { address, enter, forget } from './router.svelte.ts';
 
@@ -12,8 +11,7 @@ let scripts: (() => void)[] = [];
 export async function kill(): Promise<void> {
   if (running) await unmount(running);
   running = null;
-  // What it had set itself to do goes with it.
-  vi.clearAllTimers();
+  dropTimers();
   document.querySelectorAll('body > .root').forEach((element) => element.remove());
 }
 

@@ -59,19 +59,39 @@ export const stageNow = (): number => performance.now();
 /** How many timers have gone off. */
 let fired = 0;
 
+/** Takes back each timer that was set. */
+const pending = new Set<() => void>();
+
+/** What the page had set itself to do is forgotten, as when its process ends; the clock stays where it is. */
+export function dropTimers(): void {
+  for (const drop of pending) drop();
+  pending.clear();
+}
+
+const CLEARS = {
+  setTimeout: 'clearTimeout',
+  setInterval: 'clearInterval',
+  requestAnimationFrame: 'cancelAnimationFrame',
+  requestIdleCallback: 'cancelIdleCallback',
+} as const;
+
 /** Counts what goes off by a timer: between two of them nothing in the page changes. */
-function countFired(
-  name: 'setTimeout' | 'setInterval' | 'requestAnimationFrame' | 'requestIdleCallback',
-): void {
+function countFired(name: keyof typeof CLEARS): void {
   const begin = Reflect.get(globalThis, name) as (...args: unknown[]) => unknown;
-  const counted = (callback: (...args: unknown[]) => void, ...rest: unknown[]): unknown =>
-    begin(
+  const clear = Reflect.get(globalThis, CLEARS[name]) as (id: unknown) => void;
+  const counted = (callback: (...args: unknown[]) => void, ...rest: unknown[]): unknown => {
+    const drop = () => clear(id);
+    const id = begin(
       (...args: unknown[]) => {
         fired += 1;
+        if (name !== 'setInterval') pending.delete(drop);
         callback(...args);
       },
       ...rest,
     );
+    pending.add(drop);
+    return id;
+  };
   Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: counted });
 }
 
@@ -132,8 +152,7 @@ export function installClock(): void {
       'Date',
     ],
   });
-  for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'] as const)
-    countFired(name);
+  for (const name of Object.keys(CLEARS) as (keyof typeof CLEARS)[]) countFired(name);
   Object.defineProperty(Event.prototype, 'timeStamp', {
     configurable: true,
     get(this: Event) {
