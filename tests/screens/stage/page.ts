@@ -3,7 +3,7 @@
 import { vi } from 'vitest';
 import { cdp, page as frame } from 'vitest/browser';
 import { beforeOpening, open, reload } from './app.ts';
-import { during, pass, settle, stageNow, until } from './clock.ts';
+import { during, painted, pass, settle, stageNow, until } from './clock.ts';
 import { nextDownload, nextField, type Taken } from './files.ts';
 import { Finder } from './locator.ts';
 import { emulate } from './device.ts';
@@ -118,7 +118,8 @@ export class StagePage extends Finder {
   async setViewportSize({ width, height }: Size): Promise<void> {
     size = { width, height };
     await during(frame.viewport(width, height));
-    await settle();
+    // What watches its own size hears of it with the next frame.
+    await painted();
   }
   async emulateMedia({
     colorScheme,

@@ -16,6 +16,12 @@ export const LAYERED: readonly Layered[] = [
     why: 'a zone is one large target, and what it says stands in it and lets touches through',
   },
   {
+    over: '.word, .words, .own-pile, .who',
+    under: '.hit',
+    within: '.zone',
+    why: 'half a table is one large target, and what it says stands in it and lets touches through',
+  },
+  {
     over: '.fan .card',
     under: '.fan .card',
     why: 'a hand is held as a fan: of each card but the last its corner is seen and tapped',
