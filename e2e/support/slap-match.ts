@@ -24,17 +24,20 @@ async function openCards(page: Page, hands: Hands, names: Names): Promise<readon
   return ranksOn(page);
 }
 
-/** One of the near cards goes back for another, as both agree; the far ones stay. Answers what lies there then. */
+/** One card goes back for another, as both agree: a near one, or a far one where the near pile is empty. Answers what lies there then. */
 async function swap(page: Page, hands: Hands, names: Names): Promise<readonly number[]> {
   await look(page);
   await hands.press(page, button(page, 0, words.act.swap, names));
   await expect(half(page, 0, names)).toContainText(words.youAsked);
   await hands.press(page, button(page, 1, words.act.agreeSwap, names));
-  const cards = page.getByRole('button', { name: new RegExp(`^Send back .* ${names[0]}$`) });
+  const { piles } = await stateOn(page);
+  // Whose pile is empty has nothing to draw, and is not asked.
+  const [from, other] = piles[0]?.length === 0 ? ([1, 0] as const) : ([0, 1] as const);
+  const cards = page.getByRole('button', { name: new RegExp(`^Send back .* ${names[from]}$`) });
   await expect(cards.first()).toBeVisible();
   await look(page);
   await hands.press(page, cards.first());
-  await hands.press(page, button(page, 1, words.act.keep, names));
+  if (piles[other]?.length !== 0) await hands.press(page, button(page, other, words.act.keep, names));
   await expect.poll(async () => (await stateOn(page)).phase.type).toBe('counting');
   await page.clock.runFor(3000);
   await expect(zone(page, 0, words.zone.slap, names)).toBeVisible();
