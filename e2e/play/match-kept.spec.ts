@@ -27,7 +27,7 @@ test('kills of the whole browser, each in the heat of a match, lose no event tha
 }) => {
   test.setTimeout(isFull ? 3_600_000 : 600_000);
   if (baseURL === undefined) throw new Error('the server is not running');
-  const kills = times(20, 100);
+  const kills = times(5, 100);
   const resumed: number[] = [];
   const rng = createRng(2026);
   const acknowledged: MatchEventRow[] = [];
@@ -85,8 +85,10 @@ test('kills of the whole browser, each in the heat of a match, lose no event tha
   });
   const types = new Set(acknowledged.map(({ event }) => (event as unknown as EventBase).type));
   // Cards are opened a few times only, and the word of each may die with its browser: what is done often must have been heard.
-  expect([...types]).toEqual(expect.arrayContaining(['shuffled', 'slapped', 'paused', 'resumed']));
-  expect(acknowledged.length).toBeGreaterThan(60);
+  expect([...types]).toEqual(
+    expect.arrayContaining(isFull ? ['shuffled', 'slapped', 'paused', 'resumed'] : ['slapped', 'resumed']),
+  );
+  expect(acknowledged.length).toBeGreaterThan(3 * kills);
 });
 
 test('two windows cannot fork a match: it goes on where somebody goes on, and the other one says so', async ({
