@@ -10,6 +10,12 @@ import { useOf } from '#lib/games/fours/search/use.ts';
 import { ALL_OPTIONS, boardOf, PLAIN, randomTurn } from '../../../support/fours-turns.ts';
 
 describe('movesOf', () => {
+  test('looks once, and remembers', () => {
+    const [place] = EMPTY_BOARD;
+    if (place === undefined) throw new Error('a board without places');
+    expect(movesOf(stageOf(place, []), 0, PLAIN)).toBe(movesOf(stageOf(place, []), 0, PLAIN));
+  });
+
   test('leads to what it says, by plays that are legal one after the other (FOURS-4 to 7, FOURS-14)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...ALL_OPTIONS), fc.nat(4), (seed, options, where) => {
