@@ -92,6 +92,13 @@ describe('spoken sums', () => {
     ['4(−4 + 4)', '4, open bracket, minus 4 plus 4, close bracket'],
   ])('what is begun is said as far as it goes: %s', (printed, heard) => expect(speak(printed)).toBe(heard));
 
+  test('brackets round words are no arithmetic: people may be called so', () => {
+    expect(speak('Mei (my sister) takes the four.')).toBe('Mei (my sister) takes the four.');
+    expect(speak('Jun (left) has 2 × (3 + 4)')).toBe(
+      'Jun (left) has 2 times, open bracket, 3 plus 4, close bracket',
+    );
+  });
+
   test('a sentence keeps its own words and stops', () => {
     expect(speak('Same as (1 + 2) × 8.')).toBe('Same as, open bracket, 1 plus 2, close bracket, times 8.');
     expect(speak('One that works: 8 × (1 + 2).')).toBe(

@@ -5,6 +5,8 @@ const QUOTIENT = /(?<![\d/]|[×÷)] ?)(\d+) ÷ (\d+)(?![\d/])/g;
 /** 5 ÷ 6 is "5 sixths", while 8 ÷ 2, 8 ÷ 13 and 8 ÷ 0 are divisions. */
 const isFraction = (above: number, below: number) => below <= text.named && above % below > 0;
 const FRACTION = /(\d+)\/(\d+)/g;
+/** Brackets round words, as people may be called, are set aside as others: nothing printed has those. */
+const ROUND_WORDS = /\(([^()]*\p{L}{2}[^()]*)\)/gu;
 
 /**
  * Arithmetic as it is printed, in the words of a teacher: "4 ÷ (1 − 5 ÷ 6)" is "4 divided by, open bracket, 1 minus 5 sixths,
@@ -13,6 +15,7 @@ const FRACTION = /(\d+)\/(\d+)/g;
 export const speak = (printed: string): string =>
   printed
     .replaceAll('\u00a0', ' ')
+    .replaceAll(ROUND_WORDS, '⟨$1⟩')
     .replaceAll(QUOTIENT, (all: string, above: string, below: string) =>
       isFraction(Number(above), Number(below)) ? text.fraction(above, below) : all,
     )
@@ -24,5 +27,7 @@ export const speak = (printed: string): string =>
     .replaceAll(/[ ,]*, *(?=[,.:]|$)|^[ ,]+/g, '')
     .replaceAll(/ *(, )[ ,]*/g, '$1')
     .replaceAll(':, ', ': ')
+    .replaceAll('⟨', '(')
+    .replaceAll('⟩', ')')
     .replaceAll(/ +/g, ' ')
     .trim();
