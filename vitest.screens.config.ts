@@ -9,6 +9,7 @@ const stage = (file: string) => fileURLToPath(new URL(`./tests/screens/stage/${f
 const executablePath = findHeadless();
 
 export default defineConfig({
+  define: { __PICTURES__: JSON.stringify(process.env.PICTURES ?? null) },
   plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
   resolve: {
     alias: [

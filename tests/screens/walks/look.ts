@@ -5,6 +5,7 @@ import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
 import { KNOWN } from './known.ts';
 import { overlaps } from './overlaps.ts';
+import { takePicture } from './pictures.ts';
 import { SIZES, WORDS } from './shapes.ts';
 import type { Screen } from './screen.ts';
 
@@ -32,6 +33,7 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
             await session.send('Page.setFontSizes', { fontSizes: { standard } });
             const faults = [...(await page.evaluate(() => overlaps())), ...(await layoutFaults(page, TOUCH))];
             const shape = `${size.width} × ${size.height}, ${words}`;
+            await takePicture(page, `${walk} ${name}`, shape);
             found.push(...faults.map((fault) => `${shape}: ${fault}`));
           }
         }

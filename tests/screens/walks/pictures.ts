@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { cdp, commands } from 'vitest/browser';
+
+/** Whether pictures are to be kept in `test-results/pictures`, and how: `PICTURES=light` or `PICTURES=dark`. */
+declare const __PICTURES__: 'light' | 'dark' | null;
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** Keeps what the page shows now as a file, where pictures are asked for. */
+export async function takePicture(page: Page, name: string, shape: string): Promise<void> {
+  const look = __PICTURES__;
+  if (!look) return;
+  await page.emulateMedia({ colorScheme: look });
+  const { data } = await cdp().send('Page.captureScreenshot', { format: 'png' });
+  await commands.writeFile(
+    `test-results/pictures/${plain(name)}/${plain(shape)}-${look}.png`,
+    data,
+    { encoding: 'base64' },
+  );
+}
