@@ -12,9 +12,7 @@ export async function takePicture(page: Page, name: string, shape: string): Prom
   if (!look) return;
   await page.emulateMedia({ colorScheme: look });
   const { data } = await cdp().send('Page.captureScreenshot', { format: 'png' });
-  await commands.writeFile(
-    `test-results/pictures/${plain(name)}/${plain(shape)}-${look}.png`,
-    data,
-    { encoding: 'base64' },
-  );
+  await commands.writeFile(`test-results/pictures/${plain(name)}/${plain(shape)}-${look}.png`, data, {
+    encoding: 'base64',
+  });
 }
