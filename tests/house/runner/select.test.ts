@@ -24,8 +24,8 @@ describe('the steps', () => {
   });
 
   test('those named are left, in their order', () => {
-    expect(phasesOf((name) => ['unit', 'lint', 'screens'].includes(name))).toEqual([
-      [['lint'], ['unit']],
+    expect(phasesOf((name) => ['unit', 'types', 'lint', 'build', 'screens'].includes(name))).toEqual([
+      [['lint'], ['types', 'build'], ['unit']],
       [['screens']],
     ]);
   });
