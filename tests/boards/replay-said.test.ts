@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SetRecord } from '#lib/core/match/record.ts';
+import type { SetRecord } from '#lib/games/table/record.ts';
 import { givenMark, heightOf, wonMark } from '#lib/boards/replay/glance.ts';
 import { detailOf, gameName } from '#lib/boards/replay/match-words.ts';
 import { saidOf, spokenPlace, touchesOf, withSigns } from '#lib/boards/replay/said.ts';

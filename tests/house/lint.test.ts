@@ -71,7 +71,7 @@ describe('imports that a layer may not have', () => {
     ['ui importing a game', 'src/lib/ui/Planted.svelte', `import '#lib/games/slap/index.ts';`],
     ['ui importing practice', 'src/lib/ui/Planted.svelte', `import '#lib/practice/hand.ts';`],
     ['a subfolder climbing out', 'src/lib/i18n/en/planted.ts', `import '../../practice/hand.ts';`],
-    ['app importing a board', 'src/lib/app/planted.ts', `import '#lib/boards/practice/Cards.svelte';`],
+    ['app importing a board', 'src/lib/app/planted.ts', `import '#lib/screens/practice/Cards.svelte';`],
     ['a board importing storage', 'src/lib/boards/slap/Planted.svelte', `import '#lib/storage/index.ts';`],
     ['a board importing the solver', 'src/lib/boards/slap/planted.ts', `import '#lib/solver/client.ts';`],
     ['a route importing the solver', 'src/routes/practice/+page.svelte', `import '#lib/solver/client.ts';`],

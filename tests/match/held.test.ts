@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SIGNAL_WINDOW } from '#lib/core/match/signals.ts';
+import { SIGNAL_WINDOW } from '#lib/games/table/signals.ts';
 import { afterAwake } from '#lib/match/awake.ts';
 import { createMatchClock } from '#lib/match/clock.ts';
 import { createHeld } from '#lib/match/held.ts';

@@ -1,5 +1,5 @@
 import type { Rng } from '#lib/core/chance.ts';
-import { CONSENT } from '#lib/core/match/spans.ts';
+import { CONSENT } from '#lib/games/table/spans.ts';
 import { standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
 import { deckOf } from '#lib/games/knock/deck.ts';
 import type { KnockEvent } from '#lib/games/knock/events.ts';

@@ -1,5 +1,5 @@
 import type { Rng } from '#lib/core/chance.ts';
-import { CONSENT } from '#lib/core/match/spans.ts';
+import { CONSENT } from '#lib/games/table/spans.ts';
 import { standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
 import { slap } from '#lib/games/slap/index.ts';

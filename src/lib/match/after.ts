@@ -1,7 +1,7 @@
 import type { ReadMatch } from '#lib/core/match/file.ts';
-import type { SetRecord } from '#lib/core/match/record.ts';
+import type { SetRecord } from '#lib/games/table/record.ts';
 import { standingOf, type Standing } from '#lib/core/match/standing.ts';
-import { tallyOf, type Tally } from '#lib/core/match/tally.ts';
+import { tallyOf, type Tally } from '#lib/games/table/tally.ts';
 import { stateAt } from '#lib/core/match/timeline.ts';
 
 /** What a match that is played in sets has come to: the sets, what they add up to, and how it stands. */

@@ -1,4 +1,4 @@
-import { SIGNAL_WINDOW } from '#lib/core/match/signals.ts';
+import { SIGNAL_WINDOW } from '#lib/games/table/signals.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 
 /** How often it waits again for a page that stands still: one that always does must go on all the same. */

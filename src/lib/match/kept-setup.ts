@@ -1,6 +1,6 @@
 import type { GameId } from '#lib/games/registry.ts';
 import { isObject } from '#lib/core/match/decode.ts';
-import { areHandicaps } from '#lib/core/match/handicap.ts';
+import { areHandicaps } from '#lib/games/table/handicap.ts';
 import { parseName, SEAT_SHAPES, strangers, type People, type Person, type SeatShape } from './people.ts';
 import type { HouseRules } from './rule-rows.ts';
 import { checkSetUp, freshDraft, type Seating, type SetUp, type SetupDraft } from './setup-draft.ts';

@@ -1,4 +1,4 @@
-import type { Handicap } from '#lib/core/match/handicap.ts';
+import type { Handicap } from '#lib/games/table/handicap.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 import { setup as text } from '#lib/i18n/messages.ts';
 

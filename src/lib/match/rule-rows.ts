@@ -1,4 +1,4 @@
-import type { Handicap } from '#lib/core/match/handicap.ts';
+import type { Handicap } from '#lib/games/table/handicap.ts';
 import type { Deck } from '#lib/core/match/settings.ts';
 
 const SECOND = 1000;

@@ -1,7 +1,7 @@
 import type { ReadMatch } from '#lib/core/match/file.ts';
 import type { Header } from '#lib/core/match/header.ts';
-import { ranksOnTable } from '#lib/core/match/lying.ts';
-import type { DealRecord, SetRecord } from '#lib/core/match/record.ts';
+import { ranksOnTable } from '#lib/games/table/lying.ts';
+import type { DealRecord, SetRecord } from '#lib/games/table/record.ts';
 import { afterOf, type After } from './after.ts';
 import type { Aids } from './aids.ts';
 

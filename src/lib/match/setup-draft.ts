@@ -1,5 +1,5 @@
 import type { GameId } from '#lib/games/registry.ts';
-import type { Handicap } from '#lib/core/match/handicap.ts';
+import type { Handicap } from '#lib/games/table/handicap.ts';
 import { checkPlayers, type Player, type PlayersError } from '#lib/core/match/header.ts';
 import type { Seat } from '#lib/core/match/game.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';

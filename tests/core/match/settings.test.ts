@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areHandicaps, delayOf, noHandicaps, plainHandicaps } from '#lib/core/match/handicap.ts';
+import { areHandicaps, delayOf, noHandicaps, plainHandicaps } from '#lib/games/table/handicap.ts';
 import { isDeck, isFlag, readSettings, type Checks } from '#lib/core/match/settings.ts';
 
 interface Two {

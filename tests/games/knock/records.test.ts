@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tallyOf } from '#lib/core/match/tally.ts';
+import { tallyOf } from '#lib/games/table/tally.ts';
 import { knockRecords } from '#lib/games/knock/records.ts';
 import type { KnockState } from '#lib/games/knock/state.ts';
 import { OPEN, ranks, ruling, WORKED } from '../../support/claims.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONSENT } from '#lib/core/match/spans.ts';
+import { CONSENT } from '#lib/games/table/spans.ts';
 import { DECK } from '#lib/games/slap/deck.ts';
 import { slapRecords } from '#lib/games/slap/records.ts';
 import {

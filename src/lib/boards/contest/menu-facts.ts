@@ -1,4 +1,4 @@
-import { setStart } from '#lib/core/match/back.ts';
+import { setStart } from '../table/back.ts';
 import type { ContestState } from '#lib/games/contest/state.ts';
 import { contest as text } from '#lib/i18n/messages.ts';
 import type { MenuFacts } from '../table/menu-facts.ts';

@@ -1,4 +1,4 @@
-import type { MissedDeal } from '#lib/core/match/tally.ts';
+import type { MissedDeal } from '#lib/games/table/tally.ts';
 import { isSolvable } from '#lib/core/search/solvable.ts';
 import type { ContestConfig } from '#lib/games/contest/config.ts';
 import type { Round } from '#lib/games/contest/state.ts';

@@ -1,4 +1,4 @@
-import { setStart } from '#lib/core/match/back.ts';
+import { setStart } from '../table/back.ts';
 import { undoable } from '#lib/core/match/timeline.ts';
 import type { FoursState } from '#lib/games/fours/state.ts';
 import { fours as text } from '#lib/i18n/messages.ts';

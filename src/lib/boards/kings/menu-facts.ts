@@ -1,4 +1,4 @@
-import { setStart } from '#lib/core/match/back.ts';
+import { setStart } from '../table/back.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
 import { kings as text } from '#lib/i18n/messages.ts';
 import type { MenuFacts } from '../table/menu-facts.ts';

@@ -1,5 +1,5 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { CONSENT } from '#lib/core/match/spans.ts';
+import { CONSENT } from '#lib/games/table/spans.ts';
 import type { Claim, Phase } from '#lib/games/knock/state.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import { isSeenSince, setStart } from '#lib/core/match/back.ts';
+import { isSeenSince, setStart } from '../table/back.ts';
 import type { KnockState } from '#lib/games/knock/state.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
 import type { Counted, MenuFacts } from '../table/menu-facts.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import { CONSENT } from '#lib/core/match/spans.ts';
+import { CONSENT } from '#lib/games/table/spans.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
 import { faultOf, namesOf, PLAIN, type ActName, type Face, type PhaseOf, type Sitting } from './face.ts';
 

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { LATE } from '#lib/core/match/spans.ts';
+import { LATE } from '#lib/games/table/spans.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import type { knock } from '#lib/games/knock/index.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import type { SetRecord } from '#lib/core/match/record.ts';
+import type { SetRecord } from '#lib/games/table/record.ts';
 
 /** The shares of a bar that is always to be seen, in percent. */
 const LEAST = 18;

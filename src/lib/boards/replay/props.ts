@@ -1,5 +1,5 @@
 import type { ReadMatch } from '#lib/core/match/file.ts';
-import type { MissedDeal } from '#lib/core/match/tally.ts';
+import type { MissedDeal } from '#lib/games/table/tally.ts';
 import type { Aids } from '#lib/match/aids.ts';
 import type { OwnPresets } from '#lib/match/own-presets.svelte.ts';
 

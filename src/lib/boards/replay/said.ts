@@ -1,6 +1,6 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
-import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/core/match/record.ts';
+import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/games/table/record.ts';
 import { formatTime } from '#lib/i18n/format.ts';
 import { replay as text } from '#lib/i18n/messages.ts';
 import { proofFault, type ProofWords } from '../table/proof-fault.ts';

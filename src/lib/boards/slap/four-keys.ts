@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import { CONSENT } from '#lib/core/match/spans.ts';
+import { CONSENT } from '#lib/games/table/spans.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
 import type { EdgeKey } from '../table/edge-keys.ts';
 import { areHandsDown, type Sitting } from './four-zone.ts';

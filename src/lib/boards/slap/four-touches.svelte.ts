@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { CONSENT, LATE } from '#lib/core/match/spans.ts';
+import { CONSENT, LATE } from '#lib/games/table/spans.ts';
 import type { slap } from '#lib/games/slap/index.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';

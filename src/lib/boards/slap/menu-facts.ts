@@ -1,4 +1,4 @@
-import { isSeenSince, setStart } from '#lib/core/match/back.ts';
+import { isSeenSince, setStart } from '../table/back.ts';
 import type { slap } from '#lib/games/slap/index.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { MenuFacts } from '../table/menu-facts.ts';

@@ -1,6 +1,6 @@
-import { turnCounts } from '#lib/core/match/piles.ts';
+import { turnCounts } from '#lib/games/table/piles.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { CONSENT } from '#lib/core/match/spans.ts';
+import { CONSENT } from '#lib/games/table/spans.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { formatClock } from '#lib/i18n/format.ts';
 import { slap as text } from '#lib/i18n/messages.ts';

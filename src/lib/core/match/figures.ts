@@ -1,5 +1,5 @@
 import type { Seat } from './game.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from '#lib/games/table/tally.ts';
 
 /** The best that somebody did in a match, by the game's own measure; `set`: in which set or round, 0-based. */
 export interface Best {

@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import { hasSignalled } from '#lib/core/match/signals.ts';
+import { hasSignalled } from '#lib/games/table/signals.ts';
 import { offer } from '#lib/core/match/offer.ts';
 import type { ContestEvent } from './events.ts';
 import { typeOf } from './phases.ts';

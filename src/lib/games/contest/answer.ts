@@ -1,8 +1,8 @@
-import type { Act } from '#lib/core/match/acts.ts';
+import type { Act } from '#lib/games/table/acts.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { changedAt } from '#lib/core/match/piles.ts';
-import type { Signal } from '#lib/core/match/signals.ts';
-import { endOf } from '#lib/core/match/spans.ts';
+import { changedAt } from '#lib/games/table/piles.ts';
+import type { Signal } from '#lib/games/table/signals.ts';
+import { endOf } from '#lib/games/table/spans.ts';
 import type { Entered } from './events.ts';
 import { notNow, refuse, seatsOf, typeOf, went, type Applied } from './phases.ts';
 import { proofs } from './prove.ts';

@@ -1,5 +1,5 @@
 import type { ChanceContext } from '#lib/core/match/game.ts';
-import { orderSignals } from '#lib/core/match/signals.ts';
+import { orderSignals } from '#lib/games/table/signals.ts';
 import { setsOf } from './deal.ts';
 import type { ContestEvent } from './events.ts';
 import type { ContestState } from './state.ts';

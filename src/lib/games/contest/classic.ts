@@ -1,5 +1,5 @@
-import type { Act, Tick } from '#lib/core/match/acts.ts';
-import { endOf } from '#lib/core/match/spans.ts';
+import type { Act, Tick } from '#lib/games/table/acts.ts';
+import { endOf } from '#lib/games/table/spans.ts';
 import { declaredX } from './answer.ts';
 import type { Stated } from './events.ts';
 import { judgeLines, readLines } from './judge.ts';

@@ -1,4 +1,4 @@
-import { ACT, TOUCH, type ByPlayer, type ByTable, type Settled, type Touch } from '#lib/core/match/acts.ts';
+import { ACT, TOUCH, type ByPlayer, type ByTable, type Settled, type Touch } from '#lib/games/table/acts.ts';
 import {
   decodeEvent,
   isListOf,

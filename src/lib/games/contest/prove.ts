@@ -1,6 +1,6 @@
-import type { Act, Tick } from '#lib/core/match/acts.ts';
+import type { Act, Tick } from '#lib/games/table/acts.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { endOf } from '#lib/core/match/spans.ts';
+import { endOf } from '#lib/games/table/spans.ts';
 import type { Compared, Stated } from './events.ts';
 import { judgeLines, readLines } from './judge.ts';
 import { notNow, refuse, seatsOf, typeOf, went, type Applied } from './phases.ts';

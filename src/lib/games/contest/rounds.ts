@@ -1,7 +1,7 @@
-import type { Act } from '#lib/core/match/acts.ts';
+import type { Act } from '#lib/games/table/acts.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { leadersOf } from '#lib/core/match/leaders.ts';
-import { endOf } from '#lib/core/match/spans.ts';
+import { endOf } from '#lib/games/table/spans.ts';
 import { ok } from '#lib/core/result.ts';
 import type { Dealt } from './events.ts';
 import { notNow, refuse, seatsOf, typeOf, went, type Applied } from './phases.ts';

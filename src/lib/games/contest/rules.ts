@@ -1,4 +1,4 @@
-import type { Act, Tick } from '#lib/core/match/acts.ts';
+import type { Act, Tick } from '#lib/games/table/acts.ts';
 import { isSeated } from '#lib/core/match/common.ts';
 import { entered, slipMissed } from './answer.ts';
 import { claimFailed, claimStated, impossible, withdrew } from './classic.ts';

@@ -1,5 +1,5 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import type { Heat, Late, Signal } from '#lib/core/match/signals.ts';
+import type { Heat, Late, Signal } from '#lib/games/table/signals.ts';
 import type { ContestConfig } from './config.ts';
 import type { X } from './x.ts';
 

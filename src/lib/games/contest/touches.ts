@@ -1,6 +1,6 @@
-import type { Settled, Touch } from '#lib/core/match/acts.ts';
-import { decide, hasSignalled, isFairOrder, windowEnd, type Signal } from '#lib/core/match/signals.ts';
-import { endOf } from '#lib/core/match/spans.ts';
+import type { Settled, Touch } from '#lib/games/table/acts.ts';
+import { decide, hasSignalled, isFairOrder, windowEnd, type Signal } from '#lib/games/table/signals.ts';
+import { endOf } from '#lib/games/table/spans.ts';
 import { openSlip } from './answer.ts';
 import { notNow, refuse, typeOf, went, type Applied } from './phases.ts';
 import { isFinal, isResting } from './slip-rules.ts';

@@ -1,5 +1,5 @@
-import type { Act, Shuffled } from '#lib/core/match/acts.ts';
-import { changedAt, dealOut, isReordered } from '#lib/core/match/piles.ts';
+import type { Act, Shuffled } from '#lib/games/table/acts.ts';
+import { changedAt, dealOut, isReordered } from '#lib/games/table/piles.ts';
 import { ok } from '#lib/core/result.ts';
 import { ALL_CARDS, HAND } from './cards.ts';
 import type { Redrew, Reshuffled } from './events.ts';

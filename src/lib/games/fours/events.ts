@@ -1,4 +1,4 @@
-import { ACT, cardsBelow, type ByPlayer, type ByTable, type Shuffled } from '#lib/core/match/acts.ts';
+import { ACT, cardsBelow, type ByPlayer, type ByTable, type Shuffled } from '#lib/games/table/acts.ts';
 import { decodeEvent, isWhole, type EventShape } from '#lib/core/match/decode.ts';
 import type { Play } from './board.ts';
 import { ALL_CARDS } from './cards.ts';

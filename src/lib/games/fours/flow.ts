@@ -1,6 +1,6 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { leadersOf } from '#lib/core/match/leaders.ts';
-import { changedAt } from '#lib/core/match/piles.ts';
+import { changedAt } from '#lib/games/table/piles.ts';
 import { inTurn, nextSeat } from '#lib/core/match/seats.ts';
 import { cardsOn, EMPTY_BOARD } from './board.ts';
 import { HAND } from './cards.ts';

@@ -1,5 +1,5 @@
-import type { Act } from '#lib/core/match/acts.ts';
-import { changedAt } from '#lib/core/match/piles.ts';
+import type { Act } from '#lib/games/table/acts.ts';
+import { changedAt } from '#lib/games/table/piles.ts';
 import { ok } from '#lib/core/result.ts';
 import type { Played } from './events.ts';
 import { refill } from './flow.ts';

@@ -1,6 +1,6 @@
-import type { Act } from '#lib/core/match/acts.ts';
+import type { Act } from '#lib/games/table/acts.ts';
 import type { Seat } from '#lib/core/match/game.ts';
-import { changedAt } from '#lib/core/match/piles.ts';
+import { changedAt } from '#lib/games/table/piles.ts';
 import { ok } from '#lib/core/result.ts';
 import { isRightCall } from './calculus/best.ts';
 import { HAND } from './cards.ts';

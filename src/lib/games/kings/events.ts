@@ -1,4 +1,4 @@
-import { ACT, cardsBelow, type ByPlayer, type ByTable, type Shuffled } from '#lib/core/match/acts.ts';
+import { ACT, cardsBelow, type ByPlayer, type ByTable, type Shuffled } from '#lib/games/table/acts.ts';
 import { decodeEvent, isListOf, isWhole, MOST_SEATS, type EventShape } from '#lib/core/match/decode.ts';
 import type { Seat } from '#lib/core/match/game.ts';
 import { ALL_CARDS, HAND, type Card } from './cards.ts';

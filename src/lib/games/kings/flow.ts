@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import { changedAt } from '#lib/core/match/piles.ts';
+import { changedAt } from '#lib/games/table/piles.ts';
 import type { Card } from './cards.ts';
 import { ended } from './score.ts';
 import type { Extra, KingsState, Raising, Turn } from './state.ts';

@@ -1,5 +1,5 @@
-import type { Act, Shuffled } from '#lib/core/match/acts.ts';
-import { isReordered } from '#lib/core/match/piles.ts';
+import type { Act, Shuffled } from '#lib/games/table/acts.ts';
+import { isReordered } from '#lib/games/table/piles.ts';
 import { inTurn, nextSeat } from '#lib/core/match/seats.ts';
 import { ok } from '#lib/core/result.ts';
 import { ALL_CARDS, HAND, suitOf, type Card } from './cards.ts';

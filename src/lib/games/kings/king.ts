@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import { changedAt } from '#lib/core/match/piles.ts';
+import { changedAt } from '#lib/games/table/piles.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import { isKing, type Card } from './cards.ts';
 import { whyNotCrowned, whyNotDethroned, worthOf, type Castle } from './castle.ts';

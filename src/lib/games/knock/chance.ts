@@ -1,8 +1,8 @@
 import { shuffled } from '#lib/core/chance.ts';
-import { drawnForTarget } from '#lib/core/match/aiming.ts';
+import { drawnForTarget } from '#lib/games/table/aiming.ts';
 import type { ChanceContext, Millis } from '#lib/core/match/game.ts';
-import { orderSignals } from '#lib/core/match/signals.ts';
-import { CONSENT } from '#lib/core/match/spans.ts';
+import { orderSignals } from '#lib/games/table/signals.ts';
+import { CONSENT } from '#lib/games/table/spans.ts';
 import { deckOf } from './deck.ts';
 import type { KnockEvent } from './events.ts';
 import type { KnockState, Phase } from './state.ts';

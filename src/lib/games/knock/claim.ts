@@ -1,8 +1,8 @@
-import type { Act, Proved, Ranked, Tick } from '#lib/core/match/acts.ts';
+import type { Act, Proved, Ranked, Tick } from '#lib/games/table/acts.ts';
 import type { Millis } from '#lib/core/match/game.ts';
-import { BELIEVED, judge, UNPROVEN, type Judged } from '#lib/core/match/judge.ts';
-import { ranksOnTable, withRanks } from '#lib/core/match/lying.ts';
-import { endOf } from '#lib/core/match/spans.ts';
+import { BELIEVED, judge, UNPROVEN, type Judged } from '#lib/games/table/judge.ts';
+import { ranksOnTable, withRanks } from '#lib/games/table/lying.ts';
+import { endOf } from '#lib/games/table/spans.ts';
 import { ok } from '#lib/core/result.ts';
 import { highestOf } from './deck.ts';
 import { notNow, othersOf, refuse, went, type Applied } from './phases.ts';

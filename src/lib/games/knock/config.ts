@@ -6,7 +6,7 @@ import {
   noHandicaps,
   plainHandicaps,
   type Handicap,
-} from '#lib/core/match/handicap.ts';
+} from '#lib/games/table/handicap.ts';
 import { isDeck, isFlag, readSettings, type Checks, type Deck } from '#lib/core/match/settings.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 

@@ -7,7 +7,7 @@ import {
   type ByTable,
   type ClaimEvent,
   type Touch,
-} from '#lib/core/match/acts.ts';
+} from '#lib/games/table/acts.ts';
 import { parseTableEvent, type Corrected, type Ruled } from '#lib/core/match/common.ts';
 import { decodeEvent, type EventShape } from '#lib/core/match/decode.ts';
 import { MOST_CARDS } from './deck.ts';

@@ -1,6 +1,6 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { inTurn, nextSeat, type Passing } from '#lib/core/match/seats.ts';
-import { hasSignalled } from '#lib/core/match/signals.ts';
+import { hasSignalled } from '#lib/games/table/signals.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 import type { KnockConfig } from './config.ts';
 import type { KnockRefusal } from './errors.ts';

@@ -1,9 +1,9 @@
-import type { Act, Settled, Tick, Touch } from '#lib/core/match/acts.ts';
-import { delayOf } from '#lib/core/match/handicap.ts';
-import { isKnownUnsolvable } from '#lib/core/match/lying.ts';
-import { changedAt } from '#lib/core/match/piles.ts';
-import { decide, isFairOrder, signalOf, windowEnd, type Signal } from '#lib/core/match/signals.ts';
-import { CONSENT, endOf, LATE, LOCK } from '#lib/core/match/spans.ts';
+import type { Act, Settled, Tick, Touch } from '#lib/games/table/acts.ts';
+import { delayOf } from '#lib/games/table/handicap.ts';
+import { isKnownUnsolvable } from '#lib/games/table/lying.ts';
+import { changedAt } from '#lib/games/table/piles.ts';
+import { decide, isFairOrder, signalOf, windowEnd, type Signal } from '#lib/games/table/signals.ts';
+import { CONSENT, endOf, LATE, LOCK } from '#lib/games/table/spans.ts';
 import { ok } from '#lib/core/result.ts';
 import {
   asksOthers,

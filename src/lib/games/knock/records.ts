@@ -1,7 +1,7 @@
 import type { Ruled } from '#lib/core/match/common.ts';
 import type { Millis } from '#lib/core/match/game.ts';
-import { delayOf } from '#lib/core/match/handicap.ts';
-import { seenCard } from '#lib/core/match/lying.ts';
+import { delayOf } from '#lib/games/table/handicap.ts';
+import { seenCard } from '#lib/games/table/lying.ts';
 import {
   counted,
   endedDeal,
@@ -12,7 +12,7 @@ import {
   type EarlyTouch,
   type OpenDeal,
   type SetRecord,
-} from '#lib/core/match/record.ts';
+} from '#lib/games/table/record.ts';
 import { stepsOf, type Step as StepOf } from '#lib/core/match/steps.ts';
 import { stateAt, type Timeline } from '#lib/core/match/timeline.ts';
 import { deckOf } from './deck.ts';

@@ -1,8 +1,8 @@
-import type { Act, Aimed, Shuffled, Tick } from '#lib/core/match/acts.ts';
-import { aimedTarget } from '#lib/core/match/aiming.ts';
-import { ON_TABLE, turnedUp } from '#lib/core/match/lying.ts';
-import { dealOut, isReordered, turnCounts } from '#lib/core/match/piles.ts';
-import { COUNT } from '#lib/core/match/spans.ts';
+import type { Act, Aimed, Shuffled, Tick } from '#lib/games/table/acts.ts';
+import { aimedTarget } from '#lib/games/table/aiming.ts';
+import { ON_TABLE, turnedUp } from '#lib/games/table/lying.ts';
+import { dealOut, isReordered, turnCounts } from '#lib/games/table/piles.ts';
+import { COUNT } from '#lib/games/table/spans.ts';
 import { ok } from '#lib/core/result.ts';
 import { solvableShare } from '#lib/core/solvable-share.ts';
 import { deckOf, highestOf } from './deck.ts';

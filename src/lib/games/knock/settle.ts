@@ -1,7 +1,7 @@
 import type { Corrected, Ruled } from '#lib/core/match/common.ts';
 import type { Millis } from '#lib/core/match/game.ts';
 import { leadersOf } from '#lib/core/match/leaders.ts';
-import { changedAt, isRecount, putUnder, resized } from '#lib/core/match/piles.ts';
+import { changedAt, isRecount, putUnder, resized } from '#lib/games/table/piles.ts';
 import { ok } from '#lib/core/result.ts';
 import { mayClaim, notNow, opening, refuse, type Applied } from './phases.ts';
 import { sumsOf } from './score.ts';

@@ -1,8 +1,8 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import type { Judged } from '#lib/core/match/judge.ts';
-import type { Lying } from '#lib/core/match/lying.ts';
-import { unseenPiles, type Pile } from '#lib/core/match/piles.ts';
-import type { Heat, Late, Signal } from '#lib/core/match/signals.ts';
+import type { Judged } from '#lib/games/table/judge.ts';
+import type { Lying } from '#lib/games/table/lying.ts';
+import { unseenPiles, type Pile } from '#lib/games/table/piles.ts';
+import type { Heat, Late, Signal } from '#lib/games/table/signals.ts';
 import type { KnockConfig } from './config.ts';
 import { deckOf } from './deck.ts';
 

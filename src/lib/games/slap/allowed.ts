@@ -1,6 +1,6 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { offer } from '#lib/core/match/offer.ts';
-import { hasSignalled } from '#lib/core/match/signals.ts';
+import { hasSignalled } from '#lib/games/table/signals.ts';
 import type { SlapEvent } from './events.ts';
 import { isSecond } from './phases.ts';
 import type { Phase, SlapState } from './state.ts';

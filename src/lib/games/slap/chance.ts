@@ -1,8 +1,8 @@
 import { shuffled, type Rng } from '#lib/core/chance.ts';
-import { drawnForTarget } from '#lib/core/match/aiming.ts';
+import { drawnForTarget } from '#lib/games/table/aiming.ts';
 import type { ChanceContext, Millis, Seat } from '#lib/core/match/game.ts';
-import { orderSignals } from '#lib/core/match/signals.ts';
-import { CONSENT } from '#lib/core/match/spans.ts';
+import { orderSignals } from '#lib/games/table/signals.ts';
+import { CONSENT } from '#lib/games/table/spans.ts';
 import { DECK } from './deck.ts';
 import type { SlapEvent } from './events.ts';
 import { placesOf, silentFrom } from './phases.ts';

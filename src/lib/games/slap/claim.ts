@@ -1,8 +1,8 @@
-import type { Act, Proved, Ranked, Tick } from '#lib/core/match/acts.ts';
-import { BELIEVED, judge, UNPROVEN, type Judged } from '#lib/core/match/judge.ts';
-import { ranksOnTable, withRanks } from '#lib/core/match/lying.ts';
-import { hasSignalled } from '#lib/core/match/signals.ts';
-import { endOf } from '#lib/core/match/spans.ts';
+import type { Act, Proved, Ranked, Tick } from '#lib/games/table/acts.ts';
+import { BELIEVED, judge, UNPROVEN, type Judged } from '#lib/games/table/judge.ts';
+import { ranksOnTable, withRanks } from '#lib/games/table/lying.ts';
+import { hasSignalled } from '#lib/games/table/signals.ts';
+import { endOf } from '#lib/games/table/spans.ts';
 import { ok } from '#lib/core/result.ts';
 import type { Named } from './events.ts';
 import { notNow, refuse, silentFrom, went, type Applied } from './phases.ts';

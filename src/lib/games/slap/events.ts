@@ -8,7 +8,7 @@ import {
   type ByTable,
   type ClaimEvent,
   type Touch,
-} from '#lib/core/match/acts.ts';
+} from '#lib/games/table/acts.ts';
 import { decodeEvent, isListOf, isWhole, type EventShape } from '#lib/core/match/decode.ts';
 import type { EventBase, Seat } from '#lib/core/match/game.ts';
 import { CARDS } from './state.ts';

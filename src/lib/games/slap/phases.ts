@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#lib/core/result.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { hasSignalled } from '#lib/core/match/signals.ts';
-import { COUNT } from '#lib/core/match/spans.ts';
+import { hasSignalled } from '#lib/games/table/signals.ts';
+import { COUNT } from '#lib/games/table/spans.ts';
 import type { SlapRefusal } from './errors.ts';
 import type { Phase, Race, SlapState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Act, Settled, Touch } from '#lib/core/match/acts.ts';
+import type { Act, Settled, Touch } from '#lib/games/table/acts.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import {
   byStamp,
@@ -8,9 +8,9 @@ import {
   signalOf,
   windowEnd,
   type Signal,
-} from '#lib/core/match/signals.ts';
-import { changedAt } from '#lib/core/match/piles.ts';
-import { endOf, LATE, LOCK } from '#lib/core/match/spans.ts';
+} from '#lib/games/table/signals.ts';
+import { changedAt } from '#lib/games/table/piles.ts';
+import { endOf, LATE, LOCK } from '#lib/games/table/spans.ts';
 import { ok } from '#lib/core/result.ts';
 import type { TimedOut } from './events.ts';
 import { isSecond, notNow, placesOf, refuse, silentFrom, went, type Applied } from './phases.ts';

@@ -1,6 +1,6 @@
 import type { Ruled } from '#lib/core/match/common.ts';
-import { delayOf } from '#lib/core/match/handicap.ts';
-import { seenCard } from '#lib/core/match/lying.ts';
+import { delayOf } from '#lib/games/table/handicap.ts';
+import { seenCard } from '#lib/games/table/lying.ts';
 import {
   counted,
   endedDeal,
@@ -12,9 +12,9 @@ import {
   type EarlyTouch,
   type OpenDeal,
   type SetRecord,
-} from '#lib/core/match/record.ts';
+} from '#lib/games/table/record.ts';
 import type { Seat } from '#lib/core/match/game.ts';
-import { hasSignalled } from '#lib/core/match/signals.ts';
+import { hasSignalled } from '#lib/games/table/signals.ts';
 import { stepsOf, type Step as StepOf } from '#lib/core/match/steps.ts';
 import { stateAt, type Timeline } from '#lib/core/match/timeline.ts';
 import { DECK } from './deck.ts';

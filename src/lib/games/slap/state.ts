@@ -1,9 +1,9 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import type { Judged } from '#lib/core/match/judge.ts';
-import type { Lying } from '#lib/core/match/lying.ts';
-import { unseenPiles, type Pile } from '#lib/core/match/piles.ts';
+import type { Judged } from '#lib/games/table/judge.ts';
+import type { Lying } from '#lib/games/table/lying.ts';
+import { unseenPiles, type Pile } from '#lib/games/table/piles.ts';
 import type { Deck } from '#lib/core/match/settings.ts';
-import type { Heat, Late, Signal } from '#lib/core/match/signals.ts';
+import type { Heat, Late, Signal } from '#lib/games/table/signals.ts';
 import type { SlapConfig } from './config.ts';
 
 /** Ace to ten in four suits (SLAP-1). */

@@ -1,9 +1,9 @@
-import type { Tick } from '#lib/core/match/acts.ts';
+import type { Tick } from '#lib/games/table/acts.ts';
 import type { Millis } from '#lib/core/match/game.ts';
-import { isKnownUnsolvable } from '#lib/core/match/lying.ts';
-import { putUnder, type Pile } from '#lib/core/match/piles.ts';
-import { hasSignalled } from '#lib/core/match/signals.ts';
-import { CONSENT } from '#lib/core/match/spans.ts';
+import { isKnownUnsolvable } from '#lib/games/table/lying.ts';
+import { putUnder, type Pile } from '#lib/games/table/piles.ts';
+import { hasSignalled } from '#lib/games/table/signals.ts';
+import { CONSENT } from '#lib/games/table/spans.ts';
 import { ok } from '#lib/core/result.ts';
 import type { Picked, SwapAsked } from './events.ts';
 import { inPhase, isSecond, notNow, refuse, seatsOf, toOpening, went, type Applied } from './phases.ts';

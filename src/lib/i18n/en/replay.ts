@@ -1,4 +1,4 @@
-import type { DealEnd, SignalKind } from '#lib/core/match/record.ts';
+import type { DealEnd, SignalKind } from '#lib/games/table/record.ts';
 import { formatList, formatPlural } from '../format.ts';
 
 const hundredths = (ms: number) => `${Math.max(1, Math.round(ms))} ms`;

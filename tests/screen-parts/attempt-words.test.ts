@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cardsOf, detailOf } from '#lib/screens/progress/attempt-words.ts';
+import { formatMoment } from '#lib/i18n/format.ts';
+import { progress as text } from '#lib/i18n/messages.ts';
+import { attempt } from '../storage/support/attempts.ts';
+import { cardsOf as dealt } from '../support/cards.ts';
+
+test.each([
+  [[1, 10, 11, 13], 'A 10 J K'],
+  [[1, 11, 14], '1 11 14'],
+])('an attempt at %j names its cards as the deck does', (ranks, words) => {
+  expect(cardsOf({ cards: dealt(...ranks) })).toBe(words);
+});
+
+test('an attempt says what is out of the ordinary, and when it was', () => {
+  const plain = attempt('a', { outcome: 'solved', day: null, target: 24, hints: 0 });
+  const when = formatMoment(plain.endedAt);
+  expect(detailOf(plain)).toBe(when);
+  expect(detailOf({ ...plain, outcome: 'shown', day: 20261121, target: -3, hints: 4 })).toBe(
+    [text.outcome.shown, text.today, text.makes(-3), text.hints(4), when].join(' · '),
+  );
+});

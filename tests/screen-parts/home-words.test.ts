@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { practiceSubOf, standingOf } from '#lib/screens/home/home-words.ts';
+import { STANDARD_DEAL } from '#lib/core/deal.ts';
+import { home as text } from '#lib/i18n/messages.ts';
+import type { Days } from '#lib/practice/days.svelte.ts';
+import { attempt } from '../storage/support/attempts.ts';
+
+const ended = (outcome: 'solved' | 'shown') => ({ ...attempt('a', { outcome, ms: 65_000 }), seq: 1 });
+
+describe("how today's hand stands", () => {
+  test.each<[string, Partial<Pick<Days, 'loaded' | 'mark' | 'ended'>>, boolean, string]>([
+    ['is not said before it is known', { loaded: false }, false, ''],
+    ['open', {}, false, text.number(7)],
+    ['begun', {}, true, `${text.number(7)} · ${text.begun}`],
+    ['solved', { mark: 'solved', ended: ended('solved') }, false, text.solvedIn('1:05')],
+    ['solved with help', { mark: 'helped', ended: ended('solved') }, false, text.solvedWithHelp],
+    ['shown', { mark: 'missed', ended: ended('shown') }, false, text.shown],
+  ])('%s', (_, part, begun, words) => {
+    expect(standingOf({ loaded: true, number: 7, mark: 'open', ended: null, ...part }, begun)).toBe(words);
+  });
+});
+
+test.each([
+  ['a hand that lies open', true, STANDARD_DEAL, false, text.practiseSub.open],
+  ['what is dealt', false, STANDARD_DEAL, false, text.practiseSub.spec(4, 10, 24)],
+  ['what it is, to newcomers', false, STANDARD_DEAL, true, text.practiseSub.first],
+  ['what it is, before more is known', false, null, false, text.practiseSub.first],
+] as const)('under "Practise" stands %s', (_, open, spec, isNew, words) => {
+  expect(practiceSubOf(open, spec, isNew)).toBe(words);
+});
