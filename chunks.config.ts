@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const PARTS = '.vite/parts.json';
 
 const GAMES = readdirSync('src/lib/games', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && existsSync(`src/lib/games/${entry.name}/index.ts`))
   .map(({ name }) => name);
 
 /** What of a game's rules its set-up needs; a config that cannot be read without the rules has its plain part in settings.ts. */
@@ -15,16 +15,16 @@ const settingsOf = (game: string) =>
 
 /** What every page shares; the error page is fetched with it. */
 const SHARED =
-  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|LinkButton|CardFace|Dots|Pip|Tabs)|i18n\/(format|messages|en\/(common|home))|app\/context)|routes\/(MainTabs|\+error))|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
+  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|LinkButton|CardFace|Dots|Pip|Tabs)|i18n\/(format|messages|en\/(common|home))|app\/context|screens\/MainTabs)|routes\/\+error)|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
 /** What the first screen shows. */
 const FIRST =
-  /routes\/(\+layout|\+page|MemoryBanner|First|Strip|Week|Home)\.svelte|ui\/(HandRow|Wordmark)\.svelte/;
+  /(routes\/(\+layout|\+page)|screens\/(MemoryBanner|home\/(Start|First|Strip|Week|Home)))\.svelte|ui\/(HandRow|Wordmark)\.svelte/;
 
 /** A style sheet for each file packs much worse than a few: what the first screen has, the tables, and the rest. */
 const isStyle = (id: string) => /\.css$/.test(id);
 const isFirstStyle = (id: string) =>
   isStyle(id) && (/base\.css$/.test(id) || SHARED.test(id) || FIRST.test(id));
-const OF_TABLE = /src\/(lib\/boards\/(table|replay)|routes\/(play|replay))\//;
+const OF_TABLE = /src\/lib\/(boards\/(table|replay)|screens\/(play|replay))\//;
 /** A game's own; pieces that another page shows as well, or that come at the end, are with the rooms. */
 const OF_GAME = new RegExp(
   `src/lib/boards/(${GAMES.join('|')})/(?!Could|HelpSheet|Number|Over|SignMark|BoardLine|PieceMark|LiveLine|Signs|Solo)`,
@@ -58,17 +58,17 @@ export const GROUPS: readonly Group[] = [
   },
   { name: 'expressions', test: /src\/lib\/core\/(print|evaluate|tokens|parse)\.ts/ },
   // What answers at once whether cards make a target; cards that lie there, and what is claimed of them.
-  { name: 'search', test: /src\/lib\/core\/(search\/solvable|match\/lying|fraction|proof)\.ts/ },
+  { name: 'search', test: /src\/lib\/(core\/(search\/solvable|fraction|proof)|games\/table\/lying)\.ts/ },
   {
     name: 'settings',
     test: new RegExp(
-      `src/lib/(core/(foreign-json|match/(header|handicap|settings))|environment/foreign-file|games/(${GAMES.map(settingsOf).join('|')}|contest/shared))\\.ts`,
+      `src/lib/(core/(foreign-json|match/(header|settings))|environment/foreign-file|games/(${GAMES.map(settingsOf).join('|')}|contest/shared|table/handicap))\\.ts`,
     ),
   },
   // A log, played.
   {
     name: 'match',
-    test: /src\/lib\/core\/match\/(timeline|signals|standing|steps|back|spans|piles)\.ts/,
+    test: /src\/lib\/(core\/match\/(timeline|standing|steps)|games\/table\/(signals|spans|piles))\.ts/,
   },
   // What lists all ways of a claim: a match needs it, and the solver.
   { name: 'ways', test: /src\/lib\/core\/(solutions\/|solve\.ts)/ },
@@ -107,8 +107,8 @@ export const GROUPS: readonly Group[] = [
   { name: 'device', test: /src\/lib\/environment\/(save-file|sound|sharing)\.ts/ },
 
   { name: 'set-up', test: /src\/lib\/(match\/(table-games|setup-draft|people)|i18n\/en\/setup)/ },
-  { name: 'seats', test: /src\/lib\/boards\/setup\/Side/ },
-  { name: 'set-up-sheets', test: /src\/lib\/(boards\/setup\/\w+Sheet|match\/own-presets)/ },
+  { name: 'seats', test: /src\/lib\/screens\/setup\/Side/ },
+  { name: 'set-up-sheets', test: /src\/lib\/(screens\/setup\/\w+Sheet|match\/own-presets)/ },
   {
     name: 'rules-told',
     test: /src\/lib\/i18n\/en\/(about|[a-z]+-rules)\.ts|boards\/\w+\/rules\.ts/,
@@ -129,7 +129,7 @@ export const GROUPS: readonly Group[] = [
   },
   {
     name: 'table',
-    test: /src\/(lib\/(boards\/registry|match\/open-fault|i18n\/en\/table)\.ts|routes\/GoOnFrom)/,
+    test: /src\/lib\/((boards\/(registry|table\/back)|match\/open-fault|i18n\/en\/table)\.ts|screens\/play\/GoOnFrom)/,
   },
   // Tables where one holds the device, or two or four sit round it.
   { name: 'held', test: /src\/lib\/boards\/table\/(HandOff|HeldFrame|secret|EndFoot)/ },
@@ -141,7 +141,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'points', test: /src\/lib\/boards\/table\/(Ranking|SeatTable|HelpSheet)\./ },
   { name: 'aim', test: /src\/lib\/boards\/(table\/TargetEntry|\w+\/Aim)/ },
   { name: 'sets', test: /src\/lib\/boards\/replay\/(Sets|Pages)\./ },
-  { name: 'past', test: /src\/routes\/(replay\/LookBack|progress\/(Matches|Together))\.svelte/ },
+  { name: 'past', test: /src\/lib\/screens\/(replay\/LookBack|progress\/(Matches|Together))\.svelte/ },
 
   // A game's words, with what is told of a round; what its lines are made of; its board, and what the board fetches when it is asked for.
   ofGame('help', '-help\\.'),
@@ -155,14 +155,17 @@ export const GROUPS: readonly Group[] = [
   ofGame('book', '/(calculus/Calculus|keeper/Keeper)\\.'),
 
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
-  { name: 'practice-sheets', test: /src\/lib\/boards\/practice\/(DealSheet|StepsSheet)/ },
-  { name: 'exports', test: /src\/(routes\/ExportSheet|lib\/i18n\/en\/(settings|backup))/ },
-  { name: 'settings-sheets', test: /src\/routes\/(Recovered|settings\/(RestoreSheet|Diagnostics))/ },
+  { name: 'practice-sheets', test: /src\/lib\/screens\/practice\/(DealSheet|StepsSheet)/ },
+  { name: 'exports', test: /src\/lib\/(screens\/settings\/ExportSheet|i18n\/en\/(settings|backup))/ },
+  {
+    name: 'settings-sheets',
+    test: /src\/lib\/screens\/(home\/Recovered|settings\/(RestoreSheet|Diagnostics))/,
+  },
 ];
 
 /** What a worker cannot have in its files: of storage all but how rows and files look. */
 const NEEDS_A_PAGE =
-  /\.svelte$|svelte\/src\/|@sveltejs\/kit|src\/lib\/(app|boards|i18n|match|practice|preferences|ui|storage\/(?!foreign\/(desk|post|reader\.worker)|backup\/(read|canonical|print|seal|logs|format)|decode|json|attempt|schema))\/?/;
+  /\.svelte$|svelte\/src\/|@sveltejs\/kit|src\/lib\/(app|boards|i18n|match|practice|preferences|screens|ui|storage\/(?!foreign\/(desk|post|reader\.worker)|backup\/(read|canonical|print|seal|logs|format)|decode|json|attempt|schema))\/?/;
 
 const workerFiles = new Set<string>();
 

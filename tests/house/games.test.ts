@@ -11,15 +11,15 @@ const ROWS = [
   'src/lib/app/explore-parts.ts',
   'src/lib/i18n/en/setup.ts',
   'src/lib/boards/registry.ts',
-  'src/lib/boards/home/tiles.ts',
+  'src/lib/screens/home/tiles.ts',
   'src/lib/i18n/messages.ts',
   'src/lib/i18n/en/games.ts',
-  'src/routes/about/+page.svelte',
+  'src/lib/screens/about/About.svelte',
 ];
 
 /** What is a game's own: its rules, its board, its words. */
 const ownOf = (id: string) =>
-  new RegExp(`^src/(lib/(games|boards|explore)|routes)/${id}/|^src/lib/i18n/en/${id}(-\\w+)*\\.ts$`);
+  new RegExp(`^src/(lib/(games|boards|explore|screens)|routes)/${id}/|^src/lib/i18n/en/${id}(-\\w+)*\\.ts$`);
 
 /** How a game is named in code: as a text, as the name of a field, as a folder or a file that is fetched. */
 const namedAs = (id: string) =>

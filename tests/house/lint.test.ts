@@ -71,7 +71,15 @@ describe('imports that a layer may not have', () => {
     ['ui importing a game', 'src/lib/ui/Planted.svelte', `import '#lib/games/slap/index.ts';`],
     ['ui importing practice', 'src/lib/ui/Planted.svelte', `import '#lib/practice/hand.ts';`],
     ['a subfolder climbing out', 'src/lib/i18n/en/planted.ts', `import '../../practice/hand.ts';`],
-    ['app importing a board', 'src/lib/app/planted.ts', `import '#lib/screens/practice/Cards.svelte';`],
+    [
+      'what games share importing a game',
+      'src/lib/games/table/planted.ts',
+      `import '#lib/games/slap/rules.ts';`,
+    ],
+    ['app importing a screen', 'src/lib/app/planted.ts', `import '#lib/screens/practice/Cards.svelte';`],
+    ['a board importing a screen', 'src/lib/boards/slap/planted.ts', `import '#lib/screens/setup/words.ts';`],
+    ['a screen importing storage', 'src/lib/screens/home/planted.ts', `import '#lib/storage/index.ts';`],
+    ['a route importing a board', 'src/routes/+page.svelte', `import '#lib/boards/slap/Planted.svelte';`],
     ['a board importing storage', 'src/lib/boards/slap/Planted.svelte', `import '#lib/storage/index.ts';`],
     ['a board importing the solver', 'src/lib/boards/slap/planted.ts', `import '#lib/solver/client.ts';`],
     ['a route importing the solver', 'src/routes/practice/+page.svelte', `import '#lib/solver/client.ts';`],
@@ -113,9 +121,19 @@ describe('imports that a layer may not have', () => {
     ],
     ['a board importing ui', 'src/lib/boards/slap/Planted.svelte', `import '#lib/ui/Seal.svelte';`],
     [
-      'a route importing a board',
+      'a game importing what games share',
+      'src/lib/games/slap/planted.ts',
+      `import '#lib/games/table/piles.ts';`,
+    ],
+    [
+      'a screen importing a board',
+      'src/lib/screens/play/Planted.svelte',
+      `import '#lib/boards/registry.ts';`,
+    ],
+    [
+      'a route importing a screen',
       'src/routes/practice/+page.svelte',
-      `import '#lib/boards/practice/Board.svelte';`,
+      `import '#lib/screens/practice/Practice.svelte';`,
     ],
     ['a route importing the kit', 'src/routes/+page.svelte', `import '$app/paths';`],
   ])('%s is allowed', async (_name, path, code) => {

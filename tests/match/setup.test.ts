@@ -5,7 +5,8 @@ import { standardContest } from '#lib/games/contest/settings.ts';
 import { standardFours } from '#lib/games/fours/config.ts';
 import { standardKnock } from '#lib/games/knock/config.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
-import { notesOf, rulesLine, sentenceOf, titleOf, turnOf, whereOf } from '#lib/screens/setup/words.ts';
+import { rulesLine } from '#lib/boards/table/rules-line.ts';
+import { notesOf, sentenceOf, titleOf, turnOf, whereOf } from '#lib/screens/setup/words.ts';
 import {
   beginnerOf,
   beginWith,

@@ -135,7 +135,7 @@ describe('what a change touches', () => {
       'tests/screens/practice/pads.spec.ts',
     );
     // What shows a part lends it its words.
-    const shows = new Map([['src/lib/boards/practice/Hand.svelte', 1]]);
+    const shows = new Map([['src/lib/screens/practice/Hand.svelte', 1]]);
     expect(nearestScreens('src/lib/ui/Seal.svelte', specs, shows)[0]).toBe(
       'tests/screens/practice/pads.spec.ts',
     );

@@ -2,7 +2,7 @@ import type { ContestConfig } from '#lib/games/contest/config.ts';
 import type { Preset } from '#lib/match/own-presets.svelte.ts';
 import { settingOf } from '#lib/match/rule-rows.ts';
 import { freshDraft, gameOf } from '#lib/match/setup-draft.ts';
-import { rulesNamed } from '#lib/screens/setup/words.ts';
+import { rulesNamed } from '../table/rules-line.ts';
 
 /** What the rules of a contest are called. `more`: what they are, where they are no preset. */
 export interface RulesName {

@@ -1,5 +1,4 @@
 import type { Seat } from './game.ts';
-import type { Tally } from '#lib/games/table/tally.ts';
 
 /** The best that somebody did in a match, by the game's own measure; `set`: in which set or round, 0-based. */
 export interface Best {
@@ -23,7 +22,3 @@ export interface FiguresOf<Log> {
   /** Which of two bests is better: the smaller, as of times, or the larger. */
   readonly better: 'smaller' | 'larger';
 }
-
-/** The fastest signal of a match, in milliseconds. */
-export const fastestOf = ({ best }: Pick<Tally, 'best'>): Best | null =>
-  best && { seat: best.seat, value: best.after, set: best.set };

@@ -1,6 +1,6 @@
-import { fastestOf, type FiguresOf } from '#lib/core/match/figures.ts';
+import type { FiguresOf } from '#lib/core/match/figures.ts';
 import type { Header } from '#lib/core/match/header.ts';
-import { tallyOf } from '#lib/games/table/tally.ts';
+import { fastestOf, tallyOf } from '#lib/games/table/tally.ts';
 import type { Timeline } from '#lib/core/match/timeline.ts';
 import type { SlapEvent } from './events.ts';
 import { slapRecords } from './records.ts';

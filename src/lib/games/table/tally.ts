@@ -1,4 +1,5 @@
 import { isSolvable } from '#lib/core/search/solvable.ts';
+import type { Best } from '#lib/core/match/figures.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { ranksOnTable } from './lying.ts';
 import { lastDeal, type SetRecord } from './record.ts';
@@ -59,3 +60,7 @@ function missedIn({ deals, target }: SetRecord): readonly MissedDeal[] {
     return isSolvable(ranks, target) ? [{ ranks, target }] : [];
   });
 }
+
+/** The fastest signal of a match, in milliseconds. */
+export const fastestOf = ({ best }: Pick<Tally, 'best'>): Best | null =>
+  best && { seat: best.seat, value: best.after, set: best.set };
