@@ -150,7 +150,10 @@ export const GROUPS: readonly Group[] = [
   ofGame('board', '/(index|core|wall|\\w+Icon)\\.'),
   ofGame('end', '/(Between|Could|HelpSheet|Over|ScorePage|SoloDone|Swap|Table)\\.'),
   ofGame('tables', '/(Solo|Two|Four)Knock\\.'),
-  ofGame('turn', '/(TurnScreen|Raising|Drawn|FaceUp|Founding|Castles|acts)\\.'),
+  ofGame(
+    'turn',
+    '/(TurnScreen|TurnActs|turning|ScoreMe|Raising|Drawn|FaceUp|Founding|Castles?|Piles|acts)\\.',
+  ),
   ofGame('hands', '/(Now|hands/\\w+|calculus/(Lines|GamesTable))\\.'),
   ofGame('book', '/(calculus/Calculus|keeper/Keeper)\\.'),
 

@@ -91,9 +91,10 @@ export const KINGS: readonly Screen[] = [
       await expect(button(page, words.agreeAll)).toBeVisible();
     },
   },
-  { name: 'a hand among six', open: (page) => hand(page, six()) },
+  { name: 'a hand among six', anew: true, open: (page) => hand(page, six()) },
   {
     name: 'a card that is picked',
+    anew: true,
     open: async (page) => {
       await hand(page, dealtTable(EVENING));
       await cardIn(page, '7♦').tap();
@@ -102,6 +103,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'a king over a Subject, and another castle’s king',
+    anew: true,
     open: async (page) => {
       await hand(page, royal());
       await cardIn(page, 'K♥').tap();
@@ -111,6 +113,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'any king for any castle, which of them is asked',
+    anew: true,
     open: async (page) => {
       await hand(page, royal({ anyKing: true }));
       await cardIn(page, 'K♥').tap();
@@ -119,6 +122,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'eight cards, of which one goes back',
+    anew: true,
     open: async (page) => {
       await hand(page, crowned());
       await handOf(page).getByRole('button').first().tap();
@@ -127,6 +131,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'a card to be raised',
+    anew: true,
     open: async (page) => {
       await hand(page, raising());
       await page.getByRole('group', { name: words.raise.list }).getByRole('button').first().tap();
@@ -135,6 +140,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'what was drawn',
+    anew: true,
     open: async (page) => {
       await hand(page, dealtTable(EVENING));
       await cardIn(page, '3♠').tap();
@@ -144,6 +150,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'a call that is asked about',
+    anew: true,
     open: async (page) => {
       await hand(page, dealtTable(EVENING));
       await button(page, words.call).tap();
@@ -152,6 +159,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'what a hand is worth now, and what it needs',
+    anew: true,
     open: async (page) => {
       await hand(page, dealtTable(EVENING));
       await page.getByRole('button', { name: new RegExp(`^${words.now}`) }).tap();
@@ -160,6 +168,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'all that lies face up',
+    anew: true,
     open: async (page) => {
       const played = dealtTable({ ...EVENING, turnedToo: '4♥ J♥ 9♥' });
       played.discards(2, '3♠', true);

@@ -10,6 +10,8 @@ import { act, cardsOn, chooseOption } from '../../../e2e/support/table.ts';
 export interface Screen {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
+  /** Turning the phone covers it: it is opened anew at each size. */
+  readonly anew?: true;
   /** It does not fit every size yet, and is to fail where it does: then this goes. */
   readonly unfit?: true;
 }

@@ -8,6 +8,7 @@ export const SIZES = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ] as const;
+export type Size = (typeof SIZES)[number];
 
 /** What the browser's default size of words is set to. */
 export const WORDS = { 'words as usual': 16, 'words twice as large': 32 } as const;
