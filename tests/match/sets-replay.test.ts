@@ -109,7 +109,7 @@ const NO_LIST = {
 
 describe('the aids', () => {
   test('find every way, and the simplest', async () => {
-    const aids = createAids(testSolver(), NO_LIST);
+    const aids = createAids(testSolver(), NO_LIST, () => {});
     const ways = await aids.findWays(WORKED.ranks, 24);
     expect(ways).toEqual(['8 × 5 − 9 − 7', '8 × (7 + 5 − 9)']);
     expect(await aids.findWay(WORKED.ranks, 24)).toBe(ways?.[0]);
@@ -117,10 +117,13 @@ describe('the aids', () => {
   });
 
   test('answer nothing where the solver gives no answer', async () => {
-    const aids = createAids({ ask: () => Promise.reject(new Error('gone')) }, NO_LIST);
+    const noted: unknown[] = [];
+    const gone = new Error('gone');
+    const aids = createAids({ ask: () => Promise.reject(gone) }, NO_LIST, (fault) => noted.push(fault));
     expect([await aids.findWays([1, 2, 3, 4], 24), await aids.findWay([1, 2, 3, 4], 24)]).toEqual([
       null,
       null,
     ]);
+    expect(noted).toEqual([gone, gone]);
   });
 });

@@ -21,6 +21,14 @@ beforeEach(async () => {
   await preferences.load();
 });
 
+describe('what went wrong behind something that had no answer', () => {
+  test('is noted, the last five of it', () => {
+    expect(safety.faults).toEqual([]);
+    for (let at = 1; at <= 6; at += 1) safety.note(new Error(`no ${at}`));
+    expect(safety.faults).toEqual([2, 3, 4, 5, 6].map((at) => `Error: no ${at}`));
+  });
+});
+
 describe('the promise to keep the games', () => {
   test('is not known before one looks', async () => {
     expect([safety.persistence, safety.usage]).toEqual(['unknown', null]);

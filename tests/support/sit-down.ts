@@ -3,7 +3,7 @@ import { newTimeline, type Timeline } from '#lib/core/match/timeline.ts';
 import { Controller } from '#lib/match/controller.svelte.ts';
 import type { MatchLog } from '#lib/match/open-match.ts';
 import { fakeEnvironment, type FakeEnvironment } from './environment.ts';
-import { toy, type ToyEvent, type ToyState } from './toy-game.ts';
+import { toy, type ToyEvent, type ToyGame, type ToyState } from './toy-game.ts';
 import { turn } from './turns.ts';
 
 type Stored = ToyEvent | FoldEvent | Undone;
@@ -39,22 +39,30 @@ export const header = (game: string) => ({
   startedAt: 0,
 });
 
+interface Sitting {
+  readonly clock?: number | null;
+  readonly visible?: boolean;
+  readonly game?: ToyGame;
+  readonly ask?: (task: string, question: unknown) => Promise<unknown>;
+}
+
 /** A new match of the toy game, or one that stands somewhere; its clock as it was kept. */
 export function sitDown(
   log = new Log(),
   timeline: Timeline<ToyState, ToyEvent> = newTimeline(toy.init({ seats: 2 })),
-  { clock = null, visible = true }: { readonly clock?: number | null; readonly visible?: boolean } = {},
+  { clock = null, visible = true, game = toy, ask }: Sitting = {},
 ) {
   const environment = fakeEnvironment();
   environment.setVisible(visible);
   const match = new Controller({
-    game: toy,
+    game,
     header: header('toy'),
     config: { seats: 2 },
     timeline,
     clock,
     log,
     environment,
+    ...(ask ? { ask } : {}),
   });
   const types = () => log.stored.map(({ type }) => type);
   return { environment, log, match, types };

@@ -67,7 +67,7 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
     }),
     matches: once(async () => {
       const { createMatchParts } = await import('./match-parts.ts');
-      return createMatchParts({ environment, solver, store });
+      return createMatchParts({ environment, solver, store, note: (fault) => whole.safety.note(fault) });
     }),
     backups: once(async () => {
       const { createBackupKeeper } = await import('./backup-parts.ts');

@@ -23,15 +23,22 @@ interface MatchOptions {
   readonly environment: Environment;
   readonly solver: Solver;
   readonly store: Store;
+  /** Writes down what went wrong, for the diagnostics. */
+  readonly note: (fault: unknown) => void;
 }
 
 /** Puts the parts of matches together; the list, and what set-up was left at, have been read. */
-export async function createMatchParts({ environment, solver, store }: MatchOptions): Promise<MatchParts> {
+export async function createMatchParts({
+  environment,
+  solver,
+  store,
+  note,
+}: MatchOptions): Promise<MatchParts> {
   const library = new Library(environment, store);
   const setup = new Setup({ store, library });
   await Promise.all([library.load(), setup.load()]);
   // What an earlier visit deleted can no longer be taken back; what another window has deleted a moment ago can.
   void store.matches().then((matches) => matches.emptyOld(2 * UNDO_MS));
   const jottings = (match: string) => openJottings(store, match);
-  return { library, setup, aids: createAids(solver, library), jottings, screen: browserScreen() };
+  return { library, setup, aids: createAids(solver, library, note), jottings, screen: browserScreen() };
 }

@@ -1,53 +1,58 @@
 import type { ReadMatch } from '#lib/core/match/file.ts';
 import type { Header } from '#lib/core/match/header.ts';
-import type { Timeline } from '#lib/core/match/timeline.ts';
-import type { BestAnswer, BestQuestion } from '#lib/games/contest/search/index.ts';
-import type { FoursOptions } from '#lib/games/fours/config.ts';
-import type { FoursEvent } from '#lib/games/fours/events.ts';
-import type { Counts } from '#lib/games/fours/search/count.ts';
-import type { WinAnswer, WinQuestion } from '#lib/games/fours/search/win.ts';
-import type { FoursState } from '#lib/games/fours/state.ts';
 import type { Solver } from '#lib/solver/client.ts';
-import { againstPar, betterAlone, type AgainstPar } from '#lib/games/fours/against-par.ts';
+import type { Answer, Question, TaskName } from '#lib/solver/tasks.ts';
 import { bestOf, isAlike, type Best } from './best.ts';
 import type { Library } from './library.svelte.ts';
 
-/** A par takes the solver about ten milliseconds a round, so that more matches than these would keep people waiting. */
-const MOST_LOGS = 30;
+/** How many answers are kept, so that a board may show what the match was told without its being worked out twice. */
+const MOST_KEPT = 20;
 
-/** What a table may ask while nobody plays for it. */
+/** Asks the solver; null where it gives no answer. Rejects never. */
+export type Ask = <Name extends TaskName>(
+  name: Name,
+  question: Question<Name>,
+) => Promise<Answer<Name> | null>;
+
+/** What a table may ask while nobody plays for it. Why something has no answer stands in the diagnostics. */
 export interface Aids {
+  /** A question of a game's own; the same question again is not worked out anew. */
+  readonly ask: Ask;
   /** One way to make the target of these ranks, the simplest, printed; null where there is none or the solver gives no answer. */
   findWay(ranks: readonly number[], target: number): Promise<string | null>;
   /** Every different way, printed, simplest first (ARITH-6); null when the solver gives no answer. */
   findWays(ranks: readonly number[], target: number): Promise<readonly string[] | null>;
   /** The best that anybody has come to alone by the rules of a match; null where nobody has, or the list cannot be read. */
   findBest(header: Header): Promise<Best | null>;
-  /** Four Fours: whether a hand can win in one turn, and how many boards were looked at; null when the solver gives no answer. */
-  couldWin(question: WinQuestion): Promise<WinAnswer | null>;
-  /**
-   * Four Fours alone: in how many turns a careful player wins the round that begins here; null for more than twelve, or when the solver gives no
-   * answer.
-   */
-  findPar(state: FoursState): Promise<number | null>;
-  /** Four Fours alone: the best against par of the latest matches by the rules of this one, itself included; null where none can be read. */
-  findBestAgainstPar(header: Header): Promise<AgainstPar | null>;
   /** What was played alone to its end by the rules of a match, last played first, itself included; rejects where the list cannot be read. */
   readAlike(header: Header): AsyncIterable<ReadMatch>;
-  /** Contest: the best x that sets allow, and how it is made; null when the solver gives no answer. */
-  findBestX(question: BestQuestion): Promise<BestAnswer | null>;
-  /** Four Fours: what all complete boards are worth, and the simplest for each number; null when the solver gives no answer. */
-  countBoards(options: FoursOptions): Promise<Counts | null>;
+  /** What some work comes to; null, and a note in the diagnostics, where it fails. */
+  orNull<T>(work: Promise<T>): Promise<T | null>;
 }
 
-/** Aids over the solver and the list of matches. */
+/** Aids over the solver and the list of matches. `note` writes down what went wrong. */
 export function createAids(
   solver: Pick<Solver, 'ask'>,
   library: Pick<Library, 'load' | 'rows' | 'read'>,
+  note: (fault: unknown) => void,
 ): Aids {
-  const findWays: Aids['findWays'] = (numbers, target) =>
-    solver.ask('solutions', { numbers, target }).catch(() => null);
-  const findPar: Aids['findPar'] = (state) => solver.ask('foursPar', state).catch(() => null);
+  const kept = new Map<string, Promise<unknown>>();
+  const orNull: Aids['orNull'] = (work) =>
+    work.catch((fault: unknown) => {
+      note(fault);
+      return null;
+    });
+  const ask: Ask = (name, question) => {
+    const key = JSON.stringify([name, question]);
+    const known = kept.get(key) as ReturnType<typeof solver.ask<typeof name>> | undefined;
+    const answer = known ?? solver.ask(name, question);
+    kept.set(key, answer);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    // What failed is tried again.
+    return orNull(answer.catch((fault: unknown) => (kept.delete(key), Promise.reject(fault))));
+  };
+  const findWays: Aids['findWays'] = (numbers, target) => ask('solutions', { numbers, target });
   async function* readAlike(header: Header): AsyncGenerator<ReadMatch> {
     await library.load();
     for (const { id } of library.rows.filter((row) => isAlike(row, header))) {
@@ -56,33 +61,11 @@ export function createAids(
     }
   }
   return {
-    readAlike,
-    couldWin: (question) => solver.ask('foursWin', question).catch(() => null),
-    findPar,
-    findBestX: (question) => solver.ask('contestBest', question).catch(() => null),
-    countBoards: (options) => solver.ask('foursCount', options).catch(() => null),
+    ask,
     findWays,
     findWay: async (ranks, target) => (await findWays(ranks, target))?.[0] ?? null,
-    findBest: async (header) => {
-      const isRead = await library.load().then(
-        () => true,
-        () => false,
-      );
-      return isRead ? bestOf(library.rows, header) : null;
-    },
-    findBestAgainstPar: async (header) => {
-      try {
-        let best: AgainstPar | null = null;
-        let read = 0;
-        for await (const match of readAlike(header)) {
-          const timeline = match.timeline as unknown as Timeline<FoursState, FoursEvent>;
-          best = betterAlone(best, await againstPar(timeline, findPar));
-          if ((read += 1) === MOST_LOGS) break;
-        }
-        return best;
-      } catch {
-        return null;
-      }
-    },
+    findBest: (header) => orNull(library.load().then(() => bestOf(library.rows, header))),
+    readAlike,
+    orNull,
   };
 }

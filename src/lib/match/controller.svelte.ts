@@ -1,6 +1,6 @@
 import type { FoldEvent, Undone } from '#lib/core/match/common.ts';
 import { owed, type Match } from '#lib/core/match/fold.ts';
-import type { EventBase, Game, Millis, Refusal, Seat, Viewer } from '#lib/core/match/game.ts';
+import type { EventBase, Game, Millis, Refusal, Seat, Viewer, Wanted } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import { append, redoable, stateAt, undoable, type Timeline } from '#lib/core/match/timeline.ts';
 import type { Environment } from '#lib/environment/environment.ts';
@@ -26,6 +26,8 @@ export interface ControllerOptions<Config, State, Event extends EventBase, View,
   readonly clock?: Millis | null;
   readonly log: MatchLog<Event>;
   readonly environment: Pick<Environment, 'monotonic' | 'after' | 'isVisible' | 'onVisibility'>;
+  /** Finds out what the rules wait for; null where that has no answer. Rejects never. */
+  readonly ask?: (task: string, question: unknown) => Promise<unknown>;
 }
 
 interface Done<Event extends EventBase> {
@@ -50,6 +52,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   readonly config: Config;
   readonly #log: MatchLog<Event>;
   readonly #environment: ControllerOptions<Config, State, Event, View, R>['environment'];
+  readonly #ask;
   readonly #clock;
   readonly #held;
   readonly #stopWatching: () => void;
@@ -61,18 +64,22 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   #view: View = $derived.by(() => this.viewFor('table'));
   #running = false;
   #hiddenAt: number | null = null;
+  /** What the rules wait for, as it was asked last. */
+  #wanted: Wanted<Event> | null = null;
+  #unanswered = $state(false);
   #cancelTick = () => {};
   #cancelKeep = () => {};
   /** Everything that changes the match waits for what was asked before. */
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: ControllerOptions<Config, State, Event, View, R>) {
-    const { game, header, config, timeline, clock = null, log, environment } = options;
+    const { game, header, config, timeline, clock = null, log, environment, ask } = options;
     this.game = game;
     this.header = header;
     this.config = config;
     this.#log = log;
     this.#environment = environment;
+    this.#ask = ask ?? (() => Promise.resolve(null));
     this.#timeline = $state.raw(timeline);
     this.#clock = createMatchClock(environment);
     this.#held = createHeld<Done<Event>>(environment, (items) => {
@@ -117,6 +124,9 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   }
   get elsewhere(): boolean {
     return this.#elsewhere;
+  }
+  get unanswered(): boolean {
+    return this.#unanswered;
   }
   get refused(): Refused<R> | null {
     return this.#refused;
@@ -171,6 +181,11 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   async close(): Promise<void> {
     this.#stopWatching();
     if (this.#running) await this.halt();
+  }
+
+  askAnew(): void {
+    this.#wanted = null;
+    this.#findWanted();
   }
 
   /** Through the same window as the races: a slap that the page hears of later, but that was earlier, goes first. */
@@ -260,6 +275,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.#running = running;
     this.#arm();
     this.#keepClock();
+    this.#findWanted();
   }
 
   #arm(): void {
@@ -267,6 +283,20 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     if (!this.#running) return;
     const due = this.#owed(this.#match.at) === null ? this.game.deadline(this.state) : this.#match.at;
     if (due !== null) this.#wait(due);
+  }
+
+  /** Asks what the rules wait for, once; an answer to what they no longer wait for is dropped. */
+  #findWanted(): void {
+    const wanted = this.#running ? (this.game.awaits?.(this.state) ?? null) : null;
+    if (wanted && JSON.stringify(wanted.question) === JSON.stringify(this.#wanted?.question)) return;
+    this.#wanted = wanted;
+    this.#unanswered = false;
+    if (!wanted) return;
+    void this.#ask(wanted.task, wanted.question).then((answer) => {
+      if (this.#wanted !== wanted) return;
+      if (answer === null) this.#unanswered = true;
+      else void this.tell(wanted.told(answer as never, this.now()) as unknown as Draft<Event>);
+    });
   }
 
   /** Comes back a window after the deadline, so that what people did before it is heard first. */

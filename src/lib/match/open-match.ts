@@ -49,6 +49,8 @@ export interface OpenMatch<Config, State, Event extends EventBase, View, R exten
   /** Another window has gone on with this match: nothing more is taken here until it is read anew. */
   readonly elsewhere: boolean;
   readonly refused: Refused<R> | null;
+  /** What the rules wait for could not be found out; `askAnew` tries once more. */
+  readonly unanswered: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   viewFor(viewer: Viewer): View;
@@ -70,6 +72,7 @@ export interface OpenMatch<Config, State, Event extends EventBase, View, R exten
   halt(): Promise<Taken>;
   /** The clock goes on when that is shown: the cards were covered until then. */
   resume(): Promise<Taken>;
+  askAnew(): void;
   // What follows is done while the clock stands, so it has no time of its own.
   /** Ends the match as it stands. */
   stop(): Promise<Taken>;

@@ -2,6 +2,9 @@ import type { Environment, Persistence, Usage } from '#lib/environment/environme
 import type { Diagnosis, Store, StoreState } from '#lib/storage/index.ts';
 import type { Preferences } from './preferences.svelte.ts';
 
+/** As many as whoever reads them can use. */
+const MOST_FAULTS = 5;
+
 /** How safe the games are: whether they reach the disk, and whether the browser keeps them. */
 export class Safety {
   #state: StoreState;
@@ -10,6 +13,7 @@ export class Safety {
   #triedInVain = $state(0);
   #persistence = $state<Persistence>('unknown');
   #usage = $state.raw<Usage | null>(null);
+  #faults = $state.raw<readonly string[]>([]);
   readonly #environment: Environment;
   readonly #store: Store;
 
@@ -50,6 +54,15 @@ export class Safety {
   }
   get usage(): Usage | null {
     return this.#usage;
+  }
+
+  /** What went wrong behind something that had no answer, since the app was opened, the latest last. */
+  get faults(): readonly string[] {
+    return this.#faults;
+  }
+  /** Notes a fault for the diagnostics; of many the latest. */
+  note(fault: unknown): void {
+    this.#faults = [...this.#faults, String(fault)].slice(-MOST_FAULTS);
   }
 
   /** Saves the second copy to a file as it lies there, for whoever can read more of it. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aloneOf, compareAlone, type Alone } from '#lib/games/contest/alone.ts';
 import { shareOf, thousandths } from '#lib/games/contest/share.ts';
 import type { ContestConfig } from '#lib/games/contest/config.ts';
+import { contest } from '#lib/games/contest/index.ts';
 import { TYPE_IDS } from '#lib/games/contest/types.ts';
 import { act, claim, dealt, openTable, raise, state, type ContestTable } from '../../support/contest.ts';
 
@@ -32,6 +33,24 @@ const proves = (
     .play(state(0, table.match.at + 500, line))
     .play({ type: 'compared', seat: 0, at: table.match.at, best });
 const resultOf = ({ timeline }: ContestTable) => aloneOf(timeline);
+
+describe('what a match of one who plays alone waits for', () => {
+  test('is the best there was, once an x is proved; the answer is what the match is told (CONTEST-9)', () => {
+    const table = openTable(1, SETS, { ...CLOSEST, target: 24 }).answers(0, 0, 23);
+    expect(contest.awaits?.(table.state)).toBeNull();
+    const wanted = contest.awaits?.(table.play(state(0, table.match.at + 500, '3 × (8 + 2) − 7')).state);
+    expect(wanted).toMatchObject({
+      task: 'contestBest',
+      question: { sets: SETS, target: 24, family: 'closest' },
+    });
+    expect(wanted?.told({ best: [23, 1], lines: [] } as never, 9000)).toEqual({
+      type: 'compared',
+      seat: 0,
+      at: 9000,
+      best: [23, 1],
+    });
+  });
+});
 
 describe('the time of one who plays alone', () => {
   test('runs from the deal to the decision, the lines of a claim included', () => {

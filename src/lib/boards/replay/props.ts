@@ -15,7 +15,7 @@ export interface Places {
 export interface ReplayProps<Log> {
   /** A match that is over. */
   readonly log: Log;
-  readonly aids: Pick<Aids, 'findWays' | 'couldWin' | 'findBestX'>;
+  readonly aids: Pick<Aids, 'findWays' | 'ask'>;
   /** Which set or round is shown first, 0-based; one beyond the last is how it ended. */
   readonly first: number;
   /** Where deals are practised. */

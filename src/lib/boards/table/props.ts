@@ -31,8 +31,8 @@ export interface TableProps<Match> {
   readonly findBest: () => Promise<{ readonly score: number; readonly thought: Millis } | null>;
   /** What was begun to be told to this match, and has been kept. */
   readonly findJottings: () => Promise<Jottings>;
-  /** What a board may ask that no other game has. */
-  readonly aids: Pick<Aids, 'couldWin' | 'findPar' | 'findBestAgainstPar' | 'findBestX' | 'readAlike'>;
+  /** What a board may ask of its own game. */
+  readonly aids: Pick<Aids, 'ask' | 'readAlike' | 'orNull'>;
   /** The same people, another match. */
   readonly onagain: () => void;
   readonly onreplay: () => void;

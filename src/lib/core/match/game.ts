@@ -46,6 +46,13 @@ export interface Summary {
   readonly thought?: Millis;
 }
 
+/** What rules wait for that is worked out elsewhere: a task of the solver, its question, and the event that an answer makes. */
+export interface Wanted<Event extends EventBase> {
+  readonly task: string;
+  readonly question: unknown;
+  readonly told: (answer: never, at: Millis) => Event;
+}
+
 /** The rules of one game as pure functions over plain JSON. `apply` is the only gate: total, never throwing, never mutating. */
 export interface Game<Config, State, Event extends EventBase, View, R extends Refusal> {
   readonly id: string;
@@ -71,6 +78,8 @@ export interface Game<Config, State, Event extends EventBase, View, R extends Re
   chance(state: State, context: ChanceContext): Event | null;
   /** Which kinds of event a seat may send now. */
   allowed(state: State, seat: Seat): ReadonlySet<Event['type']>;
+  /** What no player can say, and no rule; the match goes on once it is told. Absent where a game never waits so. */
+  awaits?(state: State): Wanted<Event> | null;
   /** Only what the viewer may know. */
   view(state: State, viewer: Viewer): View;
   /** Who won, in seat order; null while the match goes on. */

@@ -1,10 +1,12 @@
-import type { Game } from '#lib/core/match/game.ts';
+import type { Game, Millis, Wanted } from '#lib/core/match/game.ts';
 import { allowed } from './allowed.ts';
 import { chance, deadline } from './chance.ts';
 import { parseContestConfig, type ContestConfig } from './config.ts';
 import type { ContestRefusal } from './errors.ts';
 import { parseContestEvent, type ContestEvent } from './events.ts';
+import { typeOf } from './phases.ts';
 import { applyContest } from './rules.ts';
+import type { BestAnswer, BestQuestion } from './search/index.ts';
 import { newContest, type ContestState } from './state.ts';
 import { view, type ContestView } from './view.ts';
 
@@ -22,7 +24,17 @@ export const contest: Game<ContestConfig, ContestState, ContestEvent, ContestVie
   deadline,
   chance,
   allowed,
+  awaits,
   view,
   winners: ({ phase }) => (phase.type === 'over' ? phase.winners : null),
   summary: ({ scores, rounds }) => ({ scores, sets: rounds.length }),
 };
+
+/** Alone it is the app that says whether an x was the best (CONTEST-9). */
+function awaits(state: ContestState): Wanted<ContestEvent> | null {
+  const { phase, sets, config } = state;
+  if (phase.type !== 'comparing') return null;
+  const question: BestQuestion = { sets, target: config.target, family: typeOf(state).family };
+  const told = ({ best }: BestAnswer, at: Millis) => ({ type: 'compared', seat: 0, at, best }) as const;
+  return { task: 'contestBest', question, told };
+}
