@@ -6,7 +6,6 @@ import { listFiles, readSources } from '../../scripts/imports.js';
 const ROWS = [
   'src/lib/games/registry.ts',
   'src/lib/match/table-games.ts',
-  'src/lib/match/aids.ts',
   'src/lib/solver/tasks.ts',
   'src/lib/app/explore-parts.ts',
   'src/lib/i18n/en/setup.ts',

@@ -36,18 +36,18 @@ const resultOf = ({ timeline }: ContestTable) => aloneOf(timeline);
 
 describe('what a match of one who plays alone waits for', () => {
   test('is the best there was, once an x is proved; the answer is what the match is told (CONTEST-9)', () => {
-    const table = openTable(1, SETS, { ...CLOSEST, target: 24 }).answers(0, 0, 23);
+    const table = openTable(1, SETS, TONY).answers(0, 1000, 336);
     expect(contest.awaits?.(table.state)).toBeNull();
-    const wanted = contest.awaits?.(table.play(state(0, table.match.at + 500, '3 × (8 + 2) − 7')).state);
+    const wanted = contest.awaits?.(table.play(state(0, table.match.at + 500, '3 × 7 × 8 × 2')).state);
     expect(wanted).toMatchObject({
       task: 'contestBest',
-      question: { sets: SETS, target: 24, family: 'closest' },
+      question: { sets: SETS, family: 'tony' },
     });
-    expect(wanted?.told({ best: [23, 1], lines: [] } as never, 9000)).toEqual({
+    expect(wanted?.told({ best: [336, 1], lines: [] } as never, 9000)).toEqual({
       type: 'compared',
       seat: 0,
       at: 9000,
-      best: [23, 1],
+      best: [336, 1],
     });
   });
 });
