@@ -18,7 +18,9 @@ const ROWS = [
 
 /** What is a game's own: its rules, its board, its words. */
 const ownOf = (id: string) =>
-  new RegExp(`^src/(lib/(games|boards|explore|screens)|routes)/${id}/|^src/lib/i18n/en/${id}(-\\w+)*\\.ts$`);
+  new RegExp(
+    `^src/(lib/(games|boards|explore|screens)|routes)/${id}/|^src/lib/match/games/${id}\\.ts$|^src/lib/i18n/en/${id}(-\\w+)*\\.ts$`,
+  );
 
 /** How a game is named in code: as a text, as the name of a field, as a folder or a file that is fetched. */
 const namedAs = (id: string) =>

@@ -14,7 +14,8 @@ import {
   type SeatShape,
 } from './people.ts';
 import { isMeant, settingOf, type HouseRules } from './rule-rows.ts';
-import { decksFor, fieldOf, FIRST_GAME, TABLE_GAMES, type TableGame } from './table-games.ts';
+import type { TableGame } from './table-game.ts';
+import { decksFor, fieldOf, FIRST_GAME, TABLE_GAMES } from './table-games.ts';
 
 /** A match that could begin: what its header is made of. */
 export interface SetUp {

@@ -1,0 +1,61 @@
+import type { ConfigError } from '#lib/core/match/game.ts';
+import type { Result } from '#lib/core/result.ts';
+import type { HouseRules, RowsOf, RuleRow } from './rule-rows.ts';
+
+/** What set-up has to know of a game before anything is chosen. */
+export interface TableGame<Rules extends HouseRules = HouseRules> {
+  /** How many can play, fewest first. */
+  readonly players: readonly Rules['players'][];
+  /** For how many it is set up at first. */
+  readonly usual: number;
+  /**
+   * Where people are: each at an edge of the phone that lies between them, or in a ring round which it is passed. There the turn goes from
+   * each seat to the one before it, which sits on its right. `side`: the phone stands, and all read it from one side.
+   */
+  readonly seating: 'edges' | 'ring' | 'side';
+  /** Whether real cards may be played with at all. */
+  readonly dealtOnly?: true;
+  /** Sets of house rules that are ready-made, by name: what they change of those as published. */
+  readonly presets?: readonly { readonly name: string; readonly rules: Readonly<Record<string, unknown>> }[];
+  /** The setting that says to which side turns pass; without one it is to the right. */
+  readonly direction?: string;
+  /** Whether one alone may play with real cards; two and more always may. */
+  readonly realAlone: boolean;
+  /** The setting that puts J Q K into the deck; without one it ends with the ten. */
+  readonly courts?: string;
+  /** What the sheet of house rules shows, and the line that sums it up. */
+  readonly rows: Readonly<Record<string, RuleRow>>;
+  /** A page that belongs to the game and is no match. */
+  readonly beside?: {
+    readonly page: '/fours';
+    readonly words: { readonly name: string; readonly more: string };
+  };
+  /** The rules as published, for so many of them. */
+  standard(players: number): Rules;
+  /** A page where the same rounds are dealt elsewhere: what stands in its address. The rules are those of this game. */
+  readonly shared?: {
+    readonly page: '/contest';
+    readonly words: { readonly name: string; readonly more: string };
+    readonly query: (rules: HouseRules, seed: number) => Promise<string>;
+  };
+  /** Whether anything can be dealt by lawful settings, as far as that can be told at once; it takes some milliseconds (CONTEST-11). */
+  readonly deals?: (rules: HouseRules) => Promise<boolean>;
+  /** As the game itself reads its settings. */
+  parse(input: unknown): Result<Rules, ConfigError>;
+}
+
+/** A row of its own for each of its settings. */
+export type Row<Rules extends HouseRules> = TableGame<Rules> & {
+  readonly rows: RowsOf<Rules>;
+  readonly courts?: keyof Rules;
+  readonly direction?: keyof Rules;
+};
+
+/** From 1. */
+export const upTo = (most: number): readonly number[] =>
+  Array.from({ length: most }, (_, index) => index + 1);
+
+/** One of the counts that a game has: the one asked for, or else the fewest. */
+export function oneOf<Count extends number>(counts: readonly [Count, ...Count[]], asked: number): Count {
+  return counts.find((count) => count === asked) ?? counts[0];
+}
