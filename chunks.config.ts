@@ -154,7 +154,7 @@ export const GROUPS: readonly Group[] = [
     'turn',
     '/(TurnScreen|TurnActs|turning|ScoreMe|Raising|Drawn|FaceUp|Founding|Castles?|Piles|acts)\\.',
   ),
-  ofGame('hands', '/(Now|hands/\\w+|calculus/(Lines|GamesTable))\\.'),
+  ofGame('hands', '/(Now|hands/\\w+|calculus/(Lines|Worths|GamesTable))\\.'),
   ofGame('book', '/(calculus/Calculus|keeper/Keeper)\\.'),
 
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },

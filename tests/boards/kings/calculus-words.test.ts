@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '#lib/boards/kings/calculus/lines.ts';
+import { linesOf, workedOf } from '#lib/boards/kings/calculus/lines.ts';
 import { parseHalves } from '#lib/boards/kings/calculus/parse-halves.ts';
 import { formulaOf, titleOf } from '#lib/boards/kings/calculus/words.ts';
 import { bestOf } from '#lib/games/kings/calculus/best.ts';
 import { FORMATION_NAMES, KINDS } from '#lib/games/kings/calculus/formations.ts';
+import { kingsCalculus as text } from '#lib/i18n/messages.ts';
 import { cardsOf, groundOf, written } from '../../support/kings-cards.ts';
 
 const CASTLES = '2♥ 3♣ Q♦ 7♠';
@@ -49,6 +50,22 @@ describe('a sheet, line by line (KINGS-6, KINGS-11)', () => {
       'Spared, No harm, no foul: 0 (2♠ 2♠ 4♥ 4♥ 6♥ 8♣)',
     );
   });
+});
+
+test.each([
+  ['Q♥ J♥ 10♥ 4♣ 10♦ 10♣ 5♣', '9 + 1½ + 5'],
+  ['K♠ Q♠ J♣ 9♦ 8♠ 7♠ 2♠', '12 − 9 − 8 − 7 − 2'],
+])('all that counts of %s is one sum (KINGS-6)', (hand, sum) => {
+  const best = bestOf(cardsOf(hand), groundOf(CASTLES, { noHarm: false }));
+  expect(text.worked(workedOf(best))).toBe(sum);
+  expect(workedOf(best).reduce((all, each) => all + each, 0)).toBe(best.halves / 2);
+});
+
+test('each loose card has what it costs (KINGS-6)', () => {
+  const loose = linesOf(bestOf(cardsOf('K♠ Q♠ J♣ 9♦ 8♠ 7♠ 2♠'), groundOf(CASTLES)), { noHarm: false }).find(
+    ({ title }) => title === text.loose,
+  );
+  expect(loose?.each).toEqual(['−9', '−8', '−7', '−2']);
 });
 
 describe('formulas', () => {

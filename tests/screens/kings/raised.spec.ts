@@ -69,13 +69,15 @@ test('what a hand would score now is explained, with the cards that are missing;
   const sheet = page.getByRole('dialog', { name: words.now });
   await expect(sheet).toContainText(words.nowWrongMore);
   await expect(sheet).toContainText('Half Kingdom');
-  const near = sheet.getByRole('listitem').filter({ hasText: words.missing(1) });
+  const near = sheet.getByRole('listitem').filter({ hasText: words.hold });
   const superKingdom = near.filter({ hasText: 'Super Kingdom' });
+  await expect(superKingdom).toContainText(words.short(1, true));
   await expect(superKingdom).toContainText('27');
   await expect(superKingdom).toContainText(called('7♥'));
   await expect(superKingdom).not.toContainText(called('7♠'));
   // Of any suit it is a plain one.
   const kingdom = near.filter({ hasText: /^Kingdom/ });
+  await expect(kingdom).toContainText(words.short(1, false));
   await expect(kingdom).toContainText('18');
   await expect(kingdom).toContainText(called('7♦'));
   await sheet.getByRole('button', { name: common.close }).tap();

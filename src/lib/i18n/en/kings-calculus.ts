@@ -64,6 +64,15 @@ export const kingsCalculus = {
   free: 'cost nothing',
   sum: (ranks: readonly number[]) => (ranks.length === 1 ? '' : ranks.join(' + ')),
   noLoose: 'no loose cards',
+  /** All that counts, one after the other: "9 + 1½ + 5 − 8". */
+  worked: (points: readonly number[]) =>
+    points
+      .map(
+        (each, at) =>
+          `${at === 0 ? '' : each < 0 ? ' − ' : ' + '}${formatScore(at === 0 ? each : Math.abs(each))}`,
+      )
+      .join(''),
+  worths: 'What the castles are worth',
   points: formatScore,
   line: (title: string, points: string, cards: readonly string[]) =>
     `${title}, ${points}: ${cards.join(', ')}`,

@@ -7,6 +7,8 @@ export const kingsHands = {
   all: 'All hands',
   six: 'Six cards',
   any: 'of any suits',
+  /** In the list of hands: what it looks like, and what it is worth now. */
+  now: (ranks: string, formula: string) => `${ranks} · ${formula}`,
   oneSuit: (castle: string) => `all in the suit of the ${castle}`,
   twoSuits: (castles: readonly string[]) => `three each of ${formatList(castles)}`,
   halfIn: (castles: readonly string[]) =>

@@ -16,6 +16,15 @@ const theCastle = (castle: number): string => `the ${castleName(castle)} castle`
 const points = (score: number): string => `${formatScore(score)} ${score === 1 ? 'point' : 'points'}`;
 const cards = (count: number): string => formatPlural(count, 'card', 'cards');
 
+const SHORT: Readonly<Record<number, string>> = {
+  1: 'One card',
+  2: 'Two cards',
+  3: 'Three cards',
+  4: 'Four cards',
+  5: 'Five cards',
+  6: 'Six cards',
+};
+
 /** What a card is called: "queen of hearts". */
 const cardName = (rank: number, suit: Suit): string => common.speakCard(common.rank(rank, 13), SUITS[suit]);
 
@@ -147,10 +156,14 @@ export const kings = {
   nowRightMore: 'Six cards are one hand or two half hands, and one is left to point.',
   nowWrongMore: 'A right call needs one hand of six cards, or two half hands, and one card to point.',
   nearest: 'Nearest hands',
-  missing: (count: number) =>
-    count === 1
-      ? 'One card is missing: any of these.'
-      : `${count} cards are missing. Each of these brings it nearer:`,
+  hold: 'You hold',
+  /** Before the cards that are missing: all of them, or those of which any brings it nearer. */
+  short: (count: number, all: boolean) => {
+    if (all) return `${SHORT[count] ?? count} short:`;
+    return count === 1
+      ? 'One card short, any of these:'
+      : `${SHORT[count] ?? count} short. Any of these brings it nearer:`;
+  },
   moreCards: (count: number) => `and ${count} more`,
 
   raise: {

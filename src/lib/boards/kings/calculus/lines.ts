@@ -10,6 +10,8 @@ export interface Line {
   readonly how: string;
   readonly points: string;
   readonly cards: readonly Card[];
+  /** What each card costs; nothing where they count together. */
+  readonly each?: readonly string[];
 }
 
 /** An arrangement line by line: formations, the Pointer, what costs something, what does not (KINGS-6). */
@@ -32,9 +34,19 @@ export function linesOf(arrangement: Arrangement, { noHarm }: Pick<KingsConfig, 
       how: text.sum(charged.map(rankOf)),
       points: text.points(-sumOf(charged)),
       cards: charged,
+      each: charged.map((card) => text.points(-rankOf(card))),
     },
     { title: text.spared, how: whySpared, points: text.points(0), cards: spared },
     { title: text.kings, how: text.free, points: text.points(0), cards: others },
   ];
   return all.filter((line) => line !== null).filter(({ cards }) => cards.length > 0);
+}
+
+/** The same as one sum, in points: what each formation brings, the Pointer, and less each loose card. */
+export function workedOf({ formations, pointer, charged }: Arrangement): readonly number[] {
+  return [
+    ...formations.map(({ halves }) => halves / 2),
+    ...(pointer === null ? [] : [rankOf(pointer)]),
+    ...charged.map((card) => -rankOf(card)),
+  ];
 }
