@@ -11,7 +11,11 @@ export async function takePicture(page: Page, name: string, shape: string): Prom
   const look = __PICTURES__;
   if (!look) return;
   await page.emulateMedia({ colorScheme: look });
-  const { data } = await cdp().send('Page.captureScreenshot', { format: 'png' });
+  // As somebody finds it who has touched nothing yet.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
+  const clip = { x: 0, y: 0, width: innerWidth, height: innerHeight, scale: 1 };
+  const { data } = await cdp().send('Page.captureScreenshot', { format: 'png', clip });
   await commands.writeFile(`test-results/pictures/${plain(name)}/${plain(shape)}-${look}.png`, data, {
     encoding: 'base64',
   });
