@@ -8,6 +8,7 @@ import { contestShared } from './en/contest-shared.ts';
 import { contestTypes } from './en/contest-types.ts';
 import { presets } from './en/presets.ts';
 import { diagnostics } from './en/diagnostics.ts';
+import { examples } from './en/examples.ts';
 import { fours } from './en/fours.ts';
 import { foursNumbers } from './en/fours-numbers.ts';
 import { foursReplay } from './en/fours-replay.ts';
@@ -54,6 +55,7 @@ export {
   diagnostics,
   contestShared,
   contestTypes,
+  examples,
   fours,
   foursNumbers,
   foursReplay,

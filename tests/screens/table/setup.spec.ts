@@ -1,5 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { games, home, houseRules, knockRules, setup, slapRules } from '#lib/i18n/messages.ts';
+import {
+  common,
+  examples,
+  games,
+  home,
+  houseRules,
+  knockRules,
+  setup,
+  slapRules,
+} from '#lib/i18n/messages.ts';
 import { closeName, type Header } from '#lib/core/match/header.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
 import { passFirst } from '../../../e2e/support/app.ts';
@@ -306,12 +315,13 @@ for (const [game, lines] of [
   ['slap', slapRules],
   ['knock', knockRules],
 ] as const)
-  test(`the book of ${game} opens at its own rules`, async ({ page }) => {
+  test(`the book of ${game} opens its own page: a worked example, then its rules`, async ({ page }) => {
     await openWith(page, `./setup?game=${game}`, {});
-    const book = page.getByRole('link', { name: setup.rulesPage });
-    await expect(book).toHaveAttribute('href', new RegExp(`#${game}$`));
-    await book.tap();
-    const section = page.locator(`#${game}`);
-    await expect(section.getByRole('listitem')).toHaveText([...lines]);
-    await expect(section.getByRole('heading', { name: games[game].name })).toBeInViewport();
+    await page.getByRole('link', { name: setup.rulesPage }).tap();
+    await expect(page.getByRole('heading', { name: examples.titleOf(games[game].name) })).toBeVisible();
+    const [example, rules] = [examples.captions[game], lines];
+    await expect(page.getByRole('listitem')).toHaveCount(example.length + rules.length);
+    for (const line of rules) await expect(page.getByText(line)).toBeVisible();
+    await page.getByRole('link', { name: `${common.toward} ${setup.title}` }).tap();
+    await expect(page.getByRole('heading', { name: setup.title })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#lib/core/calendar.ts';
-import { backup, home, memory, progress, settings } from '#lib/i18n/messages.ts';
+import { backup, examples, home, memory, progress, settings } from '#lib/i18n/messages.ts';
+import { GAMES } from '#lib/screens/about/scenes.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
 import { fileWith } from '../../storage/support/backups.ts';
 import { attemptRow, solvedDay } from '../../../e2e/support/attempts.ts';
@@ -64,6 +65,13 @@ export const PAGES: readonly Screen[] = [
   },
   { name: 'settings', open: (page) => show(page, './settings', USED) },
   { name: 'rules and credits', open: (page) => show(page, './about', {}) },
+  ...GAMES.map((game) => ({
+    name: `how to play ${game}`,
+    open: async (page: Page) => {
+      await show(page, `./about?game=${game}`, {});
+      await expect(page.getByText(examples.title)).toBeVisible();
+    },
+  })),
   { name: 'an address that leads nowhere', open: (page) => show(page, './no-such-page', {}) },
   { name: 'saving to a file', open: (page) => setting(page, settings.export) },
   { name: 'restoring, before a file is chosen', open: (page) => setting(page, settings.restore) },

@@ -1,6 +1,7 @@
 export const about = {
   title: 'Rules and credits',
-  rules: 'The rules',
+  howTo: 'How to play',
+  practice: 'Practice',
   ruleList: [
     'Make the target with every number exactly once, + − × ÷ and brackets. You can’t use anything else, or join digits.',
     'A step may give a fraction or a negative number: (2 + 4 ÷ 10) × 10 = 24.',

@@ -109,6 +109,7 @@ export const practice = {
     skip: 'Skip this hand',
     skipMore: 'It will count as missed',
     deal: 'Choose what to deal',
+    howTo: 'How to play',
     keys: 'Keyboard shortcuts',
   },
   typed: {
