@@ -10,9 +10,9 @@ const KB = 1000;
 export const BUDGETS = {
   homeJs: 45 * KB,
   homeAll: 71 * KB,
-  board: 21 * KB,
+  board: 22 * KB,
   rules: 45 * KB,
-  precache: 445 * KB,
+  precache: 460 * KB,
 };
 
 /** What must not be precached: pictures that only a store or a home screen shows. */

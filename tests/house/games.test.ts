@@ -13,7 +13,10 @@ const ROWS = [
   'src/lib/screens/home/tiles.ts',
   'src/lib/i18n/messages.ts',
   'src/lib/i18n/en/games.ts',
-  'src/lib/screens/about/About.svelte',
+  'src/lib/i18n/en/examples.ts',
+  'src/lib/screens/about/games.ts',
+  'src/lib/screens/about/rules.ts',
+  'src/lib/screens/about/scenes.ts',
 ];
 
 /** What is a game's own: its rules, its board, its words. */

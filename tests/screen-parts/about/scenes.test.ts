@@ -8,7 +8,8 @@ import { isSolvable } from '#lib/core/solve.ts';
 import { bestOf, isRightCall } from '#lib/games/kings/calculus/best.ts';
 import { examples } from '#lib/i18n/messages.ts';
 import { toPieces } from '#lib/screens/about/pieces.ts';
-import { GAMES, SCENES, type GameShown } from '#lib/screens/about/scenes.ts';
+import { GAMES, type GameShown } from '#lib/screens/about/games.ts';
+import { SCENES } from '#lib/screens/about/scenes.ts';
 
 import { cardsOf, groundOf } from '../../support/kings-cards.ts';
 

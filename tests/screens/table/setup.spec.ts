@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
+  about,
   common,
   examples,
   games,
@@ -318,7 +319,7 @@ for (const [game, lines] of [
   test(`the book of ${game} opens its own page: a worked example, then its rules`, async ({ page }) => {
     await openWith(page, `./setup?game=${game}`, {});
     await page.getByRole('link', { name: setup.rulesPage }).tap();
-    await expect(page.getByRole('heading', { name: examples.titleOf(games[game].name) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: about.howToPlay(games[game].name) })).toBeVisible();
     const [example, rules] = [examples.captions[game], lines];
     await expect(page.getByRole('listitem')).toHaveCount(example.length + rules.length);
     for (const line of rules) await expect(page.getByText(line)).toBeVisible();

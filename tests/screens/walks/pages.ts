@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#lib/core/calendar.ts';
 import { backup, examples, home, memory, progress, settings } from '#lib/i18n/messages.ts';
-import { GAMES } from '#lib/screens/about/scenes.ts';
+import { GAMES } from '#lib/screens/about/games.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
 import { fileWith } from '../../storage/support/backups.ts';
 import { attemptRow, solvedDay } from '../../../e2e/support/attempts.ts';

@@ -1,6 +1,8 @@
 export const about = {
   title: 'Rules and credits',
   howTo: 'How to play',
+  howToMake: 'How to make 24',
+  howToPlay: (game: string) => `How to play ${game}`,
   practice: 'Practice',
   ruleList: [
     'Make the target with every number exactly once, + − × ÷ and brackets. You can’t use anything else, or join digits.',

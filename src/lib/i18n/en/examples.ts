@@ -1,6 +1,5 @@
 /** How each game goes, told beside the pictures of its worked example (screens/about/scenes.ts), one sentence or two for each picture. */
 export const examples = {
-  titleOf: (game: string | null) => (game === null ? 'How to make 24' : `How to play ${game}`),
   title: 'A worked example',
   rules: 'The rules',
   play: (game: string) => `Play ${game}`,

@@ -1,6 +1,5 @@
 /** The rules of 24, Kings in short. */
 export const kingsRules = {
-  title: '24, Kings',
   hands: 'The hands',
   lines: [
     'A game by Ryan Matthew Thurman, for two to six, with two decks of 52.',

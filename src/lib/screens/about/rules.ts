@@ -1,24 +1,32 @@
-import { wordsOf } from '#lib/i18n/game-words.ts';
+import type { Component } from 'svelte';
 import { about, contestHelp, fours, kingsRules, knockRules, slapRules } from '#lib/i18n/messages.ts';
-import type { GameShown } from './scenes.ts';
+import type { GameShown } from './games.ts';
 
-/** The name of a game and its rules in short, as its own page shows them. */
-export function rulesOf(game: GameShown): { readonly title: string; readonly lines: readonly string[] } {
+interface Rules {
+  readonly lines: readonly string[];
+  /** What belongs to them and is looked up now and then: fetched when somebody opens it. */
+  readonly more?: { readonly title: string; readonly load: () => Promise<{ readonly default: Component }> };
+}
+
+/** The rules of a game in short, as its own page shows them. */
+export function rulesOf(game: GameShown): Rules {
   const { help } = fours;
   switch (game) {
     case 'practice':
-      return { title: about.practice, lines: about.ruleList };
+      return { lines: about.ruleList };
     case 'slap':
-      return { title: wordsOf('slap').name, lines: slapRules };
+      return { lines: slapRules };
     case 'knock':
-      return { title: wordsOf('knock').name, lines: knockRules };
+      return { lines: knockRules };
     case 'fours':
-      return { title: fours.title, lines: [...help.together, ...help.board, ...help.rounds] };
+      return { lines: [...help.together, ...help.board, ...help.rounds] };
     case 'kings':
-      return { title: kingsRules.title, lines: kingsRules.lines };
+      return {
+        lines: kingsRules.lines,
+        more: { title: kingsRules.hands, load: () => import('#lib/boards/kings/hands/AllHands.svelte') },
+      };
     case 'contest':
       return {
-        title: wordsOf('contest').name,
         lines: [...contestHelp.classic, ...contestHelp.tony, ...contestHelp.closest, contestHelp.enter],
       };
   }

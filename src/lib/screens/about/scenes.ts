@@ -1,6 +1,4 @@
-/** The games that have a page of their own: practice and those at the table. */
-export const GAMES = ['practice', 'slap', 'knock', 'contest', 'fours', 'kings'] as const;
-export type GameShown = (typeof GAMES)[number];
+import type { GameShown } from './games.ts';
 
 /** A worked example of each game: its pictures, each of one row or more (pieces.ts). What they say is in i18n/en/examples.ts. */
 export const SCENES: Readonly<Record<GameShown, ReadonlyArray<readonly string[]>>> = {
