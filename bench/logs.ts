@@ -1,5 +1,5 @@
 import type { FoldEvent, Undone } from '#lib/core/match/common.ts';
-import type { Rules } from '#lib/core/match/fold.ts';
+import type { FoldRules } from '#lib/core/match/fold.ts';
 import type { EventBase, Refusal } from '#lib/core/match/game.ts';
 import { replay } from '#lib/core/match/timeline.ts';
 import { ok } from '#lib/core/result.ts';
@@ -12,7 +12,7 @@ const LENGTH = 20_000;
 const HALF = LENGTH / 2;
 
 /** A game in which everything goes, so that what is measured is the log. */
-const anything: Rules<number, EventBase, Refusal> = {
+const anything: FoldRules<number, EventBase, Refusal> = {
   whilePaused: ['moved'],
   apply: (moves) => ok(moves + 1),
   deadline: () => null,

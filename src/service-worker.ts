@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
-import { createPrecache, type Part } from '#lib/environment/precache.ts';
+import { createPrecache, type PrecachePart } from '#lib/environment/precache.ts';
 import { REPAIR, TAKE_OVER } from '#lib/environment/take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** What the build consists of: precache.config.ts. */
-  readonly PARTS: readonly Part[];
+  readonly PARTS: readonly PrecachePart[];
 };
 
 const { scope } = self.registration;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPrecache, type Part } from '#lib/environment/precache.ts';
+import { createPrecache, type PrecachePart } from '#lib/environment/precache.ts';
 import { fakeCache } from './support/fake-cache.ts';
 
 const SCOPE = 'https://two.dozen/app/';
@@ -22,7 +22,7 @@ const BUILT = [
 ] as const;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
-const PARTS: readonly Part[] = BUILT.map(([url, text]) => ({ url, revision: digest(text) }));
+const PARTS: readonly PrecachePart[] = BUILT.map(([url, text]) => ({ url, revision: digest(text) }));
 const at = (url: string) => new URL(url, SCOPE).href;
 const KEYS = PARTS.map(({ url, revision }) =>
   url.startsWith('_app') ? at(url) : `${at(url)}?revision=${encodeURIComponent(revision)}`,

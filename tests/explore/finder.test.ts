@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Finder, LOOKING_MS, TYPING_MS, type Wanted } from '#lib/explore/finder.svelte.ts';
+import { Finder, LOOKING_MS, TYPING_MS, type WantedHands } from '#lib/explore/finder.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import { fakeEnvironment } from '../support/environment.ts';
 import { turn } from '../support/turns.ts';
 import { slowSolver } from './support/slow-solver.ts';
 
-const wanted = (numbers: readonly number[], target = 24, whether = false): Wanted => ({
+const wanted = (numbers: readonly number[], target = 24, whether = false): WantedHands => ({
   question: { numbers, target },
   whether,
 });

@@ -8,7 +8,7 @@ import {
   highestRank,
   TABLE_GAME_IDS,
   TABLE_GAMES,
-  targetOf,
+  targetAtTable,
 } from '#lib/match/table-games.ts';
 
 const rules = (game: GameId, players: number, change: object = {}) => ({
@@ -100,9 +100,9 @@ describe('rows', () => {
   });
 
   test('tell what is made, and with which cards', () => {
-    expect(targetOf('knock', rules('knock', 4, { target: 'dynamic' }))).toBe('dynamic');
-    expect(targetOf('slap', rules('slap', 2))).toBe(24);
-    expect(targetOf('fours', rules('fours', 3))).toBeNull();
+    expect(targetAtTable('knock', rules('knock', 4, { target: 'dynamic' }))).toBe('dynamic');
+    expect(targetAtTable('slap', rules('slap', 2))).toBe(24);
+    expect(targetAtTable('fours', rules('fours', 3))).toBeNull();
     expect(highestRank('knock', rules('knock', 4, { faces: true }))).toBe(13);
     expect(highestRank('knock', rules('knock', 4))).toBe(10);
     expect(highestRank('fours', rules('fours', 3))).toBe(10);

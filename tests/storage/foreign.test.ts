@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MATCH_FILE, printMatch } from '#lib/core/match/file.ts';
 import { desk } from '#lib/storage/foreign/desk.ts';
-import { answer, type Asked, type Told } from '#lib/storage/foreign/post.ts';
-import { LARGE, LONGEST_MS, PATIENCE_MS, readFile, type ReaderWorker } from '#lib/storage/foreign/reader.ts';
+import { answer, type Asked, type ToldOfFile } from '#lib/storage/foreign/post.ts';
+import {
+  LARGE,
+  LONGEST_MS,
+  READER_PATIENCE_MS,
+  readFile,
+  type ReaderWorker,
+} from '#lib/storage/foreign/reader.ts';
 import { fakeEnvironment } from '../support/environment.ts';
 import { attempt } from './support/attempts.ts';
 import { fileWith, lawful } from './support/backups.ts';
@@ -11,16 +17,16 @@ type Behaviour = 'works' | 'breaks' | 'mute' | 'breaks after it began' | 'mute a
 
 /** A worker in the same process that hands over copies, as a real one does. */
 class FakeWorker implements ReaderWorker {
-  readonly told: Told[] = [];
+  readonly told: ToldOfFile[] = [];
   asked = 0;
   ended = false;
   readonly #behaviour: Behaviour;
-  readonly #listeners = new Map<string, (event: { readonly data: Told }) => void>();
+  readonly #listeners = new Map<string, (event: { readonly data: ToldOfFile }) => void>();
 
   constructor(behaviour: Behaviour) {
     this.#behaviour = behaviour;
   }
-  addEventListener(type: string, listener: (event: { readonly data: Told }) => void): void {
+  addEventListener(type: string, listener: (event: { readonly data: ToldOfFile }) => void): void {
     this.#listeners.set(type, listener);
   }
   postMessage(asked: Asked): void {
@@ -33,7 +39,7 @@ class FakeWorker implements ReaderWorker {
   terminate(): void {
     this.ended = true;
   }
-  #tell(told: Told): void {
+  #tell(told: ToldOfFile): void {
     const data = structuredClone(told);
     this.told.push(data);
     if (!this.ended) this.#listeners.get('message')?.({ data });
@@ -99,7 +105,7 @@ describe('a file that was chosen', () => {
     expect(await readFile('match', large(match), { clock: environment }), 'Node has none').toEqual(sound);
     const late = reading(large(match), 'mute');
     await ticks();
-    environment.pass(PATIENCE_MS);
+    environment.pass(READER_PATIENCE_MS);
     expect(await late).toEqual(sound);
     expect(worker.ended).toBe(true);
   });
@@ -129,7 +135,7 @@ describe('a file that was chosen', () => {
     const gone = new AbortController();
     const read = reading(large(match), 'mute after it began', gone.signal);
     await ticks();
-    environment.pass(10 * PATIENCE_MS);
+    environment.pass(10 * READER_PATIENCE_MS);
     await ticks();
     expect(worker.ended).toBe(false);
     gone.abort();

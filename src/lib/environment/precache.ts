@@ -1,5 +1,5 @@
 /** A file of the app: its address in the scope, and the SHA-256 of its bytes in base64. */
-export interface Part {
+export interface PrecachePart {
   readonly url: string;
   readonly revision: string;
 }
@@ -18,7 +18,7 @@ export interface Precache {
 }
 
 interface Options {
-  readonly parts: readonly Part[];
+  readonly parts: readonly PrecachePart[];
   /** The address of the app, with its slash. */
   readonly scope: string;
   readonly open: () => Promise<Cache>;
@@ -39,8 +39,8 @@ const TYPES = [
 ] as const;
 
 export function createPrecache({ parts, scope, open, fetch }: Options): Precache {
-  const addressOf = ({ url }: Part) => new URL(url, scope).href;
-  const keyOf = (part: Part) => {
+  const addressOf = ({ url }: PrecachePart) => new URL(url, scope).href;
+  const keyOf = (part: PrecachePart) => {
     const address = addressOf(part);
     return HASHED.test(address) ? address : `${address}?revision=${encodeURIComponent(part.revision)}`;
   };
@@ -48,7 +48,7 @@ export function createPrecache({ parts, scope, open, fetch }: Options): Precache
   const lost = byAddress.get(new URL(LOST, scope).href);
 
   /** What can be kept of an answer: the part as it was built, or nothing. */
-  async function checked(part: Part, answer: Response): Promise<Response | null> {
+  async function checked(part: PrecachePart, answer: Response): Promise<Response | null> {
     const type = answer.headers.get('Content-Type') ?? '';
     if (TYPES.some(([name, right]) => name.test(part.url) && !right.test(type))) return null;
     const copy = answer.clone();
@@ -58,7 +58,7 @@ export function createPrecache({ parts, scope, open, fetch }: Options): Precache
     return copy.redirected || !copy.ok ? new Response(bytes, { headers: copy.headers }) : copy;
   }
 
-  async function bring(part: Part): Promise<Response> {
+  async function bring(part: PrecachePart): Promise<Response> {
     const address = addressOf(part);
     for (const cache of HASHED.test(address) ? (['default', 'reload'] as const) : (['reload'] as const)) {
       const answer = await fetch(new Request(address, { cache, credentials: 'same-origin' }));
@@ -68,20 +68,20 @@ export function createPrecache({ parts, scope, open, fetch }: Options): Precache
     throw new TypeError(`${address} is not what was built`);
   }
 
-  async function makeSure(part: Part): Promise<void> {
+  async function makeSure(part: PrecachePart): Promise<void> {
     const cache = await open();
     const kept = await cache.match(keyOf(part));
     if (kept && (await checked(part, kept))) return;
     await cache.put(keyOf(part), await bring(part));
   }
 
-  const kept = (part: Part): Promise<Response | undefined> =>
+  const kept = (part: PrecachePart): Promise<Response | undefined> =>
     open()
       .then((cache) => cache.match(keyOf(part)))
       // Where the copy cannot be opened there is still the host.
       .catch(() => undefined);
 
-  async function give(part: Part, request: Request, later: (work: Promise<unknown>) => void) {
+  async function give(part: PrecachePart, request: Request, later: (work: Promise<unknown>) => void) {
     const own = await kept(part);
     if (own) return own;
     // A file that went missing comes from the host, and is kept again.
@@ -93,7 +93,7 @@ export function createPrecache({ parts, scope, open, fetch }: Options): Precache
   }
 
   /** For addresses that are none of the app's: what the host says, and without a host our own page. */
-  const lead = (request: Request, shown: Part) =>
+  const lead = (request: Request, shown: PrecachePart) =>
     fetch(request).catch(async (error: unknown) => {
       const own = await kept(shown);
       if (!own) throw error;

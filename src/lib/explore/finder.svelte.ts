@@ -33,7 +33,7 @@ export type Finding =
   | { readonly type: 'failed' };
 
 /** A question, and how much of the answer is wanted. */
-export interface Wanted {
+export interface WantedHands {
   readonly question: Question;
   /** Only whether there is a solution. */
   readonly whether: boolean;
@@ -74,7 +74,7 @@ export class Finder {
   }
 
   /** Asks at once, or, while somebody types, after a pause. Done when the answer is there or is not wanted any more. */
-  async ask(wanted: Wanted, typing: boolean): Promise<void> {
+  async ask(wanted: WantedHands, typing: boolean): Promise<void> {
     const signal = this.#turnOver();
     this.#finding = NOTHING_YET;
     this.#environment.after(LOOKING_MS, () => {
@@ -92,7 +92,7 @@ export class Finder {
     return this.#calling.signal;
   }
 
-  async #find({ question, whether }: Wanted, signal: AbortSignal): Promise<void> {
+  async #find({ question, whether }: WantedHands, signal: AbortSignal): Promise<void> {
     const tell = (finding: Finding): void => {
       if (!signal.aborted) this.#finding = finding;
     };

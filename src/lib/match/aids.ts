@@ -2,7 +2,7 @@ import type { ReadMatch } from '#lib/core/match/file.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Answer, Question, TaskName } from '#lib/solver/tasks.ts';
-import { bestOf, isAlike, type Best } from './best.ts';
+import { bestAlone, isAlike, type BestAlone } from './best.ts';
 import type { Library } from './library.svelte.ts';
 
 /** How many answers are kept, so that a board may show what the match was told without its being worked out twice. */
@@ -23,7 +23,7 @@ export interface Aids {
   /** Every different way, printed, simplest first (ARITH-6); null when the solver gives no answer. */
   findWays(ranks: readonly number[], target: number): Promise<readonly string[] | null>;
   /** The best that anybody has come to alone by the rules of a match; null where nobody has, or the list cannot be read. */
-  findBest(header: Header): Promise<Best | null>;
+  findBest(header: Header): Promise<BestAlone | null>;
   /** What was played alone to its end by the rules of a match, last played first, itself included; rejects where the list cannot be read. */
   readAlike(header: Header): AsyncIterable<ReadMatch>;
   /** What some work comes to; null, and a note in the diagnostics, where it fails. */
@@ -64,7 +64,7 @@ export function createAids(
     ask,
     findWays,
     findWay: async (ranks, target) => (await findWays(ranks, target))?.[0] ?? null,
-    findBest: (header) => orNull(library.load().then(() => bestOf(library.rows, header))),
+    findBest: (header) => orNull(library.load().then(() => bestAlone(library.rows, header))),
     readAlike,
     orNull,
   };

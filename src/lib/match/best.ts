@@ -4,7 +4,7 @@ import type { Header } from '#lib/core/match/header.ts';
 import { isAloneToEnd, type Standing } from '#lib/core/match/standing.ts';
 
 /** What one who played alone against the clock came to. */
-export interface Best {
+export interface BestAlone {
   readonly score: number;
   readonly thought: Millis;
 }
@@ -28,8 +28,8 @@ export const isAlike = (row: Row, { game, config }: Row['header']): boolean =>
  * The best of the matches that were played alone to the end by the same rules: most points, and of equal ones the quickest; null without
  * any. The length of the list.
  */
-export function bestOf(rows: readonly Row[], of: Row['header']): Best | null {
-  return rows.reduce<Best | null>((best, { header, standing }) => {
+export function bestAlone(rows: readonly Row[], of: Row['header']): BestAlone | null {
+  return rows.reduce<BestAlone | null>((best, { header, standing }) => {
     const { scores, thought } = standing;
     const [score] = scores;
     if (thought === undefined || score === undefined || !isAlike({ header, standing }, of)) return best;

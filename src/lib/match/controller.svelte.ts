@@ -1,13 +1,13 @@
 import type { FoldEvent, Undone } from '#lib/core/match/common.ts';
 import { owed, type Match } from '#lib/core/match/fold.ts';
-import type { EventBase, Game, Millis, Refusal, Seat, Viewer, Wanted } from '#lib/core/match/game.ts';
+import type { EventBase, Game, Millis, Refusal, Seat, Viewer, AwaitedFact } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import { append, redoable, stateAt, undoable, type Timeline } from '#lib/core/match/timeline.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import { afterAwake } from './awake.ts';
 import { createMatchClock } from './clock.ts';
 import { createHeld } from './held.ts';
-import type { Draft, MatchLog, OpenMatch, Refused, Taken } from './open-match.ts';
+import type { Draft, MatchLog, OpenMatch, Refused, TakenAs } from './open-match.ts';
 
 /** A write that has not answered for this long is said to be saving. */
 const SAY_SAVING: Millis = 250;
@@ -33,7 +33,7 @@ export interface ControllerOptions<Config, State, Event extends EventBase, View,
 interface Done<Event extends EventBase> {
   readonly at: Millis;
   readonly event: Draft<Event> | Omit<FoldEvent, 'at'>;
-  readonly answer: (taken: Promise<Taken>) => void;
+  readonly answer: (taken: Promise<TakenAs>) => void;
 }
 
 /**
@@ -65,7 +65,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   #running = false;
   #hiddenAt: number | null = null;
   /** What the rules wait for, as it was asked last. */
-  #wanted: Wanted<Event> | null = null;
+  #wanted: AwaitedFact<Event> | null = null;
   #unanswered = $state(false);
   #cancelTick = () => {};
   #cancelKeep = () => {};
@@ -154,28 +154,28 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     return this.#clock.timeOf(stamp);
   }
 
-  send(event: Draft<Event>, stamp: number): Promise<Taken> {
+  send(event: Draft<Event>, stamp: number): Promise<TakenAs> {
     return this.#hold(event, this.timeOf(stamp));
   }
-  tell(event: Draft<Event>): Promise<Taken> {
+  tell(event: Draft<Event>): Promise<TakenAs> {
     return this.#hold(event, this.now());
   }
-  pause(stamp: number): Promise<Taken> {
+  pause(stamp: number): Promise<TakenAs> {
     return this.#hold({ type: 'paused' }, this.timeOf(stamp));
   }
-  halt(): Promise<Taken> {
+  halt(): Promise<TakenAs> {
     return this.#fold('paused');
   }
-  resume(): Promise<Taken> {
+  resume(): Promise<TakenAs> {
     return this.#fold('resumed');
   }
-  stop(): Promise<Taken> {
+  stop(): Promise<TakenAs> {
     return this.#fold('stopped');
   }
-  undo(to?: number): Promise<Taken> {
+  undo(to?: number): Promise<TakenAs> {
     return this.#back(() => to ?? undoable(this.#timeline));
   }
-  redo(): Promise<Taken> {
+  redo(): Promise<TakenAs> {
     return this.#back(() => redoable(this.#timeline));
   }
   async close(): Promise<void> {
@@ -189,17 +189,17 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   }
 
   /** Through the same window as the races: a slap that the page hears of later, but that was earlier, goes first. */
-  #hold(event: Done<Event>['event'], at: Millis): Promise<Taken> {
+  #hold(event: Done<Event>['event'], at: Millis): Promise<TakenAs> {
     return new Promise((answer) => this.#held.add({ event, at, answer }));
   }
 
-  #fold(type: FoldEvent['type']): Promise<Taken> {
+  #fold(type: FoldEvent['type']): Promise<TakenAs> {
     const at = this.now();
     this.#held.flush();
     return this.#inTurn(() => this.#take({ type }, at));
   }
 
-  #back(place: () => number | null): Promise<Taken> {
+  #back(place: () => number | null): Promise<TakenAs> {
     this.#held.flush();
     return this.#inTurn(() => {
       const to = place();
@@ -218,14 +218,14 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   async #take(
     event: Draft<Event> | Omit<FoldEvent, 'at'> | Omit<Undone, 'at'>,
     done: Millis,
-  ): Promise<Taken> {
+  ): Promise<TakenAs> {
     // A clock that stands was read before it was put back, or stood still under a touch.
     const at = this.#running ? done : this.#match.at;
     await this.#settleBefore(at);
     return this.#send({ ...event, at } as Event | FoldEvent | Undone);
   }
 
-  async #send(event: Event | FoldEvent | Undone): Promise<Taken> {
+  async #send(event: Event | FoldEvent | Undone): Promise<TakenAs> {
     if (this.#elsewhere) return 'elsewhere';
     const next = append(this.game, this.#timeline, event);
     if (!next.ok) {

@@ -4,7 +4,7 @@ import type { Found } from './library.svelte.ts';
 export type OpenFault = 'missing' | 'unknownGame' | 'newerRules' | 'olderRules' | 'broken';
 
 /** What stands in the way of a match that was read; null where nothing does. */
-export function faultOf(found: Found): OpenFault | null {
+export function openFaultOf(found: Found): OpenFault | null {
   if (found.type === 'match') return null;
   if (found.type !== 'unplayable') return found.type;
   const { code } = found.why;

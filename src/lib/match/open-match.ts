@@ -15,7 +15,7 @@ export interface Refused<R extends Refusal> {
 }
 
 /** How an event was taken: stored, refused (see `refused`), or not tried, since another window goes on with this match. */
-export type Taken = 'stored' | 'refused' | 'elsewhere';
+export type TakenAs = 'stored' | 'refused' | 'elsewhere';
 
 /** Where events of a match are kept. */
 export interface MatchLog<Event extends EventBase = EventBase> {
@@ -63,22 +63,22 @@ export interface OpenMatch<Config, State, Event extends EventBase, View, R exten
    * Sends what somebody did. `stamp`: the `timeStamp` of the page's own event, so that what was touched before a deadline counts, however late
    * the page handles it. Held for one window, then sent in the order of the stamps, so that no touch overtakes an earlier one (SLAP-9).
    */
-  send(event: Draft<Event>, stamp: number): Promise<Taken>;
+  send(event: Draft<Event>, stamp: number): Promise<TakenAs>;
   /** Sends what no touch has made: what the app has found out for a player. It counts as done now. */
-  tell(event: Draft<Event>): Promise<Taken>;
+  tell(event: Draft<Event>): Promise<TakenAs>;
   /** Pauses at the moment of a touch, in its turn among the others. */
-  pause(stamp: number): Promise<Taken>;
+  pause(stamp: number): Promise<TakenAs>;
   /** Pauses at once, for no touch: everybody should look at something first, or the page is left. */
-  halt(): Promise<Taken>;
+  halt(): Promise<TakenAs>;
   /** The clock goes on when that is shown: the cards were covered until then. */
-  resume(): Promise<Taken>;
+  resume(): Promise<TakenAs>;
   askAnew(): void;
   // What follows is done while the clock stands, so it has no time of its own.
   /** Ends the match as it stands. */
-  stop(): Promise<Taken>;
+  stop(): Promise<TakenAs>;
   /** Takes back the last thing that a player or the table did, or all from the event at `to` on. */
-  undo(to?: number): Promise<Taken>;
-  redo(): Promise<Taken>;
+  undo(to?: number): Promise<TakenAs>;
+  redo(): Promise<TakenAs>;
   /** Leaves the table: pauses what runs, and listens no more. */
   close(): Promise<void>;
 }

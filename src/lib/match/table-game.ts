@@ -45,7 +45,7 @@ export interface TableGame<Rules extends HouseRules = HouseRules> {
 }
 
 /** A row of its own for each of its settings. */
-export type Row<Rules extends HouseRules> = TableGame<Rules> & {
+export type SetupOf<Rules extends HouseRules> = TableGame<Rules> & {
   readonly rows: RowsOf<Rules>;
   readonly courts?: keyof Rules;
   readonly direction?: keyof Rules;
@@ -56,6 +56,9 @@ export const upTo = (most: number): readonly number[] =>
   Array.from({ length: most }, (_, index) => index + 1);
 
 /** One of the counts that a game has: the one asked for, or else the fewest. */
-export function oneOf<Count extends number>(counts: readonly [Count, ...Count[]], asked: number): Count {
+export function playersNearest<Count extends number>(
+  counts: readonly [Count, ...Count[]],
+  asked: number,
+): Count {
   return counts.find((count) => count === asked) ?? counts[0];
 }

@@ -40,7 +40,7 @@ export const decksFor = (game: GameId, players: number): readonly Deck[] =>
     : ['physical', 'dealt'];
 
 /** The number to make, or its draw; null in a game that makes none. */
-export function targetOf(game: GameId, rules: HouseRules): number | 'dynamic' | null {
+export function targetAtTable(game: GameId, rules: HouseRules): number | 'dynamic' | null {
   const field = fieldOf(game, 'target');
   const target = field === null ? null : settingOf(rules, field);
   return typeof target === 'number' || target === 'dynamic' ? target : null;

@@ -3,7 +3,7 @@ import { DOTS_OF_KIND, type DealSpec } from '#lib/core/deal.ts';
 import { difficulty } from '#lib/core/difficulty/difficulty.ts';
 import { dotsOf, type Dots } from '#lib/core/difficulty/dots.ts';
 import { isInTable } from '#lib/core/difficulty/table-range.ts';
-import { entryOf, type Entry } from '#lib/core/difficulty/table.ts';
+import { entryOf, type TableEntry } from '#lib/core/difficulty/table.ts';
 import type { Hand } from './hand.ts';
 
 /** With so many cards, the difficulty is computed on the spot, in a fraction of a millisecond. */
@@ -34,7 +34,7 @@ export function hardnessOf({ cards, target, dots, ending }: Hand): Hardness | nu
   return dots === null ? null : { dots, seconds: null };
 }
 
-function knownOf(cards: readonly Card[], target: number): Entry | null {
+function knownOf(cards: readonly Card[], target: number): TableEntry | null {
   const ranks = ranksOf(cards);
   return isInTable({ count: ranks.length, highest: Math.max(...ranks), target }) ? entryOf(ranks) : null;
 }

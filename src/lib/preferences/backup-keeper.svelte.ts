@@ -2,7 +2,7 @@ import { isObject, isTime, isWhole } from '#lib/core/match/decode.ts';
 import { ok, type Result } from '#lib/core/result.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { ChosenFile } from '#lib/environment/foreign-file.ts';
-import type { How, Mark } from '#lib/storage/backup/index.ts';
+import type { How, BackupMark } from '#lib/storage/backup/index.ts';
 import type { Amount, Backup, BackupFault, Json, MemoryReason, Store } from '#lib/storage/index.ts';
 import { MARKS } from './preferences.svelte.ts';
 
@@ -22,18 +22,18 @@ export interface BackupFile extends Amount {
   readonly name: string;
   readonly text: string;
   /** What it is a copy of. */
-  readonly mark: Mark;
+  readonly mark: BackupMark;
 }
 
 /** A backup that was read, and how much there is here beside it. */
-export interface Found {
+export interface FoundBackup {
   readonly backup: Backup;
   readonly here: Amount;
 }
 
 interface Kept {
   /** What the last copy was of. */
-  readonly last: Mark | null;
+  readonly last: BackupMark | null;
   /** When one was last reminded. */
   readonly remindedAt: number | null;
 }
@@ -95,7 +95,7 @@ export class BackupKeeper {
   }
 
   /** Reads a file that was chosen; changes nothing. `signal`: when nobody waits for it any longer. */
-  async open(file: ChosenFile, signal?: AbortSignal): Promise<Result<Found, BackupFault>> {
+  async open(file: ChosenFile, signal?: AbortSignal): Promise<Result<FoundBackup, BackupFault>> {
     const backups = await this.#options.store.backups();
     const read = await backups.open(file, signal);
     return read.ok ? ok({ backup: read.value, here: await backups.amount() }) : read;
@@ -103,7 +103,7 @@ export class BackupKeeper {
 
   /** Brings a backup in, all of it or nothing; answers how much is new here. The app is to be opened anew afterwards; its other windows are told. */
   async bringIn(
-    { backup: { content, savedAt }, here }: Found,
+    { backup: { content, savedAt }, here }: FoundBackup,
     how: How,
   ): Promise<Result<Amount & { readonly longer: number }, { readonly code: MemoryReason }>> {
     const backups = await this.#options.store.backups();

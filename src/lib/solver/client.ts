@@ -1,7 +1,7 @@
 import { stepWhile } from '#lib/core/work.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Connection } from './connection.ts';
-import { workOn, type Answer, type Part, type Question, type TaskName } from './tasks.ts';
+import { workOn, type Answer, type PartOf, type Question, type TaskName } from './tasks.ts';
 
 /** Questions about hands, answered one after the other, whatever happens to the worker. */
 export interface Solver {
@@ -18,7 +18,7 @@ export interface Calling<Name extends TaskName> {
   /** Calls the question off. */
   readonly signal?: AbortSignal;
   /** Hears what is found so far, where the task tells it; after an abort, nothing more. */
-  readonly onPart?: (part: Part<Name>) => void;
+  readonly onPart?: (part: PartOf<Name>) => void;
 }
 
 /** A worker that has been silent for this long is taken for hung. */
@@ -58,7 +58,7 @@ export function createSolver({ environment, connect }: SolverOptions): Solver {
     const watch = watchSilence(environment);
     const aborted = watchAbort(signal);
     let isOver = false;
-    const alive = (part?: Part<Name>) => {
+    const alive = (part?: PartOf<Name>) => {
       if (isOver) return;
       watch.heard();
       if (part !== undefined) onPart?.(part);
@@ -83,7 +83,7 @@ export function createSolver({ environment, connect }: SolverOptions): Solver {
         if (signal?.aborted) return reject(signal.reason);
         const end = environment.monotonic() + SLICE_MS;
         let steps = 0;
-        let latest: Part<Name> | undefined;
+        let latest: PartOf<Name> | undefined;
         try {
           const done = stepWhile(work, (part) => {
             latest = part ?? latest;

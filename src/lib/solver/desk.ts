@@ -1,5 +1,5 @@
 import { stepWhile } from '#lib/core/work.ts';
-import { workOn, type Answer, type Part, type Question, type TaskName } from './tasks.ts';
+import { workOn, type Answer, type PartOf, type Question, type TaskName } from './tasks.ts';
 
 /** How often a busy worker says that it is alive; well inside the client's patience of 500 ms. */
 const SIGN_OF_LIFE_MS = 100;
@@ -10,7 +10,7 @@ export interface Desk {
   answer<Name extends TaskName>(
     name: Name,
     question: Question<Name>,
-    alive: (part?: Part<Name>) => void,
+    alive: (part?: PartOf<Name>) => void,
   ): Promise<Answer<Name>>;
 }
 
@@ -20,7 +20,7 @@ export function createDesk(now: () => number): Desk {
     answer: async (name, question, alive) => {
       alive();
       const work = await workOn(name, question);
-      let latest: Part<typeof name> | undefined;
+      let latest: PartOf<typeof name> | undefined;
       let isFirst = true;
       for (;;) {
         const end = now() + SIGN_OF_LIFE_MS;

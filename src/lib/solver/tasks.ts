@@ -79,9 +79,9 @@ export interface Tasks {
 export type TaskName = keyof Tasks;
 export type Question<Name extends TaskName> = Tasks[Name]['question'];
 export type Answer<Name extends TaskName> = Tasks[Name]['answer'];
-export type Part<Name extends TaskName> = Tasks[Name] extends { readonly part: infer P } ? P : never;
+export type PartOf<Name extends TaskName> = Tasks[Name] extends { readonly part: infer P } ? P : never;
 
-type Worked<Name extends TaskName> = Work<Answer<Name>, Part<Name>>;
+type Worked<Name extends TaskName> = Work<Answer<Name>, PartOf<Name>>;
 
 const works: {
   readonly [Name in TaskName]: (question: Question<Name>) => Worked<Name> | Promise<Worked<Name>>;

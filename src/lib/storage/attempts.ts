@@ -1,6 +1,6 @@
 import { type Attempt, type AttemptClass, type StoredAttempt } from './attempt.ts';
 import { decodeAttempt } from './decode.ts';
-import type { Keeper, Kept } from './keeper.ts';
+import type { StoreKeeper, Kept } from './keeper.ts';
 import type { Sieve } from './sieve.ts';
 import type { Query } from './transaction.ts';
 import type { HandWrite } from './writes.ts';
@@ -43,7 +43,7 @@ export interface Attempts {
   recentSolved(limit: number): Promise<readonly StoredAttempt[]>;
 }
 
-export function createAttempts(keeper: Keeper, sieve: Sieve): Attempts {
+export function createAttempts(keeper: StoreKeeper, sieve: Sieve): Attempts {
   const decode = (row: unknown): StoredAttempt | null => sieve('attempts', row);
   const decodeAll = (rows: readonly unknown[]) => rows.map(decode).filter((row) => row !== null);
   const keep = (attempt: Attempt, hand: HandWrite | null): Promise<Kept> => {

@@ -1,6 +1,6 @@
 import type { Clock } from './deadline.ts';
 import { createBatches, type Removal } from './deletion.ts';
-import type { Keeper, Kept } from './keeper.ts';
+import type { StoreKeeper, Kept } from './keeper.ts';
 
 /** Deleting attempts, with a way back. */
 export interface Bin {
@@ -19,7 +19,7 @@ export interface Bin {
   count(): Promise<number>;
 }
 
-export function createBin(keeper: Keeper, clock: Clock): Bin {
+export function createBin(keeper: StoreKeeper, clock: Clock): Bin {
   const nextBatch = createBatches(clock);
   return {
     async remove(ids) {

@@ -1,6 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { DEADLINE, withDeadline, type Clock } from './deadline.ts';
-import { FaultError, faultOf } from './fault.ts';
+import { FaultError, storeFaultOf } from './fault.ts';
 import { VERSION, climb, type Climb, type Schema, type StoreName } from './schema.ts';
 import type { StoreState } from './state.ts';
 import { diskTx, type Tx } from './transaction.ts';
@@ -29,7 +29,7 @@ export interface ConnectionEvents {
   replaced(): void;
 }
 
-export interface Connection {
+export interface StoreConnection {
   /** The open database, opened when needed; rejects with a FaultError after the deadline. */
   open(): Promise<Database>;
   /** The database as it is, of whatever version, to read what can be read. The caller closes it. */
@@ -41,7 +41,7 @@ export interface Connection {
 }
 
 /** A handle on the database that is opened when needed and can be dropped at any time. */
-export function createConnection(clock: Clock, name: string, events: ConnectionEvents): Connection {
+export function createConnection(clock: Clock, name: string, events: ConnectionEvents): StoreConnection {
   let handle: Database | null = null;
   let opening: Promise<Database> | null = null;
   let waiting = 0;
@@ -102,7 +102,7 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
         return pending;
       });
     } catch (error) {
-      const fault = faultOf(error, true);
+      const fault = storeFaultOf(error, true);
       throw new FaultError(fault.reason === 'timeout' && blocked ? { ...fault, reason: 'blocked' } : fault);
     } finally {
       waiting -= 1;
@@ -130,7 +130,7 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
       });
     } catch (error) {
       undo();
-      const fault = faultOf(error);
+      const fault = storeFaultOf(error);
       if (fault.reason === 'timeout') forget(db);
       throw new FaultError(fault);
     }
@@ -143,7 +143,7 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
       try {
         return await withDeadline(clock, DEADLINE, () => openAnyVersion(name));
       } catch (error) {
-        throw new FaultError(faultOf(error, true));
+        throw new FaultError(storeFaultOf(error, true));
       }
     },
     drop: () => {

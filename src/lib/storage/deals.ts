@@ -1,5 +1,5 @@
 import type { Card } from '#lib/core/cards.ts';
-import type { Keeper, Kept } from './keeper.ts';
+import type { StoreKeeper, Kept } from './keeper.ts';
 import type { Sieve } from './sieve.ts';
 
 /** Deals made ready beforehand, by the key of what to deal. Losing them costs a moment, not a fact. */
@@ -10,7 +10,7 @@ export interface Deals {
   delete(key: string): Promise<Kept>;
 }
 
-export function createDeals(keeper: Keeper, sieve: Sieve): Deals {
+export function createDeals(keeper: StoreKeeper, sieve: Sieve): Deals {
   return {
     get: (key) =>
       keeper.read(['deals'], async (tx) => {

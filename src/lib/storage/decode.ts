@@ -50,7 +50,7 @@ export const decodeAttemptRow: Decoder<StoredAttempt> = (row) => {
   const { class: filed, ...stored } = decoded.value;
   return filed === classOf(stored.outcome) ? ok(stored) : corrupt('');
 };
-export const decodeHand: Decoder<{ readonly slot: string; readonly row: Json }> = record({
+export const decodeHandRow: Decoder<{ readonly slot: string; readonly row: Json }> = record({
   slot: name,
   row: json,
 });
@@ -66,7 +66,7 @@ export const decodeDeals: Decoder<{
 /** The decoder of each store whose rows are read one by one. */
 export const DECODERS = {
   attempts: decodeAttemptRow,
-  hands: decodeHand,
+  hands: decodeHandRow,
   settings: decodeSetting,
   deals: decodeDeals,
 } as const;

@@ -20,7 +20,7 @@ export class FaultError extends Error {
 }
 
 /** Sorts an error by its name: the names are the standard's, the messages are each browser's own. */
-export function faultOf(error: unknown, opening = false): Fault {
+export function storeFaultOf(error: unknown, opening = false): Fault {
   if (error instanceof FaultError) return error.fault;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   return { reason: reasonOf(error, name, opening), opening, text: `${name}: ${message}` };

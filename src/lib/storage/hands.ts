@@ -1,6 +1,6 @@
 import type { Clock } from './deadline.ts';
 import type { Json } from './json.ts';
-import type { Keeper, Kept } from './keeper.ts';
+import type { StoreKeeper, Kept } from './keeper.ts';
 import type { Sieve } from './sieve.ts';
 import type { Slot } from './writes.ts';
 
@@ -15,7 +15,7 @@ export interface Hands {
   setAside(slot: Slot, refused: Json): void;
 }
 
-export function createHands(keeper: Keeper, sieve: Sieve, clock: Clock): Hands {
+export function createHands(keeper: StoreKeeper, sieve: Sieve, clock: Clock): Hands {
   return {
     get: (slot) =>
       keeper.read(['hands'], async (tx) => {

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#lib/core/result.ts';
 import { createConnection, type Job } from './connection.ts';
 import type { Copy, JournalSource } from './copy.ts';
 import { withDeadline, type Clock } from './deadline.ts';
-import { FaultError, faultOf, type Fault } from './fault.ts';
+import { FaultError, storeFaultOf, type Fault } from './fault.ts';
 import { createJobs } from './jobs.ts';
 import type { applyMatchStep } from './match-writes.ts';
 import { createMirror, type Mirror, type Source } from './mirror.ts';
@@ -15,7 +15,7 @@ import { isPersonal, supersedes, type MatchWrite, type Write } from './writes.ts
 export type Kept = 'disk' | 'memory';
 
 /** Keeps what is written: on disk while it answers, otherwise in memory, counted and in order, until the disk is back. */
-export interface Keeper {
+export interface StoreKeeper {
   readonly state: MutableState;
   /** Answers from disk or memory after every write that was asked for before. */
   read<T>(stores: readonly StoreName[], work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -54,7 +54,7 @@ const LOOKING = 1_000;
 type Fall = 'recover' | Source;
 
 /** `source`: where a second copy is kept; without it there is none. `name`: the database's. */
-export function createKeeper(clock: Clock, source: JournalSource | null, name: string): Keeper {
+export function createKeeper(clock: Clock, source: JournalSource | null, name: string): StoreKeeper {
   const state = createState();
   const held: Write[] = [];
   const aside = new Set<string>();
@@ -108,7 +108,7 @@ export function createKeeper(clock: Clock, source: JournalSource | null, name: s
     try {
       return { value: await connection.run(job) };
     } catch (error) {
-      const fault = faultOf(error);
+      const fault = storeFaultOf(error);
       const hopeless = fault.opening && fault.reason !== 'broken';
       if (hopeless || inMemory() || !mends(fault)) return fault;
     }
@@ -116,7 +116,7 @@ export function createKeeper(clock: Clock, source: JournalSource | null, name: s
     try {
       return { value: await connection.run(job) };
     } catch (error) {
-      return faultOf(error);
+      return storeFaultOf(error);
     }
   }
 
@@ -165,7 +165,7 @@ export function createKeeper(clock: Clock, source: JournalSource | null, name: s
         state.change({ atRisk: held.filter(isPersonal).length });
       }
     } catch (error) {
-      const fault = faultOf(error);
+      const fault = storeFaultOf(error);
       if (fault.reason === 'broken') connection.drop();
       state.change({ reason: fault.reason, fault: fault.text });
       return fault;

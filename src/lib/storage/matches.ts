@@ -4,7 +4,7 @@ import type { Standing } from '#lib/core/match/standing.ts';
 import type { Clock } from './deadline.ts';
 import { createBatches, type Removal } from './deletion.ts';
 import type { Json } from './json.ts';
-import type { Keeper, Kept } from './keeper.ts';
+import type { StoreKeeper, Kept } from './keeper.ts';
 import { applyMatchStep, type Append } from './match-writes.ts';
 import { decodeMatchRow, unbroken, type KeptClock, type MatchRow } from './match.ts';
 
@@ -49,7 +49,7 @@ export interface Matches {
 }
 
 /** Teaches the keeper to write matches, and answers how they are asked for. */
-export function createMatches(keeper: Keeper, clock: Clock): Matches {
+export function createMatches(keeper: StoreKeeper, clock: Clock): Matches {
   keeper.learn(applyMatchStep);
   const nextBatch = createBatches(clock);
   const decode = (row: unknown): MatchRow | null => {

@@ -1,4 +1,4 @@
-import type { Connection, Database } from './connection.ts';
+import type { StoreConnection, Database } from './connection.ts';
 import { FaultError } from './fault.ts';
 import { createMemory, type Memory } from './memory.ts';
 import type { StoreName } from './schema.ts';
@@ -29,7 +29,7 @@ const WANTED: readonly StoreName[] = [
 
 /** Makes a mirror. Where reading fails it is empty or half full; never fatal. */
 export async function createMirror(
-  connection: Connection,
+  connection: StoreConnection,
   source: Source,
   carryOut: (tx: Tx, write: Write) => Promise<unknown>,
 ): Promise<Mirror> {
@@ -47,7 +47,7 @@ export async function createMirror(
   };
 }
 
-async function load(connection: Connection, source: Source, memory: Memory): Promise<void> {
+async function load(connection: StoreConnection, source: Source, memory: Memory): Promise<void> {
   try {
     const db = await (source === 'any version' ? connection.openAnyVersion() : connection.open());
     try {
@@ -63,7 +63,7 @@ async function load(connection: Connection, source: Source, memory: Memory): Pro
   }
 }
 
-const rowsOf = (connection: Connection, db: Database, store: StoreName): Promise<readonly unknown[]> =>
+const rowsOf = (connection: StoreConnection, db: Database, store: StoreName): Promise<readonly unknown[]> =>
   connection.run(
     { stores: [store], mode: 'readonly', durability: 'relaxed', work: (tx) => tx.all(store) },
     db,

@@ -78,7 +78,7 @@ export type StoreName =
   | 'matchEvents'
   | 'outbox'
   | 'journal';
-export type Row<Name extends StoreName> = Schema[Name]['value'];
+export type RowOf<Name extends StoreName> = Schema[Name]['value'];
 
 /** How a store finds its rows: the path or paths of its key, and of each index. */
 export interface StoreShape {

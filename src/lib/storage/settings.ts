@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { Keeper, Kept } from './keeper.ts';
+import type { StoreKeeper, Kept } from './keeper.ts';
 import type { Sieve } from './sieve.ts';
 
 /** Settings by name, as plain JSON that their owner decodes. */
@@ -10,7 +10,7 @@ export interface Settings {
   delete(key: string): Promise<Kept>;
 }
 
-export function createSettings(keeper: Keeper, sieve: Sieve): Settings {
+export function createSettings(keeper: StoreKeeper, sieve: Sieve): Settings {
   return {
     get: (key) =>
       keeper.read(['settings'], async (tx) => {

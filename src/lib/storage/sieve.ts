@@ -1,7 +1,7 @@
 import type { Result } from '#lib/core/result.ts';
 import { DECODERS, type DecodedStore } from './decode.ts';
 import type { Clock } from './deadline.ts';
-import type { Keeper } from './keeper.ts';
+import type { StoreKeeper } from './keeper.ts';
 import { STORES, type Key } from './schema.ts';
 
 type Decoded<Name extends DecodedStore> =
@@ -11,7 +11,7 @@ type Decoded<Name extends DecodedStore> =
 export type Sieve = <Name extends DecodedStore>(store: Name, row: unknown) => Decoded<Name> | null;
 
 /** Lets readable rows through; what it holds back is quarantined and counted, and the rest loads. */
-export function createSieve(keeper: Keeper, clock: Clock): Sieve {
+export function createSieve(keeper: StoreKeeper, clock: Clock): Sieve {
   return <Name extends DecodedStore>(store: Name, row: unknown) => {
     const decoded = DECODERS[store](row);
     if (decoded.ok) return decoded.value as Decoded<Name>;

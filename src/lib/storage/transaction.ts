@@ -1,5 +1,5 @@
 import type { IDBPTransaction } from 'idb';
-import { STORES, type Key, type Row, type Schema, type StoreName } from './schema.ts';
+import { STORES, type Key, type RowOf, type Schema, type StoreName } from './schema.ts';
 
 /**
  * Which rows: those whose (first) field of the index, or of a key of two parts, is `is`; `before` and `after` are bounds of the key or of
@@ -24,7 +24,7 @@ export interface Tx {
   /** Rows in falling order, one by one, until `visit` answers false. */
   walk(store: StoreName, query: Query, visit: (row: unknown) => boolean): Promise<void>;
   /** Writes a row over the one with its key; a row without a key gets the next number. */
-  put<Name extends StoreName>(store: Name, row: Row<Name>): Promise<void>;
+  put<Name extends StoreName>(store: Name, row: RowOf<Name>): Promise<void>;
   delete(store: StoreName, key: Key): Promise<void>;
   /** Deletes every row whose key is a number up to `last`, in one request. */
   deleteUpTo(store: StoreName, last: number): Promise<void>;

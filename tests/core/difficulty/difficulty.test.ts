@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { difficulty, difficultyWork } from '#lib/core/difficulty/difficulty.ts';
-import { dealt, movesFrom } from '#lib/core/difficulty/difficulty-moves.ts';
+import { dealtCards, movesFrom } from '#lib/core/difficulty/difficulty-moves.ts';
 import { dotsOf } from '#lib/core/difficulty/dots.ts';
 import { isSolvable } from '#lib/core/solve.ts';
 import { handsOfFour } from '#lib/core/difficulty/four-ranks.ts';
@@ -96,7 +96,7 @@ describe('difficulty', () => {
 
 describe('movesFrom', () => {
   const printed = (numbers: readonly number[]) =>
-    movesFrom(dealt(numbers)).map(
+    movesFrom(dealtCards(numbers)).map(
       ({ operator, larger, smaller, result }) =>
         `${larger.n} ${operator} ${smaller.n} = ${result.n}${result.d === 1 ? '' : `/${result.d}`}`,
     );
@@ -116,8 +116,8 @@ describe('movesFrom', () => {
     expect(printed([2, 2, 7, 7])).toHaveLength(4 + 5 + 4);
   });
 
-  test('tells a made number from a dealt one', () => {
-    const [four, other, seven] = dealt([4, 4, 7]);
+  test('tells a made number from a dealtCards one', () => {
+    const [four, other, seven] = dealtCards([4, 4, 7]);
     if (!four || !other || !seven) throw new Error('three items');
     expect(movesFrom([four, { ...other, derived: true }, seven])).toHaveLength(4 + 5 + 5);
   });

@@ -1,10 +1,10 @@
 // The reader's worker on the stage: what it does, in the page itself.
 import type { ReaderWorker } from '#lib/storage/foreign/reader.ts';
-import { answer, type Told } from '#lib/storage/foreign/post.ts';
+import { answer, type ToldOfFile } from '#lib/storage/foreign/post.ts';
 import { during } from './clock.ts';
 
 export function startReader(): ReaderWorker {
-  let listen: (event: { readonly data: Told }) => void = () => undefined;
+  let listen: (event: { readonly data: ToldOfFile }) => void = () => undefined;
   return {
     addEventListener: (type: string, listener: typeof listen | (() => void)) => {
       if (type === 'message') listen = listener;

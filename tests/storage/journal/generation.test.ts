@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf, isFinal, readGeneration } from '#lib/storage/journal/generation.ts';
-import { printLine } from '#lib/storage/journal/line.ts';
-import { replay } from '#lib/storage/journal/replay.ts';
+import { copyAmountOf, isWholeGeneration, readGeneration } from '#lib/storage/journal/generation.ts';
+import { printJournalLine } from '#lib/storage/journal/line.ts';
+import { replayWrites } from '#lib/storage/journal/replay.ts';
 import {
   appended,
   attempted,
@@ -17,7 +17,7 @@ import {
 
 const ROWS = rowsOf({ attempts: 2, events: 3 });
 const log = (...entries: readonly ReturnType<typeof counted>[]) =>
-  entries.map((entry) => printLine('w', entry));
+  entries.map((entry) => printJournalLine('w', entry));
 const read = (...parts: readonly (readonly Uint8Array[])[]) => readGeneration(bytesOf(parts.flat()));
 
 describe('one file', () => {
@@ -62,7 +62,7 @@ describe('one file', () => {
 
 describe('how much a file holds', () => {
   const amount = (...entries: readonly ReturnType<typeof counted>[]) =>
-    amountOf(read(snapshot(head(4), ROWS), log(...entries)));
+    copyAmountOf(read(snapshot(head(4), ROWS), log(...entries)));
 
   test('is its rows, and what was added since, each once', () => {
     expect(amount()).toEqual({ attempts: 2, events: 3 });
@@ -79,17 +79,15 @@ describe('how much a file holds', () => {
   test('cannot be said after a deletion, nor without a snapshot', () => {
     expect(amount(removed(5, ['a'], 1))).toBeNull();
     expect(amount(emptied(5, 1))).toBeNull();
-    expect(amountOf({ rows: null, log: [] })).toBeNull();
+    expect(copyAmountOf({ rows: null, log: [] })).toBeNull();
   });
 
   test('is final where something cannot come back', () => {
     const match = (step: object) => ({ seq: 1, write: { type: 'match', step } as never });
-    expect([emptied(1, 1), match({ do: 'empty' }), match({ do: 'emptyOld' })].map(isFinal)).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect([removed(1, [], 1), counted(1), match({ do: 'remove' })].map(isFinal)).toEqual([
+    expect([emptied(1, 1), match({ do: 'empty' }), match({ do: 'emptyOld' })].map(isWholeGeneration)).toEqual(
+      [true, true, true],
+    );
+    expect([removed(1, [], 1), counted(1), match({ do: 'remove' })].map(isWholeGeneration)).toEqual([
       false,
       false,
       false,
@@ -99,7 +97,7 @@ describe('how much a file holds', () => {
 
 describe('what a journal comes to', () => {
   const told = async (...files: readonly (readonly Uint8Array[])[]) => {
-    const replayed = await replay(files.map(bytesOf));
+    const replayed = await replayWrites(files.map(bytesOf));
     if (!replayed) return null;
     const attempts = (await replayed.memory.tx.all('attempts')) as readonly { readonly id: string }[];
     return { last: replayed.last, n: await setting(replayed.memory.tx), ids: attempts.map(({ id }) => id) };

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printLine, readLines, type Tag } from '#lib/storage/journal/line.ts';
+import { printJournalLine, readJournalLines, type Tag } from '#lib/storage/journal/line.ts';
 import { bytesOf, textOf } from '../support/lines.ts';
 
 const tags = fc.constantFrom<Tag>('h', 'r', 'e', 'w');
@@ -9,20 +9,20 @@ const tags = fc.constantFrom<Tag>('h', 'r', 'e', 'w');
 const contents = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 const written = fc.array(fc.tuple(tags, contents), { minLength: 1, maxLength: 8 });
 const print = (lines: readonly (readonly [Tag, unknown])[]) =>
-  lines.map(([tag, content]) => printLine(tag, content));
+  lines.map(([tag, content]) => printJournalLine(tag, content));
 const tell = (bytes: Uint8Array) =>
-  readLines(bytes).lines.map((line) => line && ([line.tag, line.read()] as const));
+  readJournalLines(bytes).lines.map((line) => line && ([line.tag, line.read()] as const));
 
 describe('a line', () => {
   test('begins with the checksum that is published for "123456789", and ends with its only line break', () => {
-    expect(textOf(printLine('1' as Tag, 23_456_789))).toBe('cbf43926123456789\n');
-    expect(textOf(printLine('w', 'a\nb'))).toMatch(/^[0-9a-f]{8}w"a\\nb"\n$/);
+    expect(textOf(printJournalLine('1' as Tag, 23_456_789))).toBe('cbf43926123456789\n');
+    expect(textOf(printJournalLine('w', 'a\nb'))).toMatch(/^[0-9a-f]{8}w"a\\nb"\n$/);
   });
 
   test('has the checksum that another implementation finds, with its noughts in front', () => {
     fc.assert(
       fc.property(tags, contents, (tag, content) => {
-        const text = textOf(printLine(tag, content));
+        const text = textOf(printJournalLine(tag, content));
         expect(text.slice(0, 8)).toBe(crc32(text.slice(8, -1)).toString(16).padStart(8, '0'));
       }),
     );
@@ -36,7 +36,7 @@ describe('the lines of a file', () => {
         const parts = print(lines);
         expect(tell(bytesOf(parts))).toEqual(lines);
         const ends = parts.map((_, at) => bytesOf(parts.slice(0, at + 1)).length);
-        expect(readLines(bytesOf(parts)).ends).toEqual(ends);
+        expect(readJournalLines(bytesOf(parts)).ends).toEqual(ends);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('the lines of a file', () => {
     const whole = bytesOf(parts);
     for (let cut = 0; cut <= whole.length; cut += 1) {
       const there = parts.filter((_, at) => bytesOf(parts.slice(0, at + 1)).length <= cut).length;
-      const { ends } = readLines(whole.subarray(0, cut));
+      const { ends } = readJournalLines(whole.subarray(0, cut));
       expect(tell(whole.subarray(0, cut)), `cut at ${cut}`).toEqual(lines.slice(0, there));
       expect(ends.at(-1) ?? 0, `cut at ${cut}`).toBe(bytesOf(parts.slice(0, there)).length);
     }
@@ -59,7 +59,7 @@ describe('the lines of a file', () => {
 
   test('are told apart from noughts that a power cut left behind them', () => {
     const parts = print([['h', 1]]);
-    const { lines, ends } = readLines(bytesOf([...parts, new Uint8Array(64)]));
+    const { lines, ends } = readJournalLines(bytesOf([...parts, new Uint8Array(64)]));
     expect([lines.length, ends]).toEqual([1, [parts[0]!.length]]);
   });
 
@@ -67,7 +67,7 @@ describe('the lines of a file', () => {
     fc.assert(
       fc.property(written, fc.nat(), fc.integer({ min: 1, max: 255 }), (lines, place, flip) => {
         const bytes = bytesOf(print(lines));
-        const { ends } = readLines(bytes);
+        const { ends } = readJournalLines(bytes);
         const at = place % bytes.length;
         bytes[at]! ^= flip;
         const hurt = ends.findIndex((end) => at < end);
@@ -94,6 +94,6 @@ describe('the lines of a file', () => {
   });
 
   test('are none in an empty file', () => {
-    expect(readLines(new Uint8Array())).toEqual({ lines: [], ends: [] });
+    expect(readJournalLines(new Uint8Array())).toEqual({ lines: [], ends: [] });
   });
 });

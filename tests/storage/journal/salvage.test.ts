@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Entry, SnapshotRow } from '#lib/storage/journal/generation.ts';
-import { printLine } from '#lib/storage/journal/line.ts';
-import { replay } from '#lib/storage/journal/replay.ts';
+import type { JournalEntry, SnapshotRow } from '#lib/storage/journal/generation.ts';
+import { printJournalLine } from '#lib/storage/journal/line.ts';
+import { replayWrites } from '#lib/storage/journal/replay.ts';
 import { attempt } from '../support/attempts.ts';
 import { factsWhole, flipped, PLACES, type Facts } from '../support/facts.ts';
 import { appended, attempted, begun, bytesOf, head, removed } from '../support/lines.ts';
@@ -22,11 +22,11 @@ const eventRow = (match: string, seq: number): SnapshotRow => [
 ];
 
 type Lines = readonly Uint8Array[];
-const file = (seq: number, rows: readonly SnapshotRow[], log: readonly Entry[]): Lines => [
-  printLine('h', head(seq)),
-  ...rows.map((row) => printLine('r', row)),
-  printLine('e', rows.length),
-  ...log.map((entry) => printLine('w', entry)),
+const file = (seq: number, rows: readonly SnapshotRow[], log: readonly JournalEntry[]): Lines => [
+  printJournalLine('h', head(seq)),
+  ...rows.map((row) => printJournalLine('r', row)),
+  printJournalLine('e', rows.length),
+  ...log.map((entry) => printJournalLine('w', entry)),
 ];
 
 /** What lies in the newest snapshot, two writes after an older one; then four more writes. */
@@ -49,7 +49,7 @@ const NEWEST = file(
 );
 
 async function factsIn(files: readonly Uint8Array[]): Promise<Facts> {
-  const replayed = await replay(files);
+  const replayed = await replayWrites(files);
   if (!replayed) return { attempts: new Set(), events: new Set() };
   const { tx } = replayed.memory;
   const attempts = [...(await tx.all('attempts')), ...(await tx.all('bin'))] as readonly {
@@ -116,12 +116,12 @@ describe('a damaged journal', () => {
   test('the newest word wins: what was deleted is deleted, and what was not is not doubled', async () => {
     const bin = { ...attempt('b'), class: 'solved', seq: 2, batch: 9 };
     const files = [
-      OLDER.concat(printLine('w', removed(7, ['b'], 9))),
+      OLDER.concat(printJournalLine('w', removed(7, ['b'], 9))),
       file(7, [attemptRow('a', 1), ['bin', bin], attemptRow('c', 3)], []),
     ].map(bytesOf);
     const [, last] = files as [Uint8Array, Uint8Array];
     files[1] = flipped(last, bytesOf(OLDER.slice(0, 1)).length + 20);
-    const replayed = await replay(files);
+    const replayed = await replayWrites(files);
     expect(await replayed?.memory.tx.all('bin')).toEqual([bin]);
     expect(((await replayed?.memory.tx.all('attempts')) as { id: string }[]).map(({ id }) => id)).toEqual([
       'a',
@@ -131,8 +131,8 @@ describe('a damaged journal', () => {
 
   test('says how many of its lines could not be read', async () => {
     const at = bytesOf(NEWEST.slice(0, 3)).length;
-    expect((await replay([flipped(newest, at + 30)]))?.unread).toBe(1);
-    expect((await replay([older, newest]))?.unread).toBe(0);
+    expect((await replayWrites([flipped(newest, at + 30)]))?.unread).toBe(1);
+    expect((await replayWrites([older, newest]))?.unread).toBe(0);
   });
 
   test('a match goes as far as its events do, and a hole in it is left for its reader to find', async () => {
@@ -140,10 +140,10 @@ describe('a damaged journal', () => {
     // The newest word on the match is lost; the older one knew of two events.
     const at = NEWEST.findIndex((line) => isRow(line, '"matches"'));
     const files = [older, flipped(newest, bytesOf(NEWEST.slice(0, at)).length + 30)];
-    const replayed = await replay(files);
+    const replayed = await replayWrites(files);
     expect(await replayed?.memory.tx.get('matches', 'm')).toMatchObject({ count: 5 });
     const hole = NEWEST.findIndex((line) => isRow(line, '"append"'));
-    const holed = await replay([flipped(newest, bytesOf(NEWEST.slice(0, hole)).length + 30)]);
+    const holed = await replayWrites([flipped(newest, bytesOf(NEWEST.slice(0, hole)).length + 30)]);
     expect(await holed?.memory.tx.get('matches', 'm')).toMatchObject({ count: 5 });
     expect(await holed?.memory.tx.count('matchEvents', { is: 'm' })).toBe(4);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readGeneration } from '#lib/storage/journal/generation.ts';
-import { printLine } from '#lib/storage/journal/line.ts';
+import { printJournalLine } from '#lib/storage/journal/line.ts';
 import { createScribe, KEPT, type Scribe } from '#lib/storage/journal/scribe.ts';
 import { appended, attempted, bytesOf, counted, emptied, head, rowsOf, snapshot } from '../support/lines.ts';
 import { privateFiles, SILENCE, type PrivateFiles } from '../support/private-files.ts';
@@ -134,7 +134,7 @@ describe('a snapshot', () => {
 
   test('of a newer app is left alone, and the one before it is kept', async () => {
     await write(4);
-    const newer = bytesOf([printLine('h', { ...head(9), format: 2 }), printLine('e', 0)]);
+    const newer = bytesOf([printJournalLine('h', { ...head(9), format: 2 }), printJournalLine('e', 0)]);
     disk.files.set('00000002.log', newer);
     expect(await reopen()).toMatchObject({ last: 4, damaged: 1 });
     expect(disk.files.get('00000002.log')).toEqual(newer);

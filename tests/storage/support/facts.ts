@@ -1,5 +1,5 @@
-import type { Entry } from '#lib/storage/journal/generation.ts';
-import { readLines } from '#lib/storage/journal/line.ts';
+import type { JournalEntry } from '#lib/storage/journal/generation.ts';
+import { readJournalLines } from '#lib/storage/journal/line.ts';
 
 /** What must never be lost. */
 export interface Facts {
@@ -12,14 +12,14 @@ export function factsWhole(files: readonly Uint8Array[]): Facts {
   const attempts = new Set<string>();
   const events = new Set<string>();
   const matches = new Set<string>();
-  for (const line of files.flatMap((bytes) => readLines(bytes).lines)) {
+  for (const line of files.flatMap((bytes) => readJournalLines(bytes).lines)) {
     if (line?.tag === 'r') {
       const [store, row] = line.read() as [string, { id: string; match: string; seq: number }];
       if (store === 'attempts') attempts.add(row.id);
       if (store === 'matches') matches.add(row.id);
       if (store === 'matchEvents') events.add(`${row.match} ${row.seq}`);
     } else if (line?.tag === 'w') {
-      const { write } = line.read() as Entry;
+      const { write } = line.read() as JournalEntry;
       if (write.type === 'attempt') attempts.add(write.attempt.id);
       if (write.type !== 'match') continue;
       if (write.step.do === 'append') events.add(`${write.step.match} ${write.step.seq}`);

@@ -1,7 +1,7 @@
 // Fetched on demand: here at once, since a module that loads is no sign of life.
 import '#lib/storage/journal/diagnosis.ts';
 import { journalWith } from '#lib/storage/journal/index.ts';
-import type { JournalPort, Writer } from '#lib/storage/journal/port.ts';
+import type { JournalPort, FileWriter } from '#lib/storage/journal/port.ts';
 import { createScribe } from '#lib/storage/journal/scribe.ts';
 import { openStore, type JournalSource, type Store } from '#lib/storage/index.ts';
 import { inTime, type TestClock } from './clock.ts';
@@ -26,7 +26,7 @@ export function testDevice(): Device {
   let waiting: { readonly flow: Flow; readonly held: () => Promise<void> }[] = [];
   const listeners = new Set<() => void>();
 
-  function start(): Writer {
+  function start(): FileWriter {
     const born = life;
     let ended = false;
     const isOver = () => ended || born !== life;

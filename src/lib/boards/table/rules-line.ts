@@ -1,7 +1,7 @@
 import { setup as text } from '#lib/i18n/messages.ts';
 import { chosenIn, chosenOf, isMeant, settingOf, type RuleRow } from '#lib/match/rule-rows.ts';
 import { gameOf, isAsPublished, rulesOf, seatsOf, type SetupDraft } from '#lib/match/setup-draft.ts';
-import { targetOf } from '#lib/match/table-games.ts';
+import { targetAtTable } from '#lib/match/table-games.ts';
 
 /** The house rules on one line: what is always named, and whatever else is not as published. */
 export const rulesLine = (draft: SetupDraft): string => rulesNamed(draft).join(' · ');
@@ -42,7 +42,7 @@ function isAlwaysNamed(row: RuleRow): boolean {
 function lineOf(draft: SetupDraft, row: RuleRow, setting: unknown): readonly string[] {
   switch (row.kind) {
     case 'target': {
-      const target = targetOf(draft.game, rulesOf(draft));
+      const target = targetAtTable(draft.game, rulesOf(draft));
       return target === null ? [] : [text.rules.make(target)];
     }
     case 'number':

@@ -7,7 +7,7 @@ export interface Item extends Fraction {
 }
 
 /** One thing that can be tried next: two items put together, and what then lies on the table, the result last. */
-export interface Move {
+export interface SearchMove {
   readonly operator: Operator;
   readonly larger: Item;
   readonly smaller: Item;
@@ -16,15 +16,15 @@ export interface Move {
 }
 
 /** The numbers of a hand before anything was tried. */
-export const dealt = (numbers: readonly number[]): readonly Item[] =>
+export const dealtCards = (numbers: readonly number[]): readonly Item[] =>
   numbers.map((number) => ({ ...fraction(number), derived: false }));
 
 /**
  * Every move from some items: for each pair its sum, difference and product and its quotients both ways, but 1 only once and nothing over 0. Pairs
  * that look alike are one pair; moves with the same result stay apart.
  */
-export function movesFrom(items: readonly Item[]): readonly Move[] {
-  const moves: Move[] = [];
+export function movesFrom(items: readonly Item[]): readonly SearchMove[] {
+  const moves: SearchMove[] = [];
   const kinds = items.map((item) => items.findIndex((other) => looksLike(item, other)));
   const seen = new Set<number>();
   for (let i = 0; i < items.length; i += 1) {
@@ -36,7 +36,7 @@ export function movesFrom(items: readonly Item[]): readonly Move[] {
       seen.add(pair);
       const rest = items.filter((_, place) => place !== i && place !== j);
       const [larger, smaller] = order(x, y) < 0 ? [y, x] : [x, y];
-      for (const [operator, value] of resultsOf(larger, smaller)) {
+      for (const [operator, value] of resultsOfPair(larger, smaller)) {
         const result = { n: value.n, d: value.d, derived: true };
         moves.push({ operator, larger, smaller, result, next: [...rest, result] });
       }
@@ -46,7 +46,10 @@ export function movesFrom(items: readonly Item[]): readonly Move[] {
 }
 
 /** What two values make, under each operator and both ways round, without falling below zero. */
-export function resultsOf(larger: Fraction, smaller: Fraction): readonly (readonly [Operator, Fraction])[] {
+export function resultsOfPair(
+  larger: Fraction,
+  smaller: Fraction,
+): readonly (readonly [Operator, Fraction])[] {
   const results: [Operator, Fraction][] = [
     ['+', plus(larger, smaller)],
     ['-', plus(larger, smaller, -1)],

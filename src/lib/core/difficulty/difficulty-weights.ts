@@ -1,4 +1,4 @@
-import type { Move } from './difficulty-moves.ts';
+import type { SearchMove } from './difficulty-moves.ts';
 import type { Operator } from '../expression.ts';
 import { same, type Fraction } from '../fraction.ts';
 
@@ -31,7 +31,7 @@ const LARGE = 20;
 const NEAR = 4;
 
 /** The weight of a move while three numbers or more lie on the table; `target` is 0 or more. */
-export function weightOf({ operator, larger: a, smaller: b, result: r }: Move, target: number): number {
+export function weightOf({ operator, larger: a, smaller: b, result: r }: SearchMove, target: number): number {
   const goesOn = a.derived || b.derived;
   const isWhole = r.d === 1;
   let weight = 0;

@@ -1,4 +1,4 @@
-import { dealt, movesFrom, resultsOf, type Item, type Move } from './difficulty-moves.ts';
+import { dealtCards, movesFrom, resultsOfPair, type Item, type SearchMove } from './difficulty-moves.ts';
 import { lastWeightOf, weightOf } from './difficulty-weights.ts';
 import { order } from '../fraction.ts';
 import { isSolvableWork } from '../search/solvable.ts';
@@ -36,7 +36,7 @@ export const difficulty = (numbers: readonly number[], target: number): Difficul
 export function* difficultyWork(numbers: readonly number[], target: number): Work<Difficulty | null> {
   // Three aces make 3 but not −3: the size alone does not say whether there is a solution.
   if (target < 0 && !(yield* isSolvableWork(numbers, target))) return null;
-  const chance = yield* chanceWork(dealt(numbers), Math.abs(target));
+  const chance = yield* chanceWork(dealtCards(numbers), Math.abs(target));
   if (chance === 0) return null;
   const lnChance = Math.log(chance);
   const score = BASE + (numbers.includes(1) ? WITH_AN_ACE : 0) + PER_LOG_CHANCE * lnChance;
@@ -70,7 +70,7 @@ function chanceOf(items: readonly Item[], target: number): number {
  * The chance over all moves: each takes its share of the attention among all that can be tried, dead ends too. The square of the share lets the best
  * way count for most: many poor ways are not worth a good one.
  */
-function overall(moves: readonly Move[], chances: readonly number[], target: number): number {
+function overall(moves: readonly SearchMove[], chances: readonly number[], target: number): number {
   if (chances.every((chance) => chance === 0)) return 0;
   const weights = moves.map((move) => Math.exp(weightOf(move, target)));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -80,7 +80,7 @@ function overall(moves: readonly Move[], chances: readonly number[], target: num
 function lastChance(x: Item, y: Item, target: number): number {
   const [larger, smaller] = order(x, y) < 0 ? [y, x] : [x, y];
   let sum = 0;
-  for (const [operator, { n, d }] of resultsOf(larger, smaller)) {
+  for (const [operator, { n, d }] of resultsOfPair(larger, smaller)) {
     if (d === 1 && n === target) sum += Math.exp(lastWeightOf(operator, larger, smaller));
   }
   return sum;

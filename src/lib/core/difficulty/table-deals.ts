@@ -3,10 +3,10 @@ import type { Rng } from '../chance.ts';
 import { DOTS_OF_KIND, type DealKind, type DealSpec } from '../deal.ts';
 import { handsOfFour } from './four-ranks.ts';
 import { cardsOfRanks } from '../suits.ts';
-import { entryOf, type Entry } from './table.ts';
+import { entryOf, type TableEntry } from './table.ts';
 
 /** Whether a hand with this entry is of a kind. */
-export function isOfKind(entry: Entry | null, kind: DealKind): boolean {
+export function isOfKind(entry: TableEntry | null, kind: DealKind): boolean {
   if (kind === 'mixed') return true;
   if (entry === null) return kind === 'none';
   if (kind === 'fraction') return entry.needsFraction;

@@ -1,5 +1,5 @@
 import { difficulty } from './difficulty.ts';
-import { dealt, movesFrom, type Item } from './difficulty-moves.ts';
+import { dealtCards, movesFrom, type Item } from './difficulty-moves.ts';
 import { levelOf } from './dots.ts';
 import { countOfHands, handsOfFour } from './four-ranks.ts';
 import { solutions } from '../solve.ts';
@@ -38,7 +38,7 @@ function waysIn(hand: readonly number[]): string {
   const count = solutions(hand, TABLE.target).length;
   if (count > MOST_WAYS) throw new RangeError(`${hand.join(' ')} has ${count} solutions`);
   if (count === 0) return '';
-  return makesWhole(dealt(hand)) ? count.toString(MOST_WAYS + 1) : String.fromCharCode(64 + count);
+  return makesWhole(dealtCards(hand)) ? count.toString(MOST_WAYS + 1) : String.fromCharCode(64 + count);
 }
 
 /** Whether the target can be made without a fraction on the way. Values below zero are never needed (ARITH-7). */

@@ -5,7 +5,7 @@ import { LEVELS_ABOVE_TEN, WAYS } from './table-rest.ts';
 import { LEVELS_TO_TEN } from './table-to-ten.ts';
 
 /** What is known of a hand of four ranks 1–13 for 24 without computing. */
-export interface Entry {
+export interface TableEntry {
   /** How many different solutions it has (ARITH-6), 1 to 11: exact. */
   readonly ways: number;
   /** Whether every solution comes by a value that is not whole. */
@@ -24,7 +24,7 @@ const NEEDS_FRACTION = 16;
 let read: { readonly levels: Uint8Array; readonly ways: Uint8Array } | null = null;
 
 /** The entry of a hand, its ranks in any order, at once; null if it has no solution. */
-export function entryOf(ranks: readonly number[]): Entry | null {
+export function entryOf(ranks: readonly number[]): TableEntry | null {
   const { levels, ways } = (read ??= readTable());
   if (ranks.length !== TABLE.count || ranks.some((rank) => rank < 1 || rank > TABLE.highest))
     throw new RangeError(`${ranks.join(' ')} is not in the table`);

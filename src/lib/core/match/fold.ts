@@ -23,7 +23,7 @@ export type MatchRefusal = {
 };
 
 /** Part of a game that the fold needs. */
-export type Rules<State, Event extends EventBase, R extends Refusal> = Pick<
+export type FoldRules<State, Event extends EventBase, R extends Refusal> = Pick<
   Game<unknown, State, Event, unknown, R>,
   'apply' | 'deadline' | 'chance' | 'whilePaused'
 >;
@@ -39,7 +39,7 @@ export const newMatch = <State>(state: State): Match<State> => ({
 
 /** Takes one event, `undone` excepted: that needs the log. */
 export function applyEvent<State, Event extends EventBase, R extends Refusal>(
-  rules: Rules<State, Event, R>,
+  rules: FoldRules<State, Event, R>,
   match: Match<State>,
   event: Event | FoldEvent,
 ): Result<Match<State>, R | MatchRefusal> {
@@ -84,7 +84,7 @@ export const rngFor = (seed: number, chances: number) => createRng((seed + Math.
  * is still waiting to be sent.
  */
 export function owed<State, Event extends EventBase, R extends Refusal>(
-  rules: Rules<State, Event, R>,
+  rules: FoldRules<State, Event, R>,
   match: Match<State>,
   { seed, now }: { readonly seed: number; readonly now: Millis },
 ): Event | null {

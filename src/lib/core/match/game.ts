@@ -47,7 +47,7 @@ export interface Summary {
 }
 
 /** What rules wait for that is worked out elsewhere: a task of the solver, its question, and the event that an answer makes. */
-export interface Wanted<Event extends EventBase> {
+export interface AwaitedFact<Event extends EventBase> {
   readonly task: string;
   readonly question: unknown;
   readonly told: (answer: never, at: Millis) => Event;
@@ -79,7 +79,7 @@ export interface Game<Config, State, Event extends EventBase, View, R extends Re
   /** Which kinds of event a seat may send now. */
   allowed(state: State, seat: Seat): ReadonlySet<Event['type']>;
   /** What no player can say, and no rule; the match goes on once it is told. Absent where a game never waits so. */
-  awaits?(state: State): Wanted<Event> | null;
+  awaits?(state: State): AwaitedFact<Event> | null;
   /** Only what the viewer may know. */
   view(state: State, viewer: Viewer): View;
   /** Who won, in seat order; null while the match goes on. */

@@ -3,7 +3,7 @@ import type { EventBase } from './game.ts';
 import { effectiveLog, stateAt, type Timeline } from './timeline.ts';
 
 /** One event of the effective log, between the two states that it lies between. */
-export interface Step<State, Event extends EventBase> {
+export interface PlayedStep<State, Event extends EventBase> {
   /** Its place in the raw log, 0-based. */
   readonly seq: number;
   readonly event: Event | FoldEvent | Undone;
@@ -14,7 +14,7 @@ export interface Step<State, Event extends EventBase> {
 /** The effective log in order, event by event. Cost: its length. */
 export const stepsOf = <State, Event extends EventBase>(
   timeline: Timeline<State, Event>,
-): readonly Step<State, Event>[] =>
+): readonly PlayedStep<State, Event>[] =>
   effectiveLog(timeline).flatMap((seq) => {
     const event = timeline.events[seq];
     if (event === undefined) return [];

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result.ts';
 import { extended, isIn, isPause, type Link } from './chain.ts';
 import { isChanceEvent, isUndone, type FoldEvent, type Undone } from './common.ts';
-import { applyEvent, newMatch, type Match, type MatchRefusal, type Rules } from './fold.ts';
+import { applyEvent, newMatch, type Match, type MatchRefusal, type FoldRules } from './fold.ts';
 import type { EventBase, Refusal } from './game.ts';
 
 interface Point<State> {
@@ -63,7 +63,7 @@ export function redoable({ events }: Timeline<unknown, EventBase>): number | nul
 
 /** Takes one event into the log, or says why not; then nothing has changed. */
 export function append<State, Event extends EventBase, R extends Refusal>(
-  rules: Rules<State, Event, R>,
+  rules: FoldRules<State, Event, R>,
   timeline: Timeline<State, Event>,
   event: Event | FoldEvent | Undone,
 ): Result<Timeline<State, Event>, R | MatchRefusal | UndoRefusal> {
@@ -75,7 +75,7 @@ export function append<State, Event extends EventBase, R extends Refusal>(
 
 /** Folds a whole log: how a match is resumed and a file read. The first refusal ends it, with its place. */
 export function replay<State, Event extends EventBase, R extends Refusal>(
-  rules: Rules<State, Event, R>,
+  rules: FoldRules<State, Event, R>,
   state: State,
   log: readonly (Event | FoldEvent | Undone)[],
 ): Result<
@@ -95,7 +95,7 @@ export function replay<State, Event extends EventBase, R extends Refusal>(
 }
 
 function step<State, Event extends EventBase, R extends Refusal>(
-  rules: Rules<State, Event, R>,
+  rules: FoldRules<State, Event, R>,
   { match, log }: Point<State>,
   event: Event | FoldEvent,
   seq: number,

@@ -20,5 +20,5 @@ export const productMark = (rest: Mark): Mark => TERM | (rest & WHOLE);
 
 export const isTerm = (mark: Mark): boolean => (mark & TERM) !== 0;
 export const isFactor = (mark: Mark): boolean => (mark & FACTOR) !== 0;
-export const isWhole = (mark: Mark): boolean => (mark & WHOLE) !== 0;
+export const isWholeMark = (mark: Mark): boolean => (mark & WHOLE) !== 0;
 export const hasNegative = (mark: Mark | undefined): boolean => mark !== undefined && (mark & NEGATIVE) !== 0;

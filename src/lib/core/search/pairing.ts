@@ -1,5 +1,5 @@
 import { Batch, type Taker } from './batch.ts';
-import { isFactor, isTerm, isWhole, NEGATIVE, productMark, QUOTIENT, SUM } from './mark.ts';
+import { isFactor, isTerm, isWholeMark, NEGATIVE, productMark, QUOTIENT, SUM } from './mark.ts';
 import type { Rows, ValueSet } from './value-set.ts';
 
 /** What a taker was waiting for: the value with its mark, and the indices of the two it was made of. */
@@ -57,7 +57,7 @@ export function combine(blocks: Rows, rests: Rows, into: Taker): Pairing | null 
       if (isFactor(block)) {
         batch.add(n * p, d * q, negative | productMark(rest), pair);
         if (n !== 0) batch.add(there, here, negative | QUOTIENT, pair);
-        if (p !== 0 && isWhole(rest)) batch.add(here, there, negative | QUOTIENT, pair);
+        if (p !== 0 && isWholeMark(rest)) batch.add(here, there, negative | QUOTIENT, pair);
       }
       if (batch.isFull) {
         const found = handTo(into, width);

@@ -1,4 +1,4 @@
-import type { Game, Millis, Wanted } from '#lib/core/match/game.ts';
+import type { Game, Millis, AwaitedFact } from '#lib/core/match/game.ts';
 import { allowed } from './allowed.ts';
 import { chance, deadline } from './chance.ts';
 import { parseContestConfig, type ContestConfig } from './config.ts';
@@ -31,7 +31,7 @@ export const contest: Game<ContestConfig, ContestState, ContestEvent, ContestVie
 };
 
 /** Alone it is the app that says whether an x was the best (CONTEST-9). */
-function awaits(state: ContestState): Wanted<ContestEvent> | null {
+function awaits(state: ContestState): AwaitedFact<ContestEvent> | null {
   const { phase, sets, config } = state;
   if (phase.type !== 'comparing') return null;
   const question: BestQuestion = { sets, target: config.target, family: typeOf(state).family };

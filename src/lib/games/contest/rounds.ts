@@ -41,14 +41,14 @@ export function dealt(state: ContestState, { sets, at }: Dealt): Applied {
 }
 
 /** How a round came out; what the state knows itself is left out. */
-export type Outcome = Pick<Round, 'by' | 'winner' | 'proofs'> & {
+export type RoundOutcome = Pick<Round, 'by' | 'winner' | 'proofs'> & {
   /** Who loses a point (CONTEST-1). */
   readonly loser?: Seat;
   readonly best?: Round['best'];
 };
 
 /** The round is over: points, then the end or a pause (CONTEST-1 to 4). */
-export function decided(state: ContestState, at: Millis, outcome: Outcome): Applied {
+export function decided(state: ContestState, at: Millis, outcome: RoundOutcome): Applied {
   const { config, sets, entries } = state;
   const { by, winner, proofs, loser, best = null } = outcome;
   const points = seatsOf(state).map((seat) => (seat === winner ? 1 : seat === loser ? -1 : 0));

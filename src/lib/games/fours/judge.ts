@@ -4,7 +4,7 @@ import { signOf, type Sign } from './cards.ts';
 import type { FoursOptions } from './config.ts';
 
 /** A piece of what a board says, read from left to right. `neg`: a − that is a sign; `implied`: a × that nobody wrote; `gap`: nothing where an operator is missing. */
-export type Token = number | Exclude<Sign, '()'> | '(' | ')' | 'neg' | 'implied' | 'gap';
+export type FoursToken = number | Exclude<Sign, '()'> | '(' | ')' | 'neg' | 'implied' | 'gap';
 
 /** How a board counts (FOURS-9). */
 export type Judged =
@@ -15,8 +15,8 @@ export type Judged =
   | { readonly type: 'value'; readonly value: Fraction };
 
 /** What a board says. 4s with nothing between them are one number where the house joins them (FOURS-15). */
-export function tokensOf(board: Board, options: FoursOptions): readonly Token[] {
-  const tokens: Token[] = [];
+export function tokensOf(board: Board, options: FoursOptions): readonly FoursToken[] {
+  const tokens: FoursToken[] = [];
   for (const [index, place] of board.entries()) {
     if (index > 0) tokens.push(...place.closes.map(() => ')' as const));
     if (isGap(index)) tokens.push(...between(place, options));
@@ -27,7 +27,7 @@ export function tokensOf(board: Board, options: FoursOptions): readonly Token[] 
 }
 
 /** The operator of a gap, or what stands for one. */
-function between(place: Place, { implied, extended }: FoursOptions): readonly Token[] {
+function between(place: Place, { implied, extended }: FoursOptions): readonly FoursToken[] {
   const operator = operatorOf(place);
   if (operator !== undefined) return [signOf(operator) as Exclude<Sign, '()'>];
   if (hasBracket(place)) return [implied ? 'implied' : 'gap'];
@@ -35,8 +35,8 @@ function between(place: Place, { implied, extended }: FoursOptions): readonly To
 }
 
 /** Numbers side by side, made one: 4 4 is 44. */
-const joined = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.reduce<Token[]>((read, token) => {
+const joined = (tokens: readonly FoursToken[]): readonly FoursToken[] =>
+  tokens.reduce<FoursToken[]>((read, token) => {
     const last = read.at(-1);
     if (typeof token === 'number' && typeof last === 'number') read[read.length - 1] = last * 10 + token;
     else read.push(token);
@@ -61,7 +61,7 @@ export const isWorth = (judged: Judged, target: number | null): boolean =>
 export const makes = (board: Board, target: number, options: FoursOptions): boolean =>
   isWorth(judge(board, options), target);
 
-function unmatched(tokens: readonly Token[]): { readonly open: number; readonly closed: number } {
+function unmatched(tokens: readonly FoursToken[]): { readonly open: number; readonly closed: number } {
   let [open, closed] = [0, 0];
   for (const token of tokens) {
     if (token === '(') open += 1;
@@ -74,10 +74,10 @@ function unmatched(tokens: readonly Token[]): { readonly open: number; readonly 
 
 /** Reads complete tokens by the usual precedence, left to right within a level (ARITH-3); null where something is divided by zero. */
 class Reading {
-  readonly #tokens: readonly Token[];
+  readonly #tokens: readonly FoursToken[];
   #next = 0;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly FoursToken[]) {
     this.#tokens = tokens;
   }
 
@@ -119,7 +119,7 @@ class Reading {
     return typeof number === 'number' ? fraction(number) : null;
   }
 
-  #take(...wanted: readonly Token[]): Token | null {
+  #take(...wanted: readonly FoursToken[]): FoursToken | null {
     const token = this.#tokens[this.#next];
     if (token === undefined || !wanted.includes(token)) return null;
     this.#next += 1;

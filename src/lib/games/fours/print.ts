@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import type { FoursOptions } from './config.ts';
-import { tokensOf, type Token } from './judge.ts';
+import { tokensOf, type FoursToken } from './judge.ts';
 
 /** What stands for an operator that is missing. */
 export const GAP = '▢';
@@ -9,7 +9,7 @@ export const GAP = '▢';
 export const printBoard = (board: Board, options: FoursOptions): string =>
   tokensOf(board, options).map(pieceOf).join('');
 
-function pieceOf(token: Token): string {
+function pieceOf(token: FoursToken): string {
   switch (token) {
     case 'neg':
       return '−';

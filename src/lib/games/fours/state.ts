@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import type { Passing } from '#lib/core/match/seats.ts';
+import type { PassingSide } from '#lib/core/match/seats.ts';
 import { EMPTY_BOARD, type Board, type Play } from './board.ts';
 import { ALL_CARDS, type Card } from './cards.ts';
 import type { FoursConfig } from './config.ts';
@@ -97,7 +97,7 @@ export const mayGoOn = ({ deck, players, edition }: FoursConfig): boolean =>
 export const swapsAtTurn = (config: FoursConfig): boolean => !mayGoOn(config) && config.swapAtTurn === true;
 
 /** The phone and the turn pass to the right (FOURS-2). */
-export const passing = ({ players }: Pick<Passing, 'players'>): Passing => ({
+export const passing = ({ players }: Pick<PassingSide, 'players'>): PassingSide => ({
   players,
   direction: 'right',
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import { stepsOf, type Step } from '#lib/core/match/steps.ts';
+import { stepsOf, type PlayedStep } from '#lib/core/match/steps.ts';
 import type { Timeline } from '#lib/core/match/timeline.ts';
 import type { KingsEvent } from './events.ts';
 import type { Deed, KingsState } from './state.ts';
@@ -59,7 +59,7 @@ export function kingsRecords(timeline: Timeline<KingsState, KingsEvent>): readon
 /** The turn that a step belongs to, with it; null for what is part of no turn. */
 function withStep(
   last: KingsRecord | undefined,
-  { event, before, after }: Step<KingsState, KingsEvent>,
+  { event, before, after }: PlayedStep<KingsState, KingsEvent>,
 ): { readonly record: TurnRecord; readonly isNew: boolean } | null {
   const open = last?.type === 'turn' && !isEnded(last) ? last : null;
   // Cards that are entered once somebody has called belong to that call, all others to The Calculus.

@@ -1,5 +1,5 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { inTurn, nextSeat, type Passing } from '#lib/core/match/seats.ts';
+import { inTurn, nextSeat, type PassingSide } from '#lib/core/match/seats.ts';
 import { hasSignalled } from '#lib/games/table/signals.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 import type { KnockConfig } from './config.ts';
@@ -37,7 +37,10 @@ export function mayClaim(state: KnockState): readonly Seat[] {
 }
 
 /** The deal passes to the left, as seats are counted. */
-const clockwise = ({ players }: Pick<KnockConfig, 'players'>): Passing => ({ players, direction: 'left' });
+const clockwise = ({ players }: Pick<KnockConfig, 'players'>): PassingSide => ({
+  players,
+  direction: 'left',
+});
 
 /** Everybody but one, clockwise from that seat. */
 export const othersOf = ({ config }: KnockState, seat: Seat): readonly Seat[] =>

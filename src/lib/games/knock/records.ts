@@ -13,7 +13,7 @@ import {
   type OpenDeal,
   type SetRecord,
 } from '#lib/games/table/record.ts';
-import { stepsOf, type Step as StepOf } from '#lib/core/match/steps.ts';
+import { stepsOf, type PlayedStep as StepOf } from '#lib/core/match/steps.ts';
 import { stateAt, type Timeline } from '#lib/core/match/timeline.ts';
 import { deckOf } from './deck.ts';
 import type { KnockEvent } from './events.ts';
@@ -21,7 +21,7 @@ import { barredOf } from './phases.ts';
 import { sumsOf } from './score.ts';
 import type { Claim, KnockSet, KnockState } from './state.ts';
 
-type Step = StepOf<KnockState, KnockEvent>;
+type PlayedStep = StepOf<KnockState, KnockEvent>;
 
 /** A settled set, with its cards as they lay: a ruling may open it again. */
 interface Settled {
@@ -54,7 +54,7 @@ export function knockRecords(timeline: Timeline<KnockState, KnockEvent>): readon
   ];
 }
 
-function followed(draft: Draft, step: Step): Draft {
+function followed(draft: Draft, step: PlayedStep): Draft {
   const { event, before, after } = step;
   const back = event.type === 'ruled' ? reopened(draft, event) : draft;
   const heard = withSignals(back, step);
@@ -81,7 +81,7 @@ function reopened(draft: Draft, { set }: Ruled): Draft {
 function recordOf(
   { set, round, target, by, taker, table }: KnockSet,
   deal: OpenDeal,
-  { seq, event, after }: Step,
+  { seq, event, after }: PlayedStep,
 ): Omit<SetRecord, 'claims'> {
   return {
     set,
@@ -99,7 +99,7 @@ function recordOf(
 function claimsOf(
   known: readonly ClaimRecord[],
   claims: readonly Claim[],
-  event: Step['event'],
+  event: PlayedStep['event'],
 ): readonly ClaimRecord[] {
   return claims.map((claim, index) => {
     const before = known[index];
@@ -126,7 +126,7 @@ const recordedClaim = (
 });
 
 /** What an event adds to the cards that lie there. */
-function withSignals(draft: Draft, { seq, event, before, after }: Step): Draft {
+function withSignals(draft: Draft, { seq, event, before, after }: PlayedStep): Draft {
   const { deal, early } = draft;
   if (event.type === 'opened') {
     const table = after.table.map((lying) => seenCard(deckOf(after.config), lying));

@@ -15,13 +15,13 @@ import {
 } from '#lib/games/table/record.ts';
 import type { Seat } from '#lib/core/match/game.ts';
 import { hasSignalled } from '#lib/games/table/signals.ts';
-import { stepsOf, type Step as StepOf } from '#lib/core/match/steps.ts';
+import { stepsOf, type PlayedStep as StepOf } from '#lib/core/match/steps.ts';
 import { stateAt, type Timeline } from '#lib/core/match/timeline.ts';
 import { DECK } from './deck.ts';
 import type { SlapEvent } from './events.ts';
 import type { SlapState } from './state.ts';
 
-type Step = StepOf<SlapState, SlapEvent>;
+type PlayedStep = StepOf<SlapState, SlapEvent>;
 
 /** What is known so far: the settled sets, and of the open one the deals that were put away, the one that lies there, early touches. */
 interface Draft {
@@ -57,7 +57,7 @@ const known = ({
 
 const sizesOf = (piles: SlapState['piles']): readonly number[] => piles.map((pile) => pile.length);
 
-function followed(draft: Draft, step: Step): Draft {
+function followed(draft: Draft, step: PlayedStep): Draft {
   const heard = withSignals(draft, step);
   const { before, after, event } = step;
   if (event.type === 'ruled') return { ...heard, sets: overruled(heard.sets, event, after) };
@@ -72,7 +72,7 @@ function followed(draft: Draft, step: Step): Draft {
 }
 
 /** What an event adds to the cards that lie there. */
-function withSignals(draft: Draft, { seq, event, before, after }: Step): Draft {
+function withSignals(draft: Draft, { seq, event, before, after }: PlayedStep): Draft {
   const { deal, early } = draft;
   if (event.type === 'opened') {
     const table = after.table.map((lying) => seenCard(DECK, lying));
@@ -112,7 +112,7 @@ function withSignals(draft: Draft, { seq, event, before, after }: Step): Draft {
   }
 }
 
-function settledBy({ sets, gone, deal }: Draft, { seq, event, before, after }: Step): Draft {
+function settledBy({ sets, gone, deal }: Draft, { seq, event, before, after }: PlayedStep): Draft {
   const { last } = after;
   const empty: Draft = { sets, gone: [], deal: null, early: [] };
   if (last === null || last.by === 'ruled' || deal === null || before.phase.type !== 'claim') return empty;

@@ -30,7 +30,7 @@ export interface Claimed extends Race {
 }
 
 /** Whether to swap, once somebody has asked (SLAP-7, SLAP-9). Matches of the first edition have none. */
-export interface Question {
+export interface AskedOfAll {
   /** When it was first asked. */
   readonly since: Millis;
   /** Who of `asked` keeps their own card. */
@@ -50,7 +50,7 @@ export type Phase =
       readonly type: 'open';
       readonly until: Millis | null;
       readonly asked: readonly Seat[];
-      readonly question: Question | null;
+      readonly question: AskedOfAll | null;
     })
   /** Enough have slapped; what was touched up to `until` still counts (SLAP-9). */
   | (Race & { readonly type: 'collecting'; readonly until: Millis; readonly left: Millis | null })

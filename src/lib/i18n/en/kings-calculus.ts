@@ -1,8 +1,8 @@
-import type { FormationName, Kind, Measure } from '#lib/games/kings/calculus/formations.ts';
+import type { FormationName, FormationKind, Measure } from '#lib/games/kings/calculus/formations.ts';
 import { formatScore } from '../format.ts';
 
 /** The names of all hands as published. */
-const NAMES: Readonly<Record<FormationName, Readonly<Record<Kind, string>>>> = {
+const NAMES: Readonly<Record<FormationName, Readonly<Record<FormationKind, string>>>> = {
   kingdom: { full: 'Kingdom', super: 'Super Kingdom', half: 'Half Kingdom' },
   southie: { full: 'Southie', super: 'Super Southie', half: 'Half Southie' },
   evenSteven: { full: 'Even Steven', super: 'Super Steven', half: 'Half Steven' },
@@ -35,7 +35,7 @@ function written({ measure, factor }: Formula, [one = '', other = '']: readonly 
 /** The Calculus: how a hand is scored, and the sheet of all games. */
 export const kingsCalculus = {
   castle,
-  formation: (name: FormationName, kind: Kind) => NAMES[name][kind],
+  formation: (name: FormationName, kind: FormationKind) => NAMES[name][kind],
   /** "2 (K₁ + K₄)". */
   measured: (formula: Formula) => written(formula, formula.castles.map(castle), '\u00a0'),
   /** "2 (K₁ + K₄) = 2 × (2 + 7)". */

@@ -9,7 +9,7 @@ import {
 import { TYPE_IDS, TYPES, type Type, type TypeId } from '#lib/games/contest/types.ts';
 import { contestTypes, houseRules as words } from '#lib/i18n/messages.ts';
 import { CLAIM_TIMES } from '../rule-rows.ts';
-import { oneOf, upTo, type Row } from '../table-game.ts';
+import { playersNearest, upTo, type SetupOf } from '../table-game.ts';
 
 const TARGETS = [0, ...upTo(1000)];
 const RANGES = upTo(CONTEST_LIMITS.range);
@@ -104,7 +104,7 @@ export const contestSetup = {
     },
     entryTime: { kind: 'number', words: words.entryTime, choices: CLAIM_TIMES, typed: SPAN },
   },
-  standard: (players) => standardContest(oneOf([1, 2, 3, 4], players)),
+  standard: (players) => standardContest(playersNearest([1, 2, 3, 4], players)),
   parse: readContestConfig,
   deals: async (rules) => {
     const { canDeal } = await import('#lib/games/contest/deal.ts');
@@ -114,4 +114,4 @@ export const contestSetup = {
       TYPES[config.type].family !== 'classic' || canDeal(config, config.numbers > 4 ? 100 : 2000) !== false
     );
   },
-} satisfies Row<ContestConfig>;
+} satisfies SetupOf<ContestConfig>;

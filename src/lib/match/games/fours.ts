@@ -1,6 +1,6 @@
 import { parseFoursConfig, standardFours, type FoursConfig } from '#lib/games/fours/config.ts';
 import { foursNumbers, houseRules as words } from '#lib/i18n/messages.ts';
-import { oneOf, type Row } from '../table-game.ts';
+import { playersNearest, type SetupOf } from '../table-game.ts';
 
 export const foursSetup = {
   players: [1, 2, 3, 4, 5, 6],
@@ -22,6 +22,6 @@ export const foursSetup = {
     },
     first: { kind: 'seat', words: words.first },
   },
-  standard: (players) => standardFours(oneOf([1, 2, 3, 4, 5, 6], players)),
+  standard: (players) => standardFours(playersNearest([1, 2, 3, 4, 5, 6], players)),
   parse: parseFoursConfig,
-} satisfies Row<FoursConfig>;
+} satisfies SetupOf<FoursConfig>;

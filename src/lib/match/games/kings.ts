@@ -7,7 +7,7 @@ import {
   type KingsConfig,
 } from '#lib/games/kings/config.ts';
 import { houseRules as words } from '#lib/i18n/messages.ts';
-import { oneOf, upTo, type Row } from '../table-game.ts';
+import { playersNearest, upTo, type SetupOf } from '../table-game.ts';
 
 /** With real cards the phone follows neither hands nor piles. */
 const DEALT = { field: 'deck', is: 'dealt' } as const;
@@ -40,6 +40,6 @@ export const kingsSetup = {
     anyKing: { kind: 'switch', words: words.anyKing },
     ghoulRaiser: { kind: 'switch', words: words.ghoulRaiser, when: DEALT },
   },
-  standard: (players) => standardKings(oneOf([2, 3, 4, 5, 6], players)),
+  standard: (players) => standardKings(playersNearest([2, 3, 4, 5, 6], players)),
   parse: parseKingsConfig,
-} satisfies Row<KingsConfig>;
+} satisfies SetupOf<KingsConfig>;

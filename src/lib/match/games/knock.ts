@@ -1,7 +1,7 @@
 import { KNOCK_LIMITS, parseKnockConfig, standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
 import { houseRules as words } from '#lib/i18n/messages.ts';
 import { CLAIM_TIMES, SET_TIMES } from '../rule-rows.ts';
-import { oneOf, upTo, type Row } from '../table-game.ts';
+import { playersNearest, upTo, type SetupOf } from '../table-game.ts';
 
 /** As many deck rounds as can be agreed on (KNOCK-8). */
 const ROUNDS = upTo(KNOCK_LIMITS.rounds);
@@ -32,6 +32,6 @@ export const knockSetup = {
     called: { kind: 'switch', words: words.called },
     handicaps: { kind: 'handicaps' },
   },
-  standard: (players) => standardKnock(oneOf([1, 2, 3, 4], players)),
+  standard: (players) => standardKnock(playersNearest([1, 2, 3, 4], players)),
   parse: parseKnockConfig,
-} satisfies Row<KnockConfig>;
+} satisfies SetupOf<KnockConfig>;

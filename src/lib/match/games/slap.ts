@@ -1,7 +1,7 @@
 import { parseSlapConfig, SLAP_LIMITS, standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
 import { houseRules as words } from '#lib/i18n/messages.ts';
 import { CLAIM_TIMES, SET_TIMES } from '../rule-rows.ts';
-import { oneOf, type Row } from '../table-game.ts';
+import { playersNearest, type SetupOf } from '../table-game.ts';
 
 export const slapSetup = {
   players: [2, 4],
@@ -16,6 +16,6 @@ export const slapSetup = {
     called: { kind: 'switch', words: words.called },
     handicaps: { kind: 'handicaps' },
   },
-  standard: (players) => standardSlap(oneOf([2, 4], players)),
+  standard: (players) => standardSlap(playersNearest([2, 4], players)),
   parse: parseSlapConfig,
-} satisfies Row<SlapConfig>;
+} satisfies SetupOf<SlapConfig>;

@@ -1,5 +1,5 @@
 import type { Attempt } from '../attempt.ts';
-import type { Keeper } from '../keeper.ts';
+import type { StoreKeeper } from '../keeper.ts';
 import { decodeMatchRow, unbroken } from '../match.ts';
 import type { Sieve } from '../sieve.ts';
 import type { Tx } from '../transaction.ts';
@@ -10,7 +10,7 @@ import { standingAfter } from './logs.ts';
 const BATCH = 1000;
 
 /** Reads everything in one transaction, so that its parts belong together. What lies in the bin is not part of it. */
-export async function collect(keeper: Keeper, sieve: Sieve): Promise<Content> {
+export async function collect(keeper: StoreKeeper, sieve: Sieve): Promise<Content> {
   const content = await keeper.read(
     ['attempts', 'hands', 'settings', 'matches', 'matchEvents'],
     async (tx) => {

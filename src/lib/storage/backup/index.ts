@@ -2,7 +2,7 @@ import type { Result } from '#lib/core/result.ts';
 import type { ChosenFile } from '#lib/environment/foreign-file.ts';
 import type { Clock } from '../deadline.ts';
 import { readFile } from '../foreign/reader.ts';
-import type { Keeper } from '../keeper.ts';
+import type { StoreKeeper } from '../keeper.ts';
 import { decodeMatchRow, type MatchRow } from '../match.ts';
 import type { AttemptRow } from '../schema.ts';
 import type { Sieve } from '../sieve.ts';
@@ -16,7 +16,7 @@ import { amountOf, printBackup } from './print.ts';
 export type { How } from './bring-in.ts';
 
 /** A place in the history, to tell what has come since. */
-export interface Mark {
+export interface BackupMark {
   /** Wall clock, epoch milliseconds. */
   readonly at: number;
   /** The number of the newest hand. */
@@ -38,12 +38,12 @@ export interface Backups {
   /** How much there is here. */
   amount(): Promise<Amount>;
   /** How much of it came after a mark; all of it where there is none. Matches count once they have been played since. */
-  since(mark: Mark | null): Promise<Amount>;
+  since(mark: BackupMark | null): Promise<Amount>;
   /** The newest hand's number, and when the oldest hand or match began; null where there is nothing. */
   ends(): Promise<{ readonly newest: number; readonly oldest: number | null }>;
 }
 
-export function createBackups(keeper: Keeper, sieve: Sieve, clock: Clock): Backups {
+export function createBackups(keeper: StoreKeeper, sieve: Sieve, clock: Clock): Backups {
   return {
     async print({ app, apart, savedAt }) {
       const { settings, ...rest } = await collect(keeper, sieve);

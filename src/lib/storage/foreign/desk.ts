@@ -23,13 +23,13 @@ export interface Readings {
   readonly match: Result<FileMatch, MatchFileError | FileFault>;
   readonly backup: Result<Backup, BackupFault>;
 }
-export type Kind = keyof Readings;
+export type ForeignKind = keyof Readings;
 
 /** How large a file of each kind may be, and what may be in it. */
-export const BOUNDS: Readonly<Record<Kind, Bounds>> = { match: MATCH_FILE, backup: BACKUP_FILE };
+export const BOUNDS: Readonly<Record<ForeignKind, Bounds>> = { match: MATCH_FILE, backup: BACKUP_FILE };
 
 /** Reads a file and checks all that is in it, in the page or in a worker: neither of them is asked for here. Total. */
-export const desk: { readonly [K in Kind]: (file: ChosenFile) => Promise<Readings[K]> } = {
+export const desk: { readonly [K in ForeignKind]: (file: ChosenFile) => Promise<Readings[K]> } = {
   match: async (file) => {
     const text = await textOf(file, MATCH_FILE.largest);
     if (!text.ok) return text;

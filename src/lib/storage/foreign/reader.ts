@@ -1,21 +1,21 @@
 import type { ChosenFile } from '#lib/environment/foreign-file.ts';
 import { err } from '#lib/core/result.ts';
 import type { Clock } from '../deadline.ts';
-import { BOUNDS, desk, type Kind, type Readings } from './desk.ts';
-import { collected, GIVEN_UP, type Asked, type Told } from './post.ts';
+import { BOUNDS, desk, type ForeignKind, type Readings } from './desk.ts';
+import { collected, GIVEN_UP, type Asked, type ToldOfFile } from './post.ts';
 
 /** In bytes: what is larger is read off the page, where it may take its seconds. Hardly a match is; ten thousand events may be, and take one. */
 export const LARGE = 100_000;
 /** A worker that has not begun by then never will. */
-export const PATIENCE_MS = 3_000;
+export const READER_PATIENCE_MS = 3_000;
 
 /** No honest file takes longer, on a phone twenty times slower than what it was measured on: a match then takes half a minute. */
-export const LONGEST_MS: Readonly<Record<Kind, number>> = { match: 60_000, backup: 600_000 };
+export const LONGEST_MS: Readonly<Record<ForeignKind, number>> = { match: 60_000, backup: 600_000 };
 
 /** A worker as it is needed here. */
 export interface ReaderWorker {
   postMessage(asked: Asked): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: Told }) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: ToldOfFile }) => void): void;
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
   terminate(): void;
 }
@@ -36,7 +36,7 @@ const startOnDemand = async (): Promise<ReaderWorker> =>
  * Reads a file that somebody has chosen: the one way in for all of them. What is too large is refused by its size alone; above 100 KB it
  * is read and checked in a worker, and in the page only where no worker begins. Rejects never.
  */
-export async function readFile<K extends Kind>(
+export async function readFile<K extends ForeignKind>(
   kind: K,
   file: ChosenFile,
   { clock, signal, start = startOnDemand }: Reading,
@@ -49,7 +49,7 @@ export async function readFile<K extends Kind>(
 }
 
 /** What a worker makes of a file; null where it never begins. */
-function readIn<K extends Kind>(
+function readIn<K extends ForeignKind>(
   worker: ReaderWorker,
   asked: Asked,
   { clock, signal }: Pick<Reading, 'clock' | 'signal'>,
@@ -65,9 +65,9 @@ function readIn<K extends Kind>(
     };
     const giveUp = () => end(GIVEN_UP);
     const broken = () => end(hasBegun ? GIVEN_UP : null);
-    let cancel = clock.after(PATIENCE_MS, () => {
+    let cancel = clock.after(READER_PATIENCE_MS, () => {
       if (!hasBegun) return end(null);
-      const left = LONGEST_MS[asked.kind] - PATIENCE_MS;
+      const left = LONGEST_MS[asked.kind] - READER_PATIENCE_MS;
       cancel = clock.after(left, () => end(err({ code: 'tooMany' })));
     });
     worker.addEventListener('message', ({ data }) => {

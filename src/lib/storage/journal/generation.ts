@@ -1,6 +1,6 @@
 import type { OutboxRow, StoreName } from '../schema.ts';
 import type { Noted } from '../writes.ts';
-import { readLines, type Line } from './line.ts';
+import { readJournalLines, type JournalLine } from './line.ts';
 
 /** What a snapshot holds of each store that a person has filled. */
 export const COPIED = [
@@ -24,13 +24,13 @@ export interface Head {
 export type SnapshotRow = readonly [store: Copied, row: unknown];
 
 /** A write, with its number. */
-export interface Entry extends OutboxRow {
+export interface JournalEntry extends OutboxRow {
   readonly seq: number;
   readonly write: Noted;
 }
 
 /** Attempts, in the bin or not, and events of matches. */
-export interface Amount {
+export interface CopyAmount {
   readonly attempts: number;
   readonly events: number;
 }
@@ -40,11 +40,11 @@ export interface Generation {
   /** Null where it cannot be read. */
   readonly head: Head | null;
   /** Null where the snapshot is not whole: being written when the power went, or damaged. */
-  readonly rows: readonly Line[] | null;
+  readonly rows: readonly JournalLine[] | null;
   /** The rows of the snapshot that can be read, whether it is whole or not. */
-  readonly found: readonly Line[];
+  readonly found: readonly JournalLine[];
   /** The writes that can be read, in order. */
-  readonly log: readonly Line[];
+  readonly log: readonly JournalLine[];
   /** Lines that cannot be read, though they were ended. */
   readonly damaged: number;
   /** Bytes of the snapshot, and of all up to the end of the last line. */
@@ -56,17 +56,17 @@ export interface Generation {
 
 /** Reads a file. What is damaged is counted, never thrown for. Linear; the rows are not decoded. */
 export function readGeneration(bytes: Uint8Array): Generation {
-  const { lines, ends } = readLines(bytes);
+  const { lines, ends } = readJournalLines(bytes);
   const [first] = lines;
   const head = first?.tag === 'h' ? (first.read() as Head) : null;
   const end = lines.findIndex((line) => line?.tag === 'e');
-  const rows = lines.slice(1, Math.max(1, end)).filter((line) => line?.tag === 'r') as Line[];
+  const rows = lines.slice(1, Math.max(1, end)).filter((line) => line?.tag === 'r') as JournalLine[];
   const isWhole = end > 0 && head?.format === 1 && lines[end]?.read() === rows.length;
   return {
     head,
     rows: isWhole && rows.length === end - 1 ? rows : null,
-    found: lines.filter((line) => line?.tag === 'r') as Line[],
-    log: lines.filter((line) => line?.tag === 'w') as Line[],
+    found: lines.filter((line) => line?.tag === 'r') as JournalLine[],
+    log: lines.filter((line) => line?.tag === 'w') as JournalLine[],
     damaged: lines.filter((line) => line === null).length,
     snapshot: ends[end] ?? 0,
     whole: ends.at(-1) ?? 0,
@@ -79,7 +79,7 @@ export const isDraft = ({ head, rows, log, damaged }: Generation): boolean =>
   rows === null && log.length === 0 && damaged === 0 && (head?.format ?? 1) === 1;
 
 /** Whether a write deletes for good. */
-export const isFinal = ({ write }: Entry): boolean => {
+export const isWholeGeneration = ({ write }: JournalEntry): boolean => {
   const type = write.type === 'match' ? write.step.do : write.type;
   return type === 'empty' || type === 'emptyOld';
 };
@@ -88,11 +88,11 @@ export const isFinal = ({ write }: Entry): boolean => {
 const COUNTED = ['attempt', 'hand', 'setting'];
 
 /** So much lies in a database that has taken all of a generation; null where it cannot be said. */
-export function amountOf({ rows, log }: Pick<Generation, 'rows' | 'log'>): Amount | null {
+export function copyAmountOf({ rows, log }: Pick<Generation, 'rows' | 'log'>): CopyAmount | null {
   if (!rows) return null;
   const names = { attempts: new Set<string>(), events: new Set<string>() };
   for (const line of log) {
-    const { write } = line.read() as Entry;
+    const { write } = line.read() as JournalEntry;
     const step = write.type === 'match' ? write.step : null;
     if (write.type === 'attempt') names.attempts.add(write.attempt.id);
     else if (step?.do === 'append') names.events.add(JSON.stringify([step.match, step.seq]));

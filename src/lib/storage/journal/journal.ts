@@ -1,9 +1,9 @@
 import { withDeadline, type Clock } from '../deadline.ts';
 import type { JournalState } from '../state.ts';
-import { COPIED, type Amount, type Entry, type SnapshotRow } from './generation.ts';
-import type { JournalPort, Writer } from './port.ts';
-import { recover, standingOf, type Recovered, type Run } from './recover.ts';
-import type { Found } from './scribe.ts';
+import { COPIED, type CopyAmount, type JournalEntry, type SnapshotRow } from './generation.ts';
+import type { JournalPort, FileWriter } from './port.ts';
+import { recover, copyStandingOf, type Recovered, type Run } from './recover.ts';
+import type { FoundFiles } from './scribe.ts';
 
 /** A journal that has not answered for so long is given up: nobody waits for it longer than this. */
 export const JOURNAL_DEADLINE = 1_000;
@@ -49,8 +49,8 @@ export interface Journal {
 }
 
 export function createJournal({ clock, run, change }: Host, port: JournalPort): Journal {
-  let writer: Writer | null = null;
-  let found: Found | null = null;
+  let writer: FileWriter | null = null;
+  let found: FoundFiles | null = null;
   let release: (() => void) | null = null;
   let isOwner = false;
   let droppedAt: number | null = null;
@@ -99,7 +99,7 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
       mode: 'readonly',
       durability: 'relaxed',
       work: async (tx) => {
-        const { last } = await standingOf(tx);
+        const { last } = await copyStandingOf(tx);
         const sent: Promise<unknown>[] = [];
         const send = (name: string, given: readonly unknown[]) => {
           const answered = ask(name, given, OPENING_DEADLINE);
@@ -123,7 +123,7 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
     await (
       await sent
     ).all;
-    found = await ask<Found>('end', [], OPENING_DEADLINE);
+    found = await ask<FoundFiles>('end', [], OPENING_DEADLINE);
   }
 
   /** Moves what waits in the outbox over. */
@@ -135,8 +135,8 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
         mode: 'readonly',
         durability: 'relaxed',
         work: async (tx) => ({
-          standing: await standingOf(tx),
-          rows: (await tx.all('outbox', { after: last }, BATCH)) as readonly Entry[],
+          standing: await copyStandingOf(tx),
+          rows: (await tx.all('outbox', { after: last }, BATCH)) as readonly JournalEntry[],
         }),
       });
       const [first] = rows;
@@ -172,14 +172,14 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
   async function begin(): Promise<void> {
     show('starting');
     writer = port.start();
-    const there = await ask<Found | null>('open', [], OPENING_DEADLINE);
+    const there = await ask<FoundFiles | null>('open', [], OPENING_DEADLINE);
     damaged += (there?.damaged ?? 0) + (there?.torn === true ? 1 : 0);
     const kept = await run({
       stores: ['outbox', 'journal', 'attempts', 'bin', 'matchEvents'],
       mode: 'readonly',
       durability: 'relaxed',
       work: async (tx) => ({
-        ...(await standingOf(tx)),
+        ...(await copyStandingOf(tx)),
         attempts: (await tx.count('attempts')) + (await tx.count('bin')),
         events: await tx.count('matchEvents'),
       }),
@@ -260,10 +260,10 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
 }
 
 /** Whether so much has been written since the snapshot that a new one is worth it. */
-const isLong = ({ size, snapshot }: Found): boolean => size - snapshot > LOG_BYTES + snapshot / 2;
+const isLong = ({ size, snapshot }: FoundFiles): boolean => size - snapshot > LOG_BYTES + snapshot / 2;
 
 /** Whether one of the copies holds less than the other, as far as it can be said. */
-const isLess = (one: Amount | null, other: Amount | null): boolean =>
+const isLess = (one: CopyAmount | null, other: CopyAmount | null): boolean =>
   one !== null && other !== null && (one.attempts < other.attempts || one.events < other.events);
 
 /** The name of a database's history; one that has none gets one. */
@@ -273,7 +273,7 @@ const epochOf = (run: Run, clock: Clock): Promise<string> =>
     mode: 'readwrite',
     durability: 'strict',
     work: async (tx) => {
-      const { epoch } = await standingOf(tx);
+      const { epoch } = await copyStandingOf(tx);
       if (epoch !== null) return epoch;
       const made = `${clock.now().toString(36)}-${clock.monotonic().toString(36)}`;
       await tx.put('journal', { name: 'epoch', epoch: made });

@@ -1,7 +1,10 @@
 import { openFolder } from './folder.ts';
-import { answerFor, type Desk } from './post.ts';
+import { answerFor, type JournalDesk } from './post.ts';
 import { createScribe } from './scribe.ts';
 
-let desk: Promise<Desk> | null = null;
+let desk: Promise<JournalDesk> | null = null;
 
-answerFor(self, () => (desk ??= openFolder().then((folder) => createScribe(folder) as unknown as Desk)));
+answerFor(
+  self,
+  () => (desk ??= openFolder().then((folder) => createScribe(folder) as unknown as JournalDesk)),
+);

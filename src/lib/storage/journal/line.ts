@@ -2,7 +2,7 @@
 export type Tag = 'h' | 'r' | 'e' | 'w';
 
 /** A line as it lies in a file; what it says is read only when asked for. */
-export interface Line {
+export interface JournalLine {
   readonly tag: Tag;
   read(): unknown;
 }
@@ -28,7 +28,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** A line with its checksum and its end. JSON leaves no line break inside. */
-export function printLine(tag: Tag, content: unknown): Uint8Array<ArrayBuffer> {
+export function printJournalLine(tag: Tag, content: unknown): Uint8Array<ArrayBuffer> {
   const text = encoder.encode(tag + JSON.stringify(content));
   const line = new Uint8Array(SUM + text.length + 1);
   line.set(encoder.encode(sumOf(text)));
@@ -41,11 +41,11 @@ export function printLine(tag: Tag, content: unknown): Uint8Array<ArrayBuffer> {
  * The lines of a file in order, null for each that is damaged, and where each ends in bytes: what follows the last is torn. Where the end
  * of a line is damaged there is a null between the two, which are read all the same. Linear.
  */
-export function readLines(bytes: Uint8Array): {
-  readonly lines: readonly (Line | null)[];
+export function readJournalLines(bytes: Uint8Array): {
+  readonly lines: readonly (JournalLine | null)[];
   readonly ends: readonly number[];
 } {
-  const lines: (Line | null)[] = [];
+  const lines: (JournalLine | null)[] = [];
   const ends: number[] = [];
   let whole = 0;
   for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, whole)) {
@@ -71,7 +71,7 @@ const MOST_TRIED = 20;
 /** Two lines without the end of the first: found by how the second begins, and by its checksum. */
 function readTwo(
   bytes: Uint8Array,
-): { readonly first: Line | null; readonly second: Line; readonly length: number } | null {
+): { readonly first: JournalLine | null; readonly second: JournalLine; readonly length: number } | null {
   // Byte for letter, so that a place in the text is one in the bytes.
   const text = new TextDecoder('latin1').decode(bytes);
   for (const { index } of [...text.matchAll(BEGIN)].slice(0, MOST_TRIED)) {
@@ -81,7 +81,7 @@ function readTwo(
   return null;
 }
 
-function readLine(bytes: Uint8Array): Line | null {
+function readLine(bytes: Uint8Array): JournalLine | null {
   const text = bytes.subarray(SUM);
   if (decoder.decode(bytes.subarray(0, SUM)) !== sumOf(text)) return null;
   return {

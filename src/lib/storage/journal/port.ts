@@ -1,5 +1,5 @@
 /** A scribe in a worker of its own. */
-export interface Writer {
+export interface FileWriter {
   ask(name: string, given: readonly unknown[]): Promise<unknown>;
   /** Rejects when the worker breaks. */
   readonly failed: Promise<never>;
@@ -13,7 +13,7 @@ export interface JournalPort {
   readonly possible: boolean;
   /** Every file, oldest first, read without a worker. */
   files(): Promise<readonly Uint8Array[]>;
-  start(): Writer;
+  start(): FileWriter;
   /** Calls back when no other window keeps the journal, and keeps it for this one until the promise is settled; the answer gives up waiting. */
   own(held: () => Promise<void>): () => void;
   /** Tells the other windows that something waits for the journal. */

@@ -14,10 +14,10 @@ type Answer = { readonly id: number } & (
 );
 
 /** What answers questions: each member a function that answers in its own time. */
-export type Desk = Readonly<Record<string, (...given: never[]) => Promise<unknown>>>;
+export type JournalDesk = Readonly<Record<string, (...given: never[]) => Promise<unknown>>>;
 
 /** Answers what is asked through `post`, one after the other, in the order asked. */
-export function answerFor(post: Post, desk: () => Promise<Desk>): void {
+export function answerFor(post: Post, desk: () => Promise<JournalDesk>): void {
   let queue: Promise<unknown> = Promise.resolve();
   post.addEventListener('message', ({ data }) => {
     const { id, name, given } = data as Question;

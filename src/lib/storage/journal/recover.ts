@@ -3,7 +3,7 @@ import type { AttemptRow, BinRow, JournalRow, StoreName } from '../schema.ts';
 import type { MatchEventRow, MatchRow } from '../match.ts';
 import type { Tx } from '../transaction.ts';
 import { COPIED } from './generation.ts';
-import { replay } from './replay.ts';
+import { replayWrites } from './replay.ts';
 
 /** Hands and matches that a journal has given back. */
 export interface Recovered {
@@ -20,14 +20,14 @@ const BATCH = 500;
 export type Run = <T>(job: Job<T>) => Promise<T>;
 
 /** What a database says of itself, to be held against its journal. */
-export interface Standing {
+export interface CopyStanding {
   readonly epoch: string | null;
   /** The number of the last write that it has taken. */
   readonly last: number;
 }
 
 /** Reads how far a database has come. */
-export async function standingOf(tx: Tx): Promise<Standing> {
+export async function copyStandingOf(tx: Tx): Promise<CopyStanding> {
   const kept = (await tx.get('journal', 'epoch')) as { readonly epoch: string } | undefined;
   let last = 0;
   await tx.walk('outbox', {}, (row) => {
@@ -49,14 +49,14 @@ export async function recover(
   now: number,
   isBehind = true,
 ): Promise<Recovered | null> {
-  const replayed = await replay(files);
+  const replayed = await replayWrites(files);
   if (!replayed) return null;
   return run({
     stores: [...COPIED, 'outbox', 'journal'],
     mode: 'readwrite',
     durability: 'strict',
     work: async (tx) => {
-      const standing = await standingOf(tx);
+      const standing = await copyStandingOf(tx);
       const isSame = standing.epoch !== null && standing.epoch === (replayed.epoch ?? standing.epoch);
       if (isSame && !isBehind && standing.last >= replayed.last) return null;
       const before = await sizeOf(tx);

@@ -1,5 +1,11 @@
 import { createMemory } from '../memory.ts';
-import { isDraft, readGeneration, type Entry, type Generation, type SnapshotRow } from './generation.ts';
+import {
+  isDraft,
+  readGeneration,
+  type JournalEntry,
+  type Generation,
+  type SnapshotRow,
+} from './generation.ts';
 import { apply, salvage, type Replayed } from './salvage.ts';
 
 /**
@@ -7,7 +13,7 @@ import { apply, salvage, type Replayed } from './salvage.ts';
  * whatever can be read in any of them. Null where there is nothing. Linear in the bytes; each attempt written since the snapshot looks
  * through all.
  */
-export async function replay(files: readonly Uint8Array[]): Promise<Replayed | null> {
+export async function replayWrites(files: readonly Uint8Array[]): Promise<Replayed | null> {
   const generations = files.map(readGeneration).filter(({ head }) => (head?.format ?? 1) === 1);
   const from = generations.findLastIndex(({ rows }) => rows !== null);
   const newest = generations[from];
@@ -24,7 +30,7 @@ async function replayWhole({ head, rows, log, torn }: Generation): Promise<Repla
   }
   let last = head.seq;
   for (const line of log) {
-    const entry = line.read() as Entry;
+    const entry = line.read() as JournalEntry;
     if (entry.seq <= last) continue;
     await apply(memory.tx, entry);
     last = entry.seq;

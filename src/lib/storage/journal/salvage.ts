@@ -6,7 +6,7 @@ import { createMemory, type Memory } from '../memory.ts';
 import type { AttemptRow } from '../schema.ts';
 import type { Tx } from '../transaction.ts';
 import { applyWrite } from '../writes.ts';
-import type { Entry, Generation, SnapshotRow } from './generation.ts';
+import type { JournalEntry, Generation, SnapshotRow } from './generation.ts';
 
 /** What a journal comes to. */
 export interface Replayed {
@@ -35,7 +35,7 @@ export async function salvage(generations: readonly Generation[]): Promise<Repla
     const place = await placer(tx, displaced);
     for (const line of found) await place(line.read() as SnapshotRow);
     for (const line of log) {
-      const entry = line.read() as Entry;
+      const entry = line.read() as JournalEntry;
       if (entry.seq <= last) continue;
       last = entry.seq;
       const { write } = entry;
@@ -105,7 +105,7 @@ async function measureMatches(tx: Tx): Promise<void> {
 }
 
 /** Carries out what was written; answers whether an event found its place. */
-export async function apply(tx: Tx, { write, held }: Entry): Promise<boolean> {
+export async function apply(tx: Tx, { write, held }: JournalEntry): Promise<boolean> {
   if (write.type === 'renew') return true;
   if (write.type === 'match') return (await applyMatchStep(tx, write.step, held === true)) === 'done';
   await applyWrite(tx, write);

@@ -1,14 +1,14 @@
 import {
-  amountOf,
+  copyAmountOf,
   isDraft,
-  isFinal,
+  isWholeGeneration,
   readGeneration,
-  type Amount,
-  type Entry,
+  type CopyAmount,
+  type JournalEntry,
   type Head,
   type SnapshotRow,
 } from './generation.ts';
-import { printLine, type Tag } from './line.ts';
+import { printJournalLine, type Tag } from './line.ts';
 
 /** A file that is held open and written at once, as a worker can. */
 export interface Paper {
@@ -31,12 +31,12 @@ export interface Folder {
 }
 
 /** What lies in the journal. */
-export interface Found {
+export interface FoundFiles {
   readonly epoch: string;
   /** The number of its last write. */
   readonly last: number;
   /** What its database must hold; null where it cannot be said. */
-  readonly amount: Amount | null;
+  readonly amount: CopyAmount | null;
   /** Lines, or whole files, that could not be read. */
   readonly damaged: number;
   /** Whether the last line was torn; it has been cut off. */
@@ -53,13 +53,13 @@ export interface Found {
 /** Keeps the journal. One at a time, and nobody else writes in its folder. */
 export interface Scribe {
   /** Opens what is there for writing; null where nothing can be read. */
-  open(): Promise<Found | null>;
+  open(): Promise<FoundFiles | null>;
   /** Writes lines behind the last; on the disk when it answers with the size of the file. All or none. */
-  append(entries: readonly Entry[]): Promise<number>;
+  append(entries: readonly JournalEntry[]): Promise<number>;
   /** Begins a file with a snapshot, which `end` makes the newest. */
   begin(head: Head): Promise<void>;
   rows(rows: readonly SnapshotRow[]): Promise<void>;
-  end(): Promise<Found>;
+  end(): Promise<FoundFiles>;
   /** Every file, oldest first. */
   files(): Promise<readonly Uint8Array[]>;
 }
@@ -100,9 +100,9 @@ export function createScribe(folder: Folder): Scribe {
     to.size = at;
   }
   const print = (tag: Tag, contents: readonly unknown[]) =>
-    contents.map((content) => printLine(tag, content));
+    contents.map((content) => printJournalLine(tag, content));
 
-  async function open(): Promise<Found | null> {
+  async function open(): Promise<FoundFiles | null> {
     let damaged = 0;
     const kept = await names();
     for (const name of kept.toReversed()) {
@@ -126,12 +126,12 @@ export function createScribe(folder: Folder): Scribe {
         paper.flush();
       }
       page = { name, paper, size: whole };
-      const entries = log.map((line) => line.read() as Entry);
-      forgets = entries.some(isFinal);
+      const entries = log.map((line) => line.read() as JournalEntry);
+      forgets = entries.some(isWholeGeneration);
       return {
         epoch: head.epoch,
         last: entries.at(-1)?.seq ?? head.seq,
-        amount: amountOf(generation),
+        amount: copyAmountOf(generation),
         damaged: damaged + generation.damaged,
         torn,
         forgets,
@@ -156,7 +156,7 @@ export function createScribe(folder: Folder): Scribe {
         paper.cut(size);
         throw error;
       }
-      forgets ||= entries.some(isFinal);
+      forgets ||= entries.some(isWholeGeneration);
       return Promise.resolve(page.size);
     },
     begin: async (head) => {

@@ -1,5 +1,5 @@
 import type { Suit } from '#lib/core/cards.ts';
-import type { Kind, Row } from '#lib/games/kings/calculus/formations.ts';
+import type { FormationKind, FormationRow } from '#lib/games/kings/calculus/formations.ts';
 
 /** A card of an example; of any suit where that is null. */
 export interface ExampleCard {
@@ -12,8 +12,8 @@ export interface ExampleCard {
  * cards have none.
  */
 export function examplesOf(
-  row: Row,
-  kind: Kind,
+  row: FormationRow,
+  kind: FormationKind,
   { suits, any }: { readonly suits: readonly Suit[]; readonly any: boolean },
 ): readonly (readonly ExampleCard[])[] {
   const [low, high] = row.ranks;

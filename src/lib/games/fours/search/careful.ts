@@ -5,7 +5,7 @@ import type { FoursOptions } from '../config.ts';
 import { MOST_PLAYED } from '../turn.ts';
 import { drawsOf, type Draw } from './draws.ts';
 import { MOST_FACES } from './face.ts';
-import { movesOf, playsOf, type Move } from './moves.ts';
+import { movesOf, playsOf, type PlayMove } from './moves.ts';
 import { stageOf, type Stage } from './stage.ts';
 import { fits, oneOf, useOf, type Use } from './use.ts';
 import { walk } from './walk.ts';
@@ -19,7 +19,7 @@ export interface Sight {
 }
 
 interface Turn {
-  readonly moves: readonly Move[];
+  readonly moves: readonly PlayMove[];
   readonly use: Use;
   readonly cards: number;
 }
@@ -78,7 +78,7 @@ export class Careful {
   }
 
   /** The fewest cards that win on a board, each way. */
-  #winsOn(moves: readonly Move[]): readonly Use[] {
+  #winsOn(moves: readonly PlayMove[]): readonly Use[] {
     const id = moves.reduce((sum, { face }) => sum * MOST_FACES + face.id, 0);
     const known = this.#wins.get(id);
     if (known) return known;
@@ -94,7 +94,7 @@ export class Careful {
 }
 
 /** What a board lacks to be complete: operators, and partners of brackets. */
-function lacking(moves: readonly Move[]): number {
+function lacking(moves: readonly PlayMove[]): number {
   let [gaps, open, closed] = [0, 0, 0];
   for (const { face } of moves) {
     if (!face.isComplete) gaps += 1;

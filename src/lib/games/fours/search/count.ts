@@ -5,7 +5,7 @@ import { EACH, SIGNS, type Card, type Sign } from '../cards.ts';
 import type { FoursOptions } from '../config.ts';
 import { MOST_TARGET } from '../rounds.ts';
 import type { Joint } from './bag.ts';
-import { BARE, Parts } from './parts.ts';
+import { BARE, BoardParts } from './parts.ts';
 
 /** What all complete boards of a house are worth: the proof that a number can be made, or cannot. */
 export interface Counts {
@@ -22,9 +22,9 @@ export interface Counts {
 /** Expressions of the 4s from one to another, by what they are made of last. Each holds those before it. */
 interface Kinds {
   /** Numbers and what stands in brackets, also with a sign. */
-  readonly factors: Parts;
-  readonly products: Parts;
-  readonly sums: Parts;
+  readonly factors: BoardParts;
+  readonly products: BoardParts;
+  readonly sums: BoardParts;
 }
 
 const FOURS = 4;
@@ -40,8 +40,8 @@ export function* countBoards(options: FoursOptions): Work<Counts> {
   for (let length = 1; length <= FOURS; length += 1)
     for (let first = 0; first + length <= FOURS; first += 1) {
       const last = first + length - 1;
-      const products = new Parts();
-      const sums = new Parts();
+      const products = new BoardParts();
+      const sums = new BoardParts();
       for (let next = first + 1; next <= last; next += 1) {
         const [left, right] = [of(first, next - 1), of(next, last)];
         yield* join(products, [left.products, right.factors], options.implied ? ['×', '÷', ''] : ['×', '÷']);
@@ -52,36 +52,40 @@ export function* countBoards(options: FoursOptions): Work<Counts> {
   return countsOf(of(0, FOURS - 1).sums);
 }
 
-const NO_KINDS: Kinds = { factors: new Parts(), products: new Parts(), sums: new Parts() };
+const NO_KINDS: Kinds = { factors: new BoardParts(), products: new BoardParts(), sums: new BoardParts() };
 
 /** Numbers, and everything in brackets as often as there is room, with and without a sign. */
 function closed(
-  made: { readonly length: number; readonly products: Parts; readonly sums: Parts },
+  made: { readonly length: number; readonly products: BoardParts; readonly sums: BoardParts },
   { negation, extended }: FoursOptions,
 ): Kinds {
   const { products, sums } = made;
-  const factors = new Parts();
+  const factors = new BoardParts();
   sums.addAll(products);
-  let inside = new Parts();
+  let inside = new BoardParts();
   inside.addAll(sums);
-  let bare = new Parts();
+  let bare = new BoardParts();
   if (made.length === 1 || extended) {
     const text = '4'.repeat(made.length);
     bare.at(BARE).add({ value: fraction(Number(text)), count: 1, cost: 0 }, () => text);
   }
   for (;;) {
-    const signed = negation ? bare.negated() : new Parts();
+    const signed = negation ? bare.negated() : new BoardParts();
     for (const parts of [bare, signed]) {
       for (const kind of [factors, products, sums, inside]) kind.addAll(parts);
     }
     bare = inside.wrapped();
     if ([...bare.all].length === 0) return { factors, products, sums };
-    inside = new Parts();
+    inside = new BoardParts();
   }
 }
 
 /** Two expressions side by side with an operator between; an implied one needs a bracket there, and no operator bears a sign behind it (FOURS-13, FOURS-14). */
-function* join(to: Parts, [left, right]: readonly [Parts, Parts], joints: readonly Joint[]): Work<void> {
+function* join(
+  to: BoardParts,
+  [left, right]: readonly [BoardParts, BoardParts],
+  joints: readonly Joint[],
+): Work<void> {
   const lefts = left.merged((ends) => ({ ...ends, closes: Math.min(ends.closes, 1) }));
   const rights = right.merged((ends) =>
     ends.leads ? null : { ...ends, opens: Math.min(ends.opens, 1), signs: 0 },
@@ -95,7 +99,7 @@ function* join(to: Parts, [left, right]: readonly [Parts, Parts], joints: readon
     }
 }
 
-function countsOf(parts: Parts): Counts {
+function countsOf(parts: BoardParts): Counts {
   const whole = parts.merged(() => BARE);
   let [boards, defined] = [0, 0];
   const ways = Array.from({ length: MOST_TARGET + 1 }, () => 0);

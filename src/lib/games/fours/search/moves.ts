@@ -3,21 +3,21 @@ import { firstOf, SIGNS, type Card } from '../cards.ts';
 import type { FoursOptions } from '../config.ts';
 import { MOST_PLAYED } from '../turn.ts';
 import { faceOf } from './face.ts';
-import { keyOf, nextOf, settled, type Stage, type Step } from './stage.ts';
+import { keyOf, nextOf, settledStage, type Stage, type StageStep } from './stage.ts';
 import { fits, oneOf } from './use.ts';
 import type { Choice } from './walk.ts';
 
 /** What can become of one place in a turn. */
-export interface Move extends Choice {
+export interface PlayMove extends Choice {
   /** The place as the next turn finds it. */
   readonly after: Stage;
   /** In the order played; at most three, none for a place that stays as it is. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly StageStep[];
   /** How many more cards lie here than before: a card laid adds one, one that cancels takes one away. */
   readonly gain: number;
 }
 
-interface Reached extends Omit<Move, 'face' | 'after' | 'cards'> {
+interface Reached extends Omit<PlayMove, 'face' | 'after' | 'cards'> {
   readonly stage: Stage;
 }
 
@@ -26,7 +26,7 @@ interface Reached extends Omit<Move, 'face' | 'after' | 'cards'> {
  * first. What is done in one place changes nothing in another, so a turn is one move for each place. Kept, since few different places
  * ever come up: some microseconds each time after the first.
  */
-export function movesOf(stage: Stage, where: number, options: FoursOptions): readonly Move[] {
+export function movesOf(stage: Stage, where: number, options: FoursOptions): readonly PlayMove[] {
   const { implied, negation, extended } = options;
   const key = [where, implied, negation, extended, keyOf(stage)].join();
   const known = kept.get(key);
@@ -36,16 +36,16 @@ export function movesOf(stage: Stage, where: number, options: FoursOptions): rea
   return moves;
 }
 
-const kept = new Map<string, readonly Move[]>();
+const kept = new Map<string, readonly PlayMove[]>();
 
 /** Breadth first: a face is met by its fewest cards before it is met by more. */
-function explore(stage: Stage, where: number, options: FoursOptions): readonly Move[] {
-  const moves: Move[] = [];
-  const byFace = new Map<number, Move[]>();
+function explore(stage: Stage, where: number, options: FoursOptions): readonly PlayMove[] {
+  const moves: PlayMove[] = [];
+  const byFace = new Map<number, PlayMove[]>();
   let reached: readonly Reached[] = [{ stage, steps: [], use: 0, gain: 0 }];
   for (let cards = 0; cards <= MOST_PLAYED; cards += 1) {
     for (const { stage: laid, ...how } of reached) {
-      const after = settled(laid);
+      const after = settledStage(laid);
       const face = faceOf(after, where, options);
       const same = byFace.get(face.id) ?? [];
       if (same.some(({ use }) => fits(use, how.use))) continue;
@@ -78,7 +78,7 @@ function stepOn(reached: readonly Reached[], where: number, { negation }: FoursO
 }
 
 /** Moves played with cards of a hand. */
-export function playsOf(moves: readonly Move[], hand: readonly Card[]): readonly Play[] {
+export function playsOf(moves: readonly PlayMove[], hand: readonly Card[]): readonly Play[] {
   let left = hand;
   return moves
     .flatMap(({ steps }) => steps)

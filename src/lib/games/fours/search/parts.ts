@@ -17,7 +17,7 @@ export interface Ends {
 export const BARE: Ends = { opens: 0, signs: 0, leads: false, closes: 0 };
 
 /** Expressions of some 4s, by their ends. */
-export class Parts {
+export class BoardParts {
   readonly #bags = new Map<string, { readonly ends: Ends; readonly bag: Bag }>();
 
   get all(): Iterable<{ readonly ends: Ends; readonly bag: Bag }> {
@@ -34,13 +34,13 @@ export class Parts {
     return bag;
   }
 
-  addAll(parts: Parts): void {
+  addAll(parts: BoardParts): void {
     for (const { ends, bag } of parts.all) this.at(ends).addAll(bag, { cost: 0, write: (text) => text });
   }
 
   /** The same with other ends, where what they differ by does not matter: much is the same then. */
-  merged(toEnds: (ends: Ends) => Ends | null): Parts {
-    const parts = new Parts();
+  merged(toEnds: (ends: Ends) => Ends | null): BoardParts {
+    const parts = new BoardParts();
     for (const { ends, bag } of this.all) {
       const next = toEnds(ends);
       if (next) parts.at(next).addAll(bag, { cost: 0, write: (text) => text });
@@ -49,8 +49,8 @@ export class Parts {
   }
 
   /** Each in brackets, where there is room. */
-  wrapped(): Parts {
-    const parts = new Parts();
+  wrapped(): BoardParts {
+    const parts = new BoardParts();
     for (const { ends, bag } of this.all) {
       const [opens, closes] = [ends.opens + 1, ends.closes + 1];
       if (opens > MOST_IN_A_ROW || closes > MOST_IN_A_ROW) continue;
@@ -62,8 +62,8 @@ export class Parts {
   }
 
   /** Each with a sign before it, where there is room. */
-  negated(): Parts {
-    const parts = new Parts();
+  negated(): BoardParts {
+    const parts = new BoardParts();
     for (const { ends, bag } of this.all) {
       const signs = ends.signs + 1;
       if (signs > MOST_IN_A_ROW) continue;

@@ -15,7 +15,7 @@ const MOST_TOKENS = 4 + 3 + 4 * 9;
  * Reads complete boards by the usual precedence, ten times as fast as `judge`, which makes an object of every fraction: a search reads
  * hundreds of boards for one answer. Nothing is cancelled: four numbers of four digits at the most stay below 2⁵³ by far.
  */
-export class Reader {
+export class LineReader {
   /** To be filled from the left before `read`. */
   readonly tokens = new Int16Array(MOST_TOKENS + 1);
   /** What was read: n/d, not in lowest terms, d of any sign; 0 where something is divided by zero. */

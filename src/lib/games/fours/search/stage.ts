@@ -13,13 +13,13 @@ export interface Stage extends Look {
 }
 
 /** One card played, by its sign. */
-export interface Step extends Spot {
+export interface StageStep extends Spot {
   /** Its number in `SIGNS`. */
   readonly sign: number;
 }
 
 /** What a step makes of a place. */
-type Next = readonly [Step, Stage];
+type Next = readonly [StageStep, Stage];
 
 const BRACKET = SIGNS.indexOf('()');
 const SIGN = SIGNS.indexOf('−');
@@ -108,7 +108,7 @@ const laidAt = (opens: string, index: number, piece: string): string =>
 const takenFrom = (row: string, index: number): string => row.slice(0, index) + row.slice(index + 1);
 
 /** A place once the turn is over: nothing is fresh any more. */
-export const settled = ({ closes, operator, opens }: Stage): Stage => ({
+export const settledStage = ({ closes, operator, opens }: Stage): Stage => ({
   closes: closes.replaceAll(']', ')'),
   operator,
   isFresh: false,

@@ -1,6 +1,6 @@
 import { END } from '../board.ts';
 import { MOST_FACES, type Face } from './face.ts';
-import { NUMBER, Reader } from './reader.ts';
+import { NUMBER, LineReader } from './reader.ts';
 import { fits, type Use } from './use.ts';
 
 /** One of the ways that a place can look, and the cards that it takes. */
@@ -28,7 +28,7 @@ export interface Stand<C extends Choice> {
   /** Tells boards apart. */
   readonly id: number;
   /** Has read the board. */
-  readonly reader: Reader;
+  readonly reader: LineReader;
 }
 
 const FOUR = NUMBER + 4;
@@ -48,7 +48,7 @@ export function walk<C extends Choice>(
     each.filter(({ face, use, cards }) => face.isComplete && cards <= most && fits(use, hand)),
   );
   const spans = spansOf(choices, most);
-  const reader = new Reader();
+  const reader = new LineReader();
   const { tokens } = reader;
   const chosen: C[] = [];
   const stand = { chosen, use: 0, cards: 0, id: 0, reader };

@@ -3,7 +3,7 @@ import { cardsOn, type Board, type Play } from '../board.ts';
 import type { Card } from '../cards.ts';
 import type { FoursOptions } from '../config.ts';
 import { MOST_PLAYED } from '../turn.ts';
-import { movesOf, playsOf, type Move } from './moves.ts';
+import { movesOf, playsOf, type PlayMove } from './moves.ts';
 import { stageOf } from './stage.ts';
 import { useOf } from './use.ts';
 import { walk } from './walk.ts';
@@ -39,7 +39,8 @@ export interface Win {
 export function findWin({ board, hand, fresh = [], target, options }: WinQuestion): WinAnswer {
   const places = board.map((place, where) => movesOf(stageOf(place, fresh), where, options));
   const seen = new Set<number>();
-  let best: { readonly moves: readonly Move[]; readonly gain: number; readonly cards: number } | null = null;
+  let best: { readonly moves: readonly PlayMove[]; readonly gain: number; readonly cards: number } | null =
+    null;
   walk(places, { hand: useOf(hand), most: MOST_PLAYED - fresh.length }, ({ chosen, cards, id, reader }) => {
     seen.add(id);
     if (!reader.isWorth(target)) return;
@@ -47,7 +48,7 @@ export function findWin({ board, hand, fresh = [], target, options }: WinQuestio
     if (best !== null && (gain < best.gain || (gain === best.gain && cards >= best.cards))) return;
     best = { moves: [...chosen], gain, cards };
   });
-  const found = best as { readonly moves: readonly Move[]; readonly gain: number } | null;
+  const found = best as { readonly moves: readonly PlayMove[]; readonly gain: number } | null;
   const win = found && { plays: playsOf(found.moves, hand), points: cardsOn(board).length + found.gain };
   return { win, boards: seen.size };
 }

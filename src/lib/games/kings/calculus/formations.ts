@@ -1,12 +1,12 @@
 /** How much of a formation lies there: three cards, six, or six in its suits (KINGS-7). */
 export const KINDS = ['super', 'full', 'half'] as const;
-export type Kind = (typeof KINDS)[number];
+export type FormationKind = (typeof KINDS)[number];
 
 /** How points are measured by castle values: two added, the distance between two, or one alone (KINGS-7). */
 export type Measure = 'sum' | 'distance' | 'one';
 
 /** One row of the table of formations. Castles are 0 First … 3 Fourth. */
-export interface Row {
+export interface FormationRow {
   /** `run`: one of each rank from the lowest to the highest; `threes`: three of each of two ranks. */
   readonly shape: 'run' | 'threes';
   /** The lowest rank and the highest, or the two ranks. */
@@ -17,7 +17,7 @@ export interface Row {
   /** The castles that are measured. */
   readonly castles: readonly number[];
   /** How many half points each kind gives for one point of the measure. */
-  readonly halves: Readonly<Record<Kind, number>>;
+  readonly halves: Readonly<Record<FormationKind, number>>;
 }
 
 const PLAIN = { super: 4, full: 2, half: 1 };
@@ -67,7 +67,7 @@ export const FORMATIONS = {
     castles: [2, 3],
     halves: PLAIN,
   },
-} as const satisfies Readonly<Record<string, Row>>;
+} as const satisfies Readonly<Record<string, FormationRow>>;
 
 export type FormationName = keyof typeof FORMATIONS;
 
@@ -75,4 +75,4 @@ export type FormationName = keyof typeof FORMATIONS;
 export const FORMATION_NAMES = Object.keys(FORMATIONS) as readonly FormationName[];
 
 /** The row of a name. */
-export const rowOf = (name: FormationName): Row => FORMATIONS[name];
+export const rowOf = (name: FormationName): FormationRow => FORMATIONS[name];

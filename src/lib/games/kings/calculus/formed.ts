@@ -6,16 +6,16 @@ import {
   KINDS,
   rowOf,
   type FormationName,
-  type Kind,
+  type FormationKind,
   type Measure,
-  type Row,
+  type FormationRow,
 } from './formations.ts';
 import type { Ground } from './ground.ts';
 
 /** A formation with its cards, and the parts of its formula: `halves` = `factor` × the measure of `worths`. */
 export interface Formed {
   readonly name: FormationName;
-  readonly kind: Kind;
+  readonly kind: FormationKind;
   readonly cards: readonly Card[];
   readonly measure: Measure;
   /** The castles that are measured, 0 First … 3 Fourth, and what each is worth. */
@@ -28,7 +28,7 @@ export interface Formed {
 }
 
 /** Which kinds count (KINGS-8). */
-export const COUNTS: Readonly<Record<Strictness, readonly Kind[]>> = {
+export const COUNTS: Readonly<Record<Strictness, readonly FormationKind[]>> = {
   quick: KINDS,
   standard: KINDS,
   elders: ['super', 'full'],
@@ -53,11 +53,11 @@ export function formedBy(cards: readonly Card[], ground: Ground): readonly Forme
 
 interface Which {
   readonly name: FormationName;
-  readonly kind: Kind;
+  readonly kind: FormationKind;
 }
 
 /** Whether ranks, in order, are all or half of a formation. */
-function isShaped(ranks: readonly number[], { shape, ranks: wanted }: Row): boolean {
+function isShaped(ranks: readonly number[], { shape, ranks: wanted }: FormationRow): boolean {
   if (ranks.length !== HALF && ranks.length !== 2 * HALF) return false;
   return shape === 'run' ? isRun(ranks, wanted) : isThrees(ranks, wanted);
 }

@@ -1,13 +1,19 @@
 import { SUITS, type Card as Face, type Suit } from '#lib/core/cards.ts';
 import { rankOf, suitOf, type Card } from '../cards.ts';
 import { COUNTS, measureOf } from './formed.ts';
-import { FORMATION_NAMES, rowOf, type FormationName, type Kind, type Row } from './formations.ts';
+import {
+  FORMATION_NAMES,
+  rowOf,
+  type FormationName,
+  type FormationKind,
+  type FormationRow,
+} from './formations.ts';
 import type { Ground } from './ground.ts';
 
 /** A formation that a hand does not hold yet. */
-export interface Near {
+export interface NearFormation {
   readonly name: FormationName;
-  readonly kind: Kind;
+  readonly kind: FormationKind;
   /** What it would score as the castles stand, in half points. */
   readonly halves: number;
   /** Cards of the hand that are part of it, in the order of the hand: of several ways that are equally near, the first. */
@@ -35,7 +41,11 @@ const COPIES = 2;
  * What is missing for every formation that counts here and is not held, the nearest first, then the dearest; what cannot be made any more is
  * left out. `gone`: cards that will not come to this hand, on castles and in hands that were scored. Exact; about 0.2 ms.
  */
-export function nearest(hand: readonly Card[], ground: Ground, gone: readonly Card[] = []): readonly Near[] {
+export function nearest(
+  hand: readonly Card[],
+  ground: Ground,
+  gone: readonly Card[] = [],
+): readonly NearFormation[] {
   const found = FORMATION_NAMES.flatMap((name) =>
     COUNTS[ground.rules.strictness].flatMap((kind) => nearOf({ name, kind }, ground, { hand, gone }) ?? []),
   );
@@ -47,7 +57,11 @@ interface Cards {
   readonly gone: readonly Card[];
 }
 
-function nearOf({ name, kind }: Pick<Near, 'name' | 'kind'>, ground: Ground, cards: Cards): Near | null {
+function nearOf(
+  { name, kind }: Pick<NearFormation, 'name' | 'kind'>,
+  ground: Ground,
+  cards: Cards,
+): NearFormation | null {
   const row = rowOf(name);
   const ways = waysOf(row, kind, ground).filter((way) =>
     way.every((part) => lacking(part, cards.hand) <= room(part, cards)),
@@ -67,7 +81,7 @@ function nearOf({ name, kind }: Pick<Near, 'name' | 'kind'>, ground: Ground, car
 }
 
 /** All ways to make it, as parts (KINGS-7). Halves lie in the suits of their super, but in Quick (KINGS-8). */
-function waysOf(row: Row, kind: Kind, ground: Ground): readonly Way[] {
+function waysOf(row: FormationRow, kind: FormationKind, ground: Ground): readonly Way[] {
   const own = row.suits.flatMap((castle) => ground.castles[castle]?.suit ?? []);
   const any = kind === 'full' || (kind === 'half' && ground.rules.strictness === 'quick');
   const suits = any ? SUITS : own;
