@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openStore } from '#lib/storage/index.ts';
 import { createJobs } from '#lib/storage/jobs.ts';
 import type { JournalState } from '#lib/storage/state.ts';
-import { createKeeper } from '#lib/storage/keeper.ts';
+import { createWriteQueue } from '#lib/storage/write-queue.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
 import { attempt } from './support/attempts.ts';
 import { inTime, testClock } from './support/clock.ts';
@@ -51,8 +51,8 @@ test.each<[JournalState, number]>([
   ['none', 0],
 ])('while the journal is %s, so many writes of one wait for it: %i', async (journal, waiting) => {
   const clock = testClock();
-  const keeper = createKeeper(clock, testDevice().window(), DATABASE);
-  keeper.state.change({ journal });
-  await inTime(clock, keeper.write(SETTING));
+  const queue = createWriteQueue(clock, testDevice().window(), DATABASE);
+  queue.state.change({ journal });
+  await inTime(clock, queue.write(SETTING));
   expect(await rawRows('outbox')).toHaveLength(waiting);
 });

@@ -1,7 +1,7 @@
 import { shuffled, type Rng } from '#lib/core/chance.ts';
 import type { Proved, Ranked } from '#lib/games/table/acts.ts';
 import type { Corrected, Ruled } from '#lib/core/match/common.ts';
-import type { Lying } from '#lib/games/table/lying.ts';
+import type { Lying } from '#lib/games/table/table-cards.ts';
 import type { Pile } from '#lib/games/table/piles.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';

@@ -6,7 +6,7 @@ import { append, redoable, stateAt, undoable, type Timeline } from '#lib/core/ma
 import type { Environment } from '#lib/environment/environment.ts';
 import { afterAwake } from './awake.ts';
 import { createMatchClock } from './clock.ts';
-import { createHeld } from './held.ts';
+import { createReorderBuffer } from './reorder.ts';
 import type { Draft, MatchLog, OpenMatch, Refused, TakenAs } from './open-match.ts';
 
 /** A write that has not answered for this long is said to be saving. */
@@ -82,7 +82,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.#ask = ask ?? (() => Promise.resolve(null));
     this.#timeline = $state.raw(timeline);
     this.#clock = createMatchClock(environment);
-    this.#held = createHeld<Done<Event>>(environment, (items) => {
+    this.#held = createReorderBuffer<Done<Event>>(environment, (items) => {
       for (const { event, at, answer } of items) answer(this.#inTurn(() => this.#take(event, at)));
     });
     this.#stopWatching = environment.onVisibility((visible) => (visible ? this.#seen() : this.#hidden()));

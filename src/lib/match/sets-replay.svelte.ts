@@ -1,6 +1,6 @@
 import type { ReadMatch } from '#lib/core/match/file.ts';
 import type { Header } from '#lib/core/match/header.ts';
-import { ranksOnTable } from '#lib/games/table/lying.ts';
+import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import type { DealRecord, SetRecord } from '#lib/games/table/record.ts';
 import { afterOf, type After } from './after.ts';
 import type { Aids } from './aids.ts';

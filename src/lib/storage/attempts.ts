@@ -1,7 +1,7 @@
 import { type Attempt, type AttemptClass, type StoredAttempt } from './attempt.ts';
 import { decodeAttempt } from './decode.ts';
-import type { StoreKeeper, Kept } from './keeper.ts';
-import type { Sieve } from './sieve.ts';
+import type { WriteQueue, Kept } from './write-queue.ts';
+import type { RowDecoder } from './sieve.ts';
 import type { Query } from './transaction.ts';
 import type { HandWrite } from './writes.ts';
 
@@ -43,20 +43,20 @@ export interface Attempts {
   recentSolved(limit: number): Promise<readonly StoredAttempt[]>;
 }
 
-export function createAttempts(keeper: StoreKeeper, sieve: Sieve): Attempts {
+export function createAttempts(queue: WriteQueue, sieve: RowDecoder): Attempts {
   const decode = (row: unknown): StoredAttempt | null => sieve('attempts', row);
   const decodeAll = (rows: readonly unknown[]) => rows.map(decode).filter((row) => row !== null);
   const keep = (attempt: Attempt, hand: HandWrite | null): Promise<Kept> => {
     const decoded = decodeAttempt(attempt);
     // Such a row would be quarantined on the next reading.
     if (!decoded.ok) throw new TypeError(`attempt: ${decoded.error.field}`);
-    return keeper.write({ type: 'attempt', attempt: decoded.value, hand });
+    return queue.write({ type: 'attempt', attempt: decoded.value, hand });
   };
   return {
     add: async (attempt) => keep(attempt, null),
     finish: async (attempt, { slot, row }) => keep(attempt, { type: 'hand', slot, row }),
     page: ({ filter, limit, before }) =>
-      keeper.read(['attempts'], async (tx) => {
+      queue.read(['attempts'], async (tx) => {
         const rows: StoredAttempt[] = [];
         let more = false;
         await tx.walk('attempts', rangeOf(filter, before), (raw) => {
@@ -69,12 +69,12 @@ export function createAttempts(keeper: StoreKeeper, sieve: Sieve): Attempts {
         return { rows, next: more ? (rows.at(-1)?.seq ?? null) : null };
       }),
     get: (id) =>
-      keeper.read(['attempts'], async (tx) => {
+      queue.read(['attempts'], async (tx) => {
         const [row] = await tx.all('attempts', { index: 'byId', is: id }, 1);
         return row === undefined ? null : decode(row);
       }),
     counts: () =>
-      keeper.read(['attempts'], async (tx) => {
+      queue.read(['attempts'], async (tx) => {
         const [all, solved, missed] = await Promise.all([
           tx.count('attempts'),
           tx.count('attempts', rangeOf('solved')),
@@ -83,9 +83,9 @@ export function createAttempts(keeper: StoreKeeper, sieve: Sieve): Attempts {
         return { all, solved, missed };
       }),
     days: () =>
-      keeper.read(['attempts'], async (tx) => decodeAll(await tx.all('attempts', { index: 'byDay' }))),
+      queue.read(['attempts'], async (tx) => decodeAll(await tx.all('attempts', { index: 'byDay' }))),
     recentSolved: (limit) =>
-      keeper.read(['attempts'], async (tx) => {
+      queue.read(['attempts'], async (tx) => {
         const rows: StoredAttempt[] = [];
         let seen = 0;
         await tx.walk('attempts', rangeOf('solved'), (raw) => {

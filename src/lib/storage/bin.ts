@@ -1,6 +1,6 @@
 import type { Clock } from './deadline.ts';
 import { createBatches, type Removal } from './deletion.ts';
-import type { StoreKeeper, Kept } from './keeper.ts';
+import type { WriteQueue, Kept } from './write-queue.ts';
 
 /** Deleting attempts, with a way back. */
 export interface Bin {
@@ -19,16 +19,16 @@ export interface Bin {
   count(): Promise<number>;
 }
 
-export function createBin(keeper: StoreKeeper, clock: Clock): Bin {
+export function createBin(queue: WriteQueue, clock: Clock): Bin {
   const nextBatch = createBatches(clock);
   return {
     async remove(ids) {
       const batch = nextBatch();
-      return { batch, kept: await keeper.write({ type: 'remove', ids, batch }) };
+      return { batch, kept: await queue.write({ type: 'remove', ids, batch }) };
     },
-    undo: (batch) => keeper.write({ type: 'restore', batch }),
-    empty: (batch) => keeper.write({ type: 'empty', batch }),
-    emptyOld: (ms) => keeper.write({ type: 'emptyOld', from: clock.now() - ms, to: clock.now() + ms }),
-    count: () => keeper.read(['bin'], (tx) => tx.count('bin')),
+    undo: (batch) => queue.write({ type: 'restore', batch }),
+    empty: (batch) => queue.write({ type: 'empty', batch }),
+    emptyOld: (ms) => queue.write({ type: 'emptyOld', from: clock.now() - ms, to: clock.now() + ms }),
+    count: () => queue.read(['bin'], (tx) => tx.count('bin')),
   };
 }

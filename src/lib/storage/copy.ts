@@ -1,6 +1,6 @@
 import type { JournalCode } from './journal/index.ts';
 
-/** The second copy as the keeper knows it; its code is fetched after the first screen, or when there is something to recover. */
+/** The second copy as the queue knows it; its code is fetched after the first screen, or when there is something to recover. */
 export interface Copy {
   /** The number of the last write that it holds; null where another window keeps it, or nobody does. */
   readonly last: number | null;

@@ -1,6 +1,6 @@
 import type { Card } from '#lib/core/cards.ts';
-import type { StoreKeeper, Kept } from './keeper.ts';
-import type { Sieve } from './sieve.ts';
+import type { WriteQueue, Kept } from './write-queue.ts';
+import type { RowDecoder } from './sieve.ts';
 
 /** Deals made ready beforehand, by the key of what to deal. Losing them costs a moment, not a fact. */
 export interface Deals {
@@ -10,14 +10,14 @@ export interface Deals {
   delete(key: string): Promise<Kept>;
 }
 
-export function createDeals(keeper: StoreKeeper, sieve: Sieve): Deals {
+export function createDeals(queue: WriteQueue, sieve: RowDecoder): Deals {
   return {
     get: (key) =>
-      keeper.read(['deals'], async (tx) => {
+      queue.read(['deals'], async (tx) => {
         const row = await tx.get('deals', key);
         return row === undefined ? [] : (sieve('deals', row)?.deals ?? []);
       }),
-    put: (key, deals) => keeper.write({ type: 'deals', key, deals }),
-    delete: (key) => keeper.write({ type: 'deals', key, deals: null }),
+    put: (key, deals) => queue.write({ type: 'deals', key, deals }),
+    delete: (key) => queue.write({ type: 'deals', key, deals: null }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Clock } from './deadline.ts';
-import type { Kept } from './keeper.ts';
+import type { Kept } from './write-queue.ts';
 
 /** How long people can take a deletion back. */
 export const UNDO_MS = 10_000;

@@ -9,7 +9,7 @@ export interface Fault {
   readonly text: string;
 }
 
-/** Thrown by the connection, caught by the keeper; carries the sorted failure. */
+/** Thrown by the connection, caught by the queue; carries the sorted failure. */
 export class FaultError extends Error {
   override readonly name = 'FaultError';
   readonly fault: Fault;

@@ -1,7 +1,7 @@
 import type { Clock } from './deadline.ts';
 import type { Json } from './json.ts';
-import type { StoreKeeper, Kept } from './keeper.ts';
-import type { Sieve } from './sieve.ts';
+import type { WriteQueue, Kept } from './write-queue.ts';
+import type { RowDecoder } from './sieve.ts';
 import type { Slot } from './writes.ts';
 
 /** Hands in progress, one a slot, as plain JSON that its owner decodes. */
@@ -15,18 +15,18 @@ export interface Hands {
   setAside(slot: Slot, refused: Json): void;
 }
 
-export function createHands(keeper: StoreKeeper, sieve: Sieve, clock: Clock): Hands {
+export function createHands(queue: WriteQueue, sieve: RowDecoder, clock: Clock): Hands {
   return {
     get: (slot) =>
-      keeper.read(['hands'], async (tx) => {
+      queue.read(['hands'], async (tx) => {
         const row = await tx.get('hands', slot);
         return row === undefined ? null : (sieve('hands', row)?.row ?? null);
       }),
-    put: (slot, row) => keeper.write({ type: 'hand', slot, row }),
-    delete: (slot) => keeper.write({ type: 'hand', slot, row: null }),
-    tellClock: (slot, id, ms) => keeper.write({ type: 'handClock', slot, id, ms }),
+    put: (slot, row) => queue.write({ type: 'hand', slot, row }),
+    delete: (slot) => queue.write({ type: 'hand', slot, row: null }),
+    tellClock: (slot, id, ms) => queue.write({ type: 'handClock', slot, id, ms }),
     setAside: (slot, refused) =>
-      keeper.setAside(
+      queue.setAside(
         { store: 'hands', key: slot },
         { type: 'quarantine', store: 'hands', key: slot, at: clock.now(), refused },
       ),

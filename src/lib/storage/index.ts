@@ -9,10 +9,10 @@ import { createHands, type Hands } from './hands.ts';
 import type { JournalSource } from './copy.ts';
 import type { Diagnosis } from './journal/diagnosis.ts';
 import type { Journal } from './journal/journal.ts';
-import { createKeeper } from './keeper.ts';
+import { createWriteQueue } from './write-queue.ts';
 import { createSettings, type Settings } from './settings.ts';
 import type { Matches } from './matches.ts';
-import { createSieve } from './sieve.ts';
+import { createRowDecoder } from './sieve.ts';
 import { DATABASE } from './schema.ts';
 import type { StoreState } from './state.ts';
 
@@ -72,23 +72,23 @@ export function openStore(
   source: JournalSource | null = null,
   name = ownName(DATABASE),
 ): Store {
-  const keeper = createKeeper(clock, source, name);
-  const sieve = createSieve(keeper, clock);
+  const queue = createWriteQueue(clock, source, name);
+  const sieve = createRowDecoder(queue, clock);
   let matches: Matches | null = null;
   let journal: Journal | null = null;
   return {
     get state() {
-      return keeper.state.current;
+      return queue.state.current;
     },
-    subscribe: (listener) => keeper.state.subscribe(listener),
-    attempts: createAttempts(keeper, sieve),
-    bin: createBin(keeper, clock),
-    hands: createHands(keeper, sieve, clock),
-    settings: createSettings(keeper, sieve),
-    deals: createDeals(keeper, sieve),
+    subscribe: (listener) => queue.state.subscribe(listener),
+    attempts: createAttempts(queue, sieve),
+    bin: createBin(queue, clock),
+    hands: createHands(queue, sieve, clock),
+    settings: createSettings(queue, sieve),
+    deals: createDeals(queue, sieve),
     matches: async () => {
       const { createMatches } = await import('./matches.ts');
-      return (matches ??= createMatches(keeper, clock));
+      return (matches ??= createMatches(queue, clock));
     },
     keepJournal: async () => {
       if (journal || !source) return;
@@ -97,25 +97,25 @@ export function openStore(
         if (journal) return;
         journal = code.create({
           clock,
-          run: (job) => keeper.onDisk(job),
-          change: (part) => keeper.state.change(part),
+          run: (job) => queue.onDisk(job),
+          change: (part) => queue.state.change(part),
         });
-        keeper.follow(journal);
+        queue.follow(journal);
         journal.start();
       } catch (error) {
         // Its code cannot be fetched: the store goes on without, and says so where one looks.
-        keeper.state.change({ journal: 'broken', fault: String(error) });
+        queue.state.change({ journal: 'broken', fault: String(error) });
       }
     },
     journalText: async () => {
       const files = source ? await (await source.load()).files() : [];
       return files.map((bytes) => new TextDecoder().decode(bytes)).join('\n');
     },
-    diagnose: async () => (await import('./journal/diagnosis.ts')).diagnose(keeper, journal),
-    exportAll: async () => (await import('./backup/collect.ts')).collect(keeper, sieve),
-    backups: async () => (await import('./backup/index.ts')).createBackups(keeper, sieve, clock),
-    retry: () => keeper.retry(),
-    release: () => keeper.release(),
-    settled: () => keeper.settled(),
+    diagnose: async () => (await import('./journal/diagnosis.ts')).diagnose(queue, journal),
+    exportAll: async () => (await import('./backup/collect.ts')).collect(queue, sieve),
+    backups: async () => (await import('./backup/index.ts')).createBackups(queue, sieve, clock),
+    retry: () => queue.retry(),
+    release: () => queue.release(),
+    settled: () => queue.settled(),
   };
 }

@@ -4,7 +4,7 @@ import type { Standing } from '#lib/core/match/standing.ts';
 import type { Clock } from './deadline.ts';
 import { createBatches, type Removal } from './deletion.ts';
 import type { Json } from './json.ts';
-import type { StoreKeeper, Kept } from './keeper.ts';
+import type { WriteQueue, Kept } from './write-queue.ts';
 import { applyMatchStep, type Append } from './match-writes.ts';
 import { decodeMatchRow, unbroken, type KeptClock, type MatchRow } from './match.ts';
 
@@ -48,33 +48,33 @@ export interface Matches {
   emptyOld(ms: number): Promise<void>;
 }
 
-/** Teaches the keeper to write matches, and answers how they are asked for. */
-export function createMatches(keeper: StoreKeeper, clock: Clock): Matches {
-  keeper.learn(applyMatchStep);
+/** Teaches the queue to write matches, and answers how they are asked for. */
+export function createMatches(queue: WriteQueue, clock: Clock): Matches {
+  queue.learn(applyMatchStep);
   const nextBatch = createBatches(clock);
   const decode = (row: unknown): MatchRow | null => {
     const decoded = decodeMatchRow(row);
     if (decoded.ok) return decoded.value;
     const id = (row as { readonly id: string }).id;
     const step = { do: 'setAside', id, at: clock.now() } as const;
-    keeper.setAside({ store: 'matches', key: id }, { type: 'match', step });
+    queue.setAside({ store: 'matches', key: id }, { type: 'match', step });
     return null;
   };
   return {
     begin: async (match) =>
-      keeper.write({
+      queue.write({
         type: 'match',
         step: { do: 'begin', ...match, events: match.events.map(toJson), playedAt: clock.now() },
       }),
     append: async (made) =>
-      keeper.contend({
+      queue.contend({
         type: 'match',
         step: { do: 'append', ...made, event: toJson(made.event), playedAt: clock.now() },
       }),
     tellClock: (match, by, clock) =>
-      keeper.contend({ type: 'match', step: { do: 'clock', match, by, ...clock } }),
+      queue.contend({ type: 'match', step: { do: 'clock', match, by, ...clock } }),
     list: () =>
-      keeper.read(['matches'], async (tx) =>
+      queue.read(['matches'], async (tx) =>
         (await tx.all('matches'))
           .flatMap((raw) => {
             const row = decode(raw);
@@ -83,22 +83,22 @@ export function createMatches(keeper: StoreKeeper, clock: Clock): Matches {
           .sort((a, b) => b.playedAt - a.playedAt || (a.id < b.id ? -1 : 1)),
       ),
     read: (id) =>
-      keeper.read(['matches', 'matchEvents'], async (tx) => {
+      queue.read(['matches', 'matchEvents'], async (tx) => {
         const [found, rows] = await Promise.all([tx.get('matches', id), tx.all('matchEvents', { is: id })]);
         const row = found === undefined ? null : decode(found);
         return row?.batch === null ? { row, events: unbroken(rows) } : null;
       }),
     async remove(ids) {
       const batch = nextBatch();
-      return { batch, kept: await keeper.write({ type: 'match', step: { do: 'remove', ids, batch } }) };
+      return { batch, kept: await queue.write({ type: 'match', step: { do: 'remove', ids, batch } }) };
     },
-    undo: (batch) => keeper.write({ type: 'match', step: { do: 'restore', batch } }),
-    empty: (batch) => keeper.write({ type: 'match', step: { do: 'empty', batch } }),
+    undo: (batch) => queue.write({ type: 'match', step: { do: 'restore', batch } }),
+    empty: (batch) => queue.write({ type: 'match', step: { do: 'empty', batch } }),
     async emptyOld(ms) {
-      const binned = await keeper.read(['matches'], (tx) => tx.count('matches', { index: 'byBatch' }));
+      const binned = await queue.read(['matches'], (tx) => tx.count('matches', { index: 'byBatch' }));
       if (binned === 0) return;
       const now = clock.now();
-      await keeper.write({ type: 'match', step: { do: 'emptyOld', from: now - ms, to: now + ms } });
+      await queue.write({ type: 'match', step: { do: 'emptyOld', from: now - ms, to: now + ms } });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
-import type { StoreKeeper, Kept } from './keeper.ts';
-import type { Sieve } from './sieve.ts';
+import type { WriteQueue, Kept } from './write-queue.ts';
+import type { RowDecoder } from './sieve.ts';
 
 /** Settings by name, as plain JSON that their owner decodes. */
 export interface Settings {
@@ -10,19 +10,19 @@ export interface Settings {
   delete(key: string): Promise<Kept>;
 }
 
-export function createSettings(keeper: StoreKeeper, sieve: Sieve): Settings {
+export function createSettings(queue: WriteQueue, sieve: RowDecoder): Settings {
   return {
     get: (key) =>
-      keeper.read(['settings'], async (tx) => {
+      queue.read(['settings'], async (tx) => {
         const row = await tx.get('settings', key);
         return row === undefined ? undefined : sieve('settings', row)?.value;
       }),
     all: () =>
-      keeper.read(['settings'], async (tx) => {
+      queue.read(['settings'], async (tx) => {
         const rows = (await tx.all('settings')).map((row) => sieve('settings', row));
         return new Map(rows.filter((row) => row !== null).map(({ key, value }) => [key, value]));
       }),
-    put: (key, value) => keeper.write({ type: 'setting', key, value }),
-    delete: (key) => keeper.write({ type: 'setting', key, value: undefined }),
+    put: (key, value) => queue.write({ type: 'setting', key, value }),
+    delete: (key) => queue.write({ type: 'setting', key, value: undefined }),
   };
 }

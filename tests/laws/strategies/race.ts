@@ -1,7 +1,7 @@
 import { createRng } from '#lib/core/chance.ts';
 import type { EventBase, Millis, Seat } from '#lib/core/match/game.ts';
 import { CONSENT } from '#lib/games/table/spans.ts';
-import { canBeMade, ranksOnTable } from '#lib/games/table/lying.ts';
+import { canBeMade, ranksOnTable } from '#lib/games/table/table-cards.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { standardKnock } from '#lib/games/knock/config.ts';

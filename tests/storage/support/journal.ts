@@ -2,7 +2,7 @@
 import '#lib/storage/journal/diagnosis.ts';
 import { journalWith } from '#lib/storage/journal/index.ts';
 import type { JournalPort, FileWriter } from '#lib/storage/journal/port.ts';
-import { createScribe } from '#lib/storage/journal/scribe.ts';
+import { createLogWriter } from '#lib/storage/journal/log-writer.ts';
 import { openStore, type JournalSource, type Store } from '#lib/storage/index.ts';
 import { inTime, type TestClock } from './clock.ts';
 import { privateFiles, SILENCE, type PrivateFiles } from './private-files.ts';
@@ -30,7 +30,7 @@ export function testDevice(): Device {
     const born = life;
     let ended = false;
     const isOver = () => ended || born !== life;
-    const scribe = createScribe(disk.folder(isOver)) as unknown as Record<
+    const writer = createLogWriter(disk.folder(isOver)) as unknown as Record<
       string,
       (...given: unknown[]) => Promise<unknown>
     >;
@@ -41,7 +41,7 @@ export function testDevice(): Device {
           queue = queue.then(async () => {
             if (isOver()) return;
             await Promise.resolve()
-              .then(() => scribe[name]?.(...structuredClone(given)))
+              .then(() => writer[name]?.(...structuredClone(given)))
               .then(resolve, (error: unknown) => {
                 // Nothing behind a call that never answers is heard either.
                 if (error === SILENCE) ended = true;

@@ -1,4 +1,4 @@
-import type { Folder, Paper } from '#lib/storage/journal/scribe.ts';
+import type { Folder, LogFile } from '#lib/storage/journal/log-writer.ts';
 
 /**
  * How a call to the file system goes wrong: an error · no room · half of it is written, then an error · it is never done and nothing ever
@@ -47,7 +47,7 @@ export function privateFiles(): PrivateFiles {
       if (isSilent) throw SILENCE;
       throw new DOMException(`planted ${kind}`, kind === 'quota' ? 'QuotaExceededError' : 'UnknownError');
     }
-    function paper(name: string): Paper {
+    function paper(name: string): LogFile {
       let bytes = files.get(name) ?? new Uint8Array();
       files.set(name, bytes);
       const put = (more: Uint8Array, at: number) => {

@@ -1,4 +1,4 @@
-import { canBeMade } from '#lib/games/table/lying.ts';
+import { canBeMade } from '#lib/games/table/table-cards.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { KnockView, SeenSet } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';

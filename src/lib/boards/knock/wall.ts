@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import type { SeenCard } from '#lib/games/table/lying.ts';
+import type { SeenCard } from '#lib/games/table/table-cards.ts';
 import { highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text } from '#lib/i18n/messages.ts';
 import type { Shape } from '#lib/ui/shapes.ts';

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { canBeMade } from '#lib/games/table/lying.ts';
+import { canBeMade } from '#lib/games/table/table-cards.ts';
 import type { slap } from '#lib/games/slap/index.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { TableProps } from '../table/props.ts';

@@ -1,5 +1,5 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { ranksOnTable } from '#lib/games/table/lying.ts';
+import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
 import { otherName, PLAIN, secondsLeft, type ActName, type Face, type PhaseOf, type Table } from './face.ts';
 

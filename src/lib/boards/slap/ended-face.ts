@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import { ranksOnTable } from '#lib/games/table/lying.ts';
+import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import type { SeenSettlement } from '#lib/games/slap/view.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
 import { proofFault } from '../table/proof-fault.ts';

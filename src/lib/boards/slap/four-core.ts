@@ -1,6 +1,6 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Player } from '#lib/core/match/header.ts';
-import { canBeMade, type SeenCard } from '#lib/games/table/lying.ts';
+import { canBeMade, type SeenCard } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { ranksOnTable } from '#lib/games/table/lying.ts';
+import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { formatList } from '#lib/i18n/format.ts';
 import { common, slap as text } from '#lib/i18n/messages.ts';

@@ -1,7 +1,7 @@
 import type { Act, Proved, Ranked, Tick } from '#lib/games/table/acts.ts';
 import type { Millis } from '#lib/core/match/game.ts';
 import { BELIEVED, judge, UNPROVEN, type Judged } from '#lib/games/table/judge.ts';
-import { ranksOnTable, withRanks } from '#lib/games/table/lying.ts';
+import { ranksOnTable, withRanks } from '#lib/games/table/table-cards.ts';
 import { endOf } from '#lib/games/table/spans.ts';
 import { ok } from '#lib/core/result.ts';
 import { highestOf } from './deck.ts';

@@ -1,6 +1,6 @@
 import type { Act, Settled, Tick, Touch } from '#lib/games/table/acts.ts';
 import { delayOf } from '#lib/games/table/handicap.ts';
-import { isKnownUnsolvable } from '#lib/games/table/lying.ts';
+import { isKnownUnsolvable } from '#lib/games/table/table-cards.ts';
 import { changedAt } from '#lib/games/table/piles.ts';
 import { decide, isFairOrder, signalOf, windowEnd, type Signal } from '#lib/games/table/signals.ts';
 import { CONSENT, endOf, LATE, LOCK } from '#lib/games/table/spans.ts';

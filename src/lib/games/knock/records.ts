@@ -1,7 +1,7 @@
 import type { Ruled } from '#lib/core/match/common.ts';
 import type { Millis } from '#lib/core/match/game.ts';
 import { delayOf } from '#lib/games/table/handicap.ts';
-import { seenCard } from '#lib/games/table/lying.ts';
+import { seenCard } from '#lib/games/table/table-cards.ts';
 import {
   counted,
   endedDeal,

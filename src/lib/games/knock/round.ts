@@ -1,6 +1,6 @@
 import type { Act, Aimed, Shuffled, Tick } from '#lib/games/table/acts.ts';
 import { aimedTarget } from '#lib/games/table/aiming.ts';
-import { ON_TABLE, turnedUp } from '#lib/games/table/lying.ts';
+import { ON_TABLE, turnedUp } from '#lib/games/table/table-cards.ts';
 import { dealOut, isReordered, turnCounts } from '#lib/games/table/piles.ts';
 import { COUNT } from '#lib/games/table/spans.ts';
 import { ok } from '#lib/core/result.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '#lib/core/cards.ts';
 import type { Millis, Seat, Viewer } from '#lib/core/match/game.ts';
-import { cardOf, isKnownUnsolvable, seenCard, type SeenCard } from '#lib/games/table/lying.ts';
+import { cardOf, isKnownUnsolvable, seenCard, type SeenCard } from '#lib/games/table/table-cards.ts';
 import type { KnockConfig } from './config.ts';
 import { deckOf } from './deck.ts';
 import { awaited, barredOf } from './phases.ts';

@@ -1,6 +1,6 @@
 import type { Ruled } from '#lib/core/match/common.ts';
 import { delayOf } from '#lib/games/table/handicap.ts';
-import { seenCard } from '#lib/games/table/lying.ts';
+import { seenCard } from '#lib/games/table/table-cards.ts';
 import {
   counted,
   endedDeal,

@@ -1,6 +1,6 @@
 import type { Corrected, Ruled } from '#lib/core/match/common.ts';
 import type { Seat } from '#lib/core/match/game.ts';
-import type { Lying } from '#lib/games/table/lying.ts';
+import type { Lying } from '#lib/games/table/table-cards.ts';
 import { isRecount, putUnder, resized, type Hidden } from '#lib/games/table/piles.ts';
 import { ok } from '#lib/core/result.ts';
 import { inPhase, notNow, refuse, seatsOf, type Applied } from './phases.ts';

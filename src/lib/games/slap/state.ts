@@ -1,6 +1,6 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Judged } from '#lib/games/table/judge.ts';
-import type { Lying } from '#lib/games/table/lying.ts';
+import type { Lying } from '#lib/games/table/table-cards.ts';
 import { unseenPiles, type Pile } from '#lib/games/table/piles.ts';
 import type { Deck } from '#lib/core/match/settings.ts';
 import type { Heat, Late, Signal } from '#lib/games/table/signals.ts';

@@ -1,6 +1,6 @@
 import type { Tick } from '#lib/games/table/acts.ts';
 import type { Millis } from '#lib/core/match/game.ts';
-import { isKnownUnsolvable } from '#lib/games/table/lying.ts';
+import { isKnownUnsolvable } from '#lib/games/table/table-cards.ts';
 import { putUnder, type Pile } from '#lib/games/table/piles.ts';
 import { hasSignalled } from '#lib/games/table/signals.ts';
 import { CONSENT } from '#lib/games/table/spans.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '#lib/core/cards.ts';
 import type { Millis, Viewer } from '#lib/core/match/game.ts';
-import { cardOf, isKnownUnsolvable, seenCard, type SeenCard } from '#lib/games/table/lying.ts';
+import { cardOf, isKnownUnsolvable, seenCard, type SeenCard } from '#lib/games/table/table-cards.ts';
 import type { SlapConfig } from './config.ts';
 import { DECK } from './deck.ts';
 import type { Phase, Settlement, SlapState } from './state.ts';

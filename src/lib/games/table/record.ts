@@ -1,5 +1,5 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import type { SeenCard } from './lying.ts';
+import type { SeenCard } from './table-cards.ts';
 import type { Heat } from './signals.ts';
 
 /** How a touch turned out: it counted · came after the decision · before the cards were open · was taken out as a stray one (SLAP-3, SLAP-9). */

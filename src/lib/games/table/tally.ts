@@ -1,7 +1,7 @@
 import { isSolvable } from '#lib/core/search/solvable.ts';
 import type { Best } from '#lib/core/match/figures.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { ranksOnTable } from './lying.ts';
+import { ranksOnTable } from './table-cards.ts';
 import { lastDeal, type SetRecord } from './record.ts';
 
 /** A signal that was worth something: whose, how long after the cards were opened, and in which set (an index into the records). */

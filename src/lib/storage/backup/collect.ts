@@ -1,7 +1,7 @@
 import type { Attempt } from '../attempt.ts';
-import type { StoreKeeper } from '../keeper.ts';
+import type { WriteQueue } from '../write-queue.ts';
 import { decodeMatchRow, unbroken } from '../match.ts';
-import type { Sieve } from '../sieve.ts';
+import type { RowDecoder } from '../sieve.ts';
 import type { Tx } from '../transaction.ts';
 import type { BackupMatch, Content } from './format.ts';
 import { standingAfter } from './logs.ts';
@@ -10,8 +10,8 @@ import { standingAfter } from './logs.ts';
 const BATCH = 1000;
 
 /** Reads everything in one transaction, so that its parts belong together. What lies in the bin is not part of it. */
-export async function collect(keeper: StoreKeeper, sieve: Sieve): Promise<Content> {
-  const content = await keeper.read(
+export async function collect(queue: WriteQueue, sieve: RowDecoder): Promise<Content> {
+  const content = await queue.read(
     ['attempts', 'hands', 'settings', 'matches', 'matchEvents'],
     async (tx) => {
       const attempts: Attempt[] = [];

@@ -2,10 +2,10 @@ import type { Result } from '#lib/core/result.ts';
 import type { ChosenFile } from '#lib/environment/foreign-file.ts';
 import type { Clock } from '../deadline.ts';
 import { readFile } from '../foreign/reader.ts';
-import type { StoreKeeper } from '../keeper.ts';
+import type { WriteQueue } from '../write-queue.ts';
 import { decodeMatchRow, type MatchRow } from '../match.ts';
 import type { AttemptRow } from '../schema.ts';
-import type { Sieve } from '../sieve.ts';
+import type { RowDecoder } from '../sieve.ts';
 import type { MemoryReason } from '../state.ts';
 import type { Tx } from '../transaction.ts';
 import { bringIn, TOUCHED, type BringIn } from './bring-in.ts';
@@ -43,29 +43,29 @@ export interface Backups {
   ends(): Promise<{ readonly newest: number; readonly oldest: number | null }>;
 }
 
-export function createBackups(keeper: StoreKeeper, sieve: Sieve, clock: Clock): Backups {
+export function createBackups(queue: WriteQueue, sieve: RowDecoder, clock: Clock): Backups {
   return {
     async print({ app, apart, savedAt }) {
-      const { settings, ...rest } = await collect(keeper, sieve);
+      const { settings, ...rest } = await collect(queue, sieve);
       const others = Object.entries(settings).filter(([key]) => !apart.includes(key));
       const content: Content = { ...rest, settings: Object.fromEntries(others) };
       return { text: await printBackup(content, app, savedAt), amount: amountOf(content) };
     },
     open: (file, signal) => readFile('backup', file, { clock, signal }),
     // The one write that does not go through `write`: it is too large to be held, and half of it would be worse than none.
-    bringIn: (asked) => keeper.whole(TOUCHED, (tx) => bringIn(tx, asked)),
+    bringIn: (asked) => queue.whole(TOUCHED, (tx) => bringIn(tx, asked)),
     amount: () =>
-      keeper.read(['attempts', 'matches'], async (tx) => ({
+      queue.read(['attempts', 'matches'], async (tx) => ({
         hands: await tx.count('attempts'),
         matches: (await matchesIn(tx)).length,
       })),
     since: (mark) =>
-      keeper.read(['attempts', 'matches'], async (tx) => ({
+      queue.read(['attempts', 'matches'], async (tx) => ({
         hands: await tx.count('attempts', { after: mark?.seq ?? 0 }),
         matches: (await matchesIn(tx)).filter(({ playedAt }) => playedAt > (mark?.at ?? -1)).length,
       })),
     ends: () =>
-      keeper.read(['attempts', 'matches'], async (tx) => {
+      queue.read(['attempts', 'matches'], async (tx) => {
         let newest = 0;
         await tx.walk('attempts', {}, (row) => {
           newest = (row as { readonly seq: number }).seq;

@@ -1,5 +1,5 @@
 import { isObject, isTime } from '#lib/core/match/decode.ts';
-import type { StoreKeeper } from '../keeper.ts';
+import type { WriteQueue } from '../write-queue.ts';
 import type { Journal, JournalFigures } from './journal.ts';
 
 /** What can be said of both copies without a word of what is in them. */
@@ -18,9 +18,9 @@ export interface Diagnosis {
 }
 
 /** Counts what lies in the store. */
-export async function diagnose(keeper: StoreKeeper, journal: Journal | null): Promise<Diagnosis> {
+export async function diagnose(queue: WriteQueue, journal: Journal | null): Promise<Diagnosis> {
   const stores = ['attempts', 'matches', 'matchEvents', 'quarantine', 'journal', 'settings'] as const;
-  const counted = await keeper.read(stores, async (tx) => {
+  const counted = await queue.read(stores, async (tx) => {
     const tally = (await tx.get('journal', 'recovered')) as Diagnosis['recovered'] | undefined;
     return {
       attempts: await tx.count('attempts'),

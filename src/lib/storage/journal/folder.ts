@@ -1,5 +1,5 @@
 import { privateFolder } from '#lib/environment/private-files.ts';
-import type { Folder, Paper } from './scribe.ts';
+import type { Folder, LogFile } from './log-writer.ts';
 
 /** What a worker has on files of the origin; TypeScript's library for pages does not know it. */
 interface AccessHandle {
@@ -24,7 +24,7 @@ export async function openFolder(): Promise<Folder> {
     },
     open: async (name) => {
       const file = await folder.getFileHandle(name, { create: true });
-      return paperOf(
+      return fileOf(
         await (
           file as unknown as { createSyncAccessHandle(): Promise<AccessHandle> }
         ).createSyncAccessHandle(),
@@ -34,7 +34,7 @@ export async function openFolder(): Promise<Folder> {
   };
 }
 
-const paperOf = (handle: AccessHandle): Paper => ({
+const fileOf = (handle: AccessHandle): LogFile => ({
   read: () => {
     const bytes = new Uint8Array(handle.getSize());
     handle.read(bytes, { at: 0 });

@@ -3,7 +3,7 @@ import type { JournalState } from '../state.ts';
 import { COPIED, type CopyAmount, type JournalEntry, type SnapshotRow } from './generation.ts';
 import type { JournalPort, FileWriter } from './port.ts';
 import { recover, copyStandingOf, type Recovered, type Run } from './recover.ts';
-import type { FoundFiles } from './scribe.ts';
+import type { FoundFiles } from './log-writer.ts';
 
 /** A journal that has not answered for so long is given up: nobody waits for it longer than this. */
 export const JOURNAL_DEADLINE = 1_000;
@@ -16,7 +16,7 @@ export const LOG_BYTES = 256_000;
 /** Rows read or told at once. */
 const BATCH = 500;
 
-/** What the journal needs of the keeper. */
+/** What the journal needs of the queue. */
 export interface Host {
   readonly clock: Clock;
   /** Does a job on the disk; rejects where the disk is not in use. */
@@ -82,7 +82,7 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
   }
 
   function drop(error: unknown, since: number): void {
-    // The disk's own faults are the keeper's; the outbox keeps what was not moved.
+    // The disk's own faults are the queue's; the outbox keeps what was not moved.
     if (since !== era) return;
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     letGo();

@@ -1,10 +1,10 @@
 import { openFolder } from './folder.ts';
 import { answerFor, type JournalDesk } from './post.ts';
-import { createScribe } from './scribe.ts';
+import { createLogWriter } from './log-writer.ts';
 
 let desk: Promise<JournalDesk> | null = null;
 
 answerFor(
   self,
-  () => (desk ??= openFolder().then((folder) => createScribe(folder) as unknown as JournalDesk)),
+  () => (desk ??= openFolder().then((folder) => createLogWriter(folder) as unknown as JournalDesk)),
 );

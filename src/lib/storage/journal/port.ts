@@ -1,4 +1,4 @@
-/** A scribe in a worker of its own. */
+/** A writer in a worker of its own. */
 export interface FileWriter {
   ask(name: string, given: readonly unknown[]): Promise<unknown>;
   /** Rejects when the worker breaks. */

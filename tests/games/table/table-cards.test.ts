@@ -8,7 +8,7 @@ import {
   seenCard,
   turnedUp,
   withRanks,
-} from '#lib/games/table/lying.ts';
+} from '#lib/games/table/table-cards.ts';
 
 const DECK = deckUpTo(10);
 const lying = (...ranks: readonly (number | null)[]) =>

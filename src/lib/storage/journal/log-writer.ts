@@ -11,7 +11,7 @@ import {
 import { printJournalLine, type Tag } from './line.ts';
 
 /** A file that is held open and written at once, as a worker can. */
-export interface Paper {
+export interface LogFile {
   read(): Uint8Array;
   /** Writes at a place; throws where there is no room. */
   write(bytes: Uint8Array, at: number): void;
@@ -26,7 +26,7 @@ export interface Paper {
 export interface Folder {
   names(): Promise<readonly string[]>;
   /** Opens a file, or makes it. */
-  open(name: string): Promise<Paper>;
+  open(name: string): Promise<LogFile>;
   remove(name: string): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export interface FoundFiles {
 }
 
 /** Keeps the journal. One at a time, and nobody else writes in its folder. */
-export interface Scribe {
+export interface LogWriter {
   /** Opens what is there for writing; null where nothing can be read. */
   open(): Promise<FoundFiles | null>;
   /** Writes lines behind the last; on the disk when it answers with the size of the file. All or none. */
@@ -71,21 +71,21 @@ const nameOf = (number: number): string => `${String(number).padStart(8, '0')}.l
 
 interface Page {
   readonly name: string;
-  readonly paper: Paper;
+  readonly file: LogFile;
   size: number;
 }
 
-export function createScribe(folder: Folder): Scribe {
+export function createLogWriter(folder: Folder): LogWriter {
   let page: Page | null = null;
   let forgets = false;
   let draft: (Page & { readonly head: Head; count: number }) | null = null;
 
   const names = async (): Promise<readonly string[]> => (await folder.names()).toSorted();
   /** Opens a file; null where it cannot be read any more. One that somebody else holds is waited for by who asked. */
-  async function take(name: string): Promise<{ readonly paper: Paper; readonly bytes: Uint8Array } | null> {
+  async function take(name: string): Promise<{ readonly file: LogFile; readonly bytes: Uint8Array } | null> {
     try {
-      const paper = await folder.open(name);
-      return { paper, bytes: paper.read() };
+      const file = await folder.open(name);
+      return { file, bytes: file.read() };
     } catch (error) {
       if (error instanceof Error && error.name === 'NotFoundError') return null;
       throw error;
@@ -94,7 +94,7 @@ export function createScribe(folder: Folder): Scribe {
   function put(to: Page, lines: readonly Uint8Array[]): void {
     let at = to.size;
     for (const line of lines) {
-      to.paper.write(line, at);
+      to.file.write(line, at);
       at += line.length;
     }
     to.size = at;
@@ -111,21 +111,21 @@ export function createScribe(folder: Folder): Scribe {
         damaged += 1;
         continue;
       }
-      const { paper, bytes } = taken;
+      const { file, bytes } = taken;
       const generation = readGeneration(bytes);
       const { head, rows, log, whole } = generation;
       if (!head || !rows) {
-        paper.close();
+        file.close();
         if (isDraft(generation)) await folder.remove(name);
         else damaged += 1;
         continue;
       }
       const torn = whole < bytes.length;
       if (torn) {
-        paper.cut(whole);
-        paper.flush();
+        file.cut(whole);
+        file.flush();
       }
-      page = { name, paper, size: whole };
+      page = { name, file, size: whole };
       const entries = log.map((line) => line.read() as JournalEntry);
       forgets = entries.some(isWholeGeneration);
       return {
@@ -147,24 +147,24 @@ export function createScribe(folder: Folder): Scribe {
     open,
     append: async (entries) => {
       if (!page) throw new TypeError('append before open');
-      const { paper, size } = page;
+      const { file, size } = page;
       try {
         put(page, print('w', entries));
-        paper.flush();
+        file.flush();
       } catch (error) {
         page.size = size;
-        paper.cut(size);
+        file.cut(size);
         throw error;
       }
       forgets ||= entries.some(isWholeGeneration);
       return Promise.resolve(page.size);
     },
     begin: async (head) => {
-      draft?.paper.close();
+      draft?.file.close();
       const newest = Number.parseInt((await names()).at(-1) ?? '0', 10);
       const name = nameOf(newest + 1);
-      draft = { name, paper: await folder.open(name), size: 0, head, count: 0 };
-      draft.paper.cut(0);
+      draft = { name, file: await folder.open(name), size: 0, head, count: 0 };
+      draft.file.cut(0);
       put(draft, print('h', [head]));
     },
     rows: async (rows) => {
@@ -175,8 +175,8 @@ export function createScribe(folder: Folder): Scribe {
     end: async () => {
       if (!draft) throw new TypeError('end before begin');
       put(draft, print('e', [draft.count]));
-      draft.paper.flush();
-      page?.paper.close();
+      draft.file.flush();
+      page?.file.close();
       const { head, size } = draft;
       page = draft;
       draft = null;
@@ -201,8 +201,8 @@ export function createScribe(folder: Folder): Scribe {
       const files: Uint8Array[] = [];
       for (const name of await names()) {
         const taken = name === page?.name ? null : await take(name);
-        taken?.paper.close();
-        const bytes = name === page?.name ? page.paper.read() : taken?.bytes;
+        taken?.file.close();
+        const bytes = name === page?.name ? page.file.read() : taken?.bytes;
         if (bytes) files.push(bytes);
       }
       return files;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readGeneration } from '#lib/storage/journal/generation.ts';
 import { printJournalLine } from '#lib/storage/journal/line.ts';
-import { createScribe, KEPT, type Scribe } from '#lib/storage/journal/scribe.ts';
+import { createLogWriter, KEPT, type LogWriter } from '#lib/storage/journal/log-writer.ts';
 import { appended, attempted, bytesOf, counted, emptied, head, rowsOf, snapshot } from '../support/lines.ts';
 import { privateFiles, SILENCE, type PrivateFiles } from '../support/private-files.ts';
 
@@ -9,31 +9,31 @@ const ROWS = rowsOf({ attempts: 2, events: 1 });
 const NEWEST = '00000001.log';
 
 let disk: PrivateFiles;
-let scribe: Scribe;
+let writer: LogWriter;
 beforeEach(() => {
   disk = privateFiles();
-  scribe = createScribe(disk.folder());
+  writer = createLogWriter(disk.folder());
 });
 /** The power goes: what was not flushed is gone, and another worker opens what is there. */
 const reopen = async () => {
-  scribe = createScribe(disk.folder());
-  return scribe.open();
+  writer = createLogWriter(disk.folder());
+  return writer.open();
 };
 async function write(seq: number, rows = ROWS) {
-  await scribe.begin(head(seq));
-  await scribe.rows(rows);
-  return scribe.end();
+  await writer.begin(head(seq));
+  await writer.rows(rows);
+  return writer.end();
 }
 const lengthOf = (name = NEWEST) => disk.files.get(name)!.length;
 const seqsIn = (name = NEWEST) =>
   readGeneration(disk.files.get(name)!).log.map((line) => (line.read() as { readonly seq: number }).seq);
 
-describe('a scribe', () => {
+describe('a writer', () => {
   test('finds nothing where nothing is', async () => {
-    expect(await scribe.open()).toBeNull();
-    await expect(scribe.append([counted(1)])).rejects.toThrow('append before open');
-    await expect(scribe.rows(ROWS)).rejects.toThrow('rows before begin');
-    await expect(scribe.end()).rejects.toThrow('end before begin');
+    expect(await writer.open()).toBeNull();
+    await expect(writer.append([counted(1)])).rejects.toThrow('append before open');
+    await expect(writer.rows(ROWS)).rejects.toThrow('rows before begin');
+    await expect(writer.end()).rejects.toThrow('end before begin');
   });
 
   test('finds again what it wrote, in every figure', async () => {
@@ -49,7 +49,7 @@ describe('a scribe', () => {
       size: bytesOf(snapshot(head(4), ROWS)).length,
       snapshot: bytesOf(snapshot(head(4), ROWS)).length,
     });
-    const size = await scribe.append([attempted(5, 'a'), appended(6, 1)]);
+    const size = await writer.append([attempted(5, 'a'), appended(6, 1)]);
     expect(size).toBe(lengthOf());
     expect(await reopen()).toEqual({ ...made, last: 6, amount: { attempts: 3, events: 2 }, size });
   });
@@ -57,11 +57,11 @@ describe('a scribe', () => {
   test('has each write on the disk when it says so, and goes on behind the last', async () => {
     await write(4);
     for (let seq = 5; seq < 9; seq += 1) {
-      await scribe.append([counted(seq)]);
+      await writer.append([counted(seq)]);
       expect(seqsIn().at(-1)).toBe(seq);
     }
     await reopen();
-    await scribe.append([counted(9)]);
+    await writer.append([counted(9)]);
     expect(seqsIn()).toEqual([5, 6, 7, 8, 9]);
   });
 });
@@ -69,15 +69,15 @@ describe('a scribe', () => {
 describe('a torn last line', () => {
   test('is cut off at whatever byte it ends, and the next line follows the last whole one', async () => {
     await write(4);
-    await scribe.append([counted(5)]);
+    await writer.append([counted(5)]);
     const whole = lengthOf();
-    await scribe.append([counted(6)]);
+    await writer.append([counted(6)]);
     const bytes = disk.files.get(NEWEST)!;
     for (let cut = whole; cut < bytes.length; cut += 1) {
       disk.files.set(NEWEST, bytes.slice(0, cut));
       expect(await reopen(), `cut at ${cut}`).toMatchObject({ last: 5, torn: cut > whole, damaged: 0 });
       expect(lengthOf(), `cut at ${cut}`).toBe(whole);
-      await scribe.append([counted(6)]);
+      await writer.append([counted(6)]);
       expect(disk.files.get(NEWEST), `cut at ${cut}`).toEqual(bytes);
     }
   });
@@ -94,9 +94,9 @@ describe('a torn last line', () => {
 describe('a byte that is not what it was', () => {
   test('is noticed wherever it is; in a log it costs at most two writes, in a snapshot the file before stands in', async () => {
     await write(2, []);
-    await scribe.append([counted(3)]);
+    await writer.append([counted(3)]);
     await write(4);
-    await scribe.append([counted(5), counted(6), counted(7)]);
+    await writer.append([counted(5), counted(6), counted(7)]);
     const newest = '00000002.log';
     const bytes = disk.files.get(newest)!;
     const { snapshot: size } = readGeneration(bytes);
@@ -117,17 +117,17 @@ describe('a byte that is not what it was', () => {
 describe('a snapshot', () => {
   test('that was never ended counts for nothing, and goes with the next opening', async () => {
     await write(4);
-    await scribe.append([counted(5)]);
-    await scribe.begin(head(5));
-    await scribe.rows(ROWS);
+    await writer.append([counted(5)]);
+    await writer.begin(head(5));
+    await writer.rows(ROWS);
     expect(disk.files.size).toBe(2);
     expect(await reopen()).toMatchObject({ last: 5, files: 1, damaged: 0 });
     expect([...disk.files.keys()]).toEqual([NEWEST]);
   });
 
   test('is begun once more where the first was left, and only the last counts', async () => {
-    await scribe.begin(head(4));
-    await scribe.rows(ROWS);
+    await writer.begin(head(4));
+    await writer.rows(ROWS);
     expect(await write(5, [])).toMatchObject({ last: 5 });
     expect(await reopen()).toMatchObject({ last: 5, amount: { attempts: 0, events: 0 } });
   });
@@ -153,7 +153,7 @@ describe('a snapshot', () => {
   test('takes the place of all where something was deleted for good, also before the worker began anew', async () => {
     await write(1);
     await write(2);
-    await scribe.append([emptied(3, 1)]);
+    await writer.append([emptied(3, 1)]);
     expect(await reopen()).toMatchObject({ forgets: true, files: 2, amount: null });
     expect(await write(3)).toMatchObject({ files: 1, forgets: false });
     expect([...disk.files.keys()]).toEqual(['00000003.log']);
@@ -164,7 +164,7 @@ describe('a disk without room', () => {
   test.each(['quota', 'tear', 'fail'] as const)(
     'takes all writes of a stroke or none, and the next stroke lies where it belongs: %s',
     async (kind) => {
-      const strokes = () => scribe.append([counted(5), counted(6)]);
+      const strokes = () => writer.append([counted(5), counted(6)]);
       await write(4);
       disk.arm('fail', 99, false);
       await strokes();
@@ -173,12 +173,12 @@ describe('a disk without room', () => {
       for (let at = 0; at < calls; at += 1) {
         disk.heal();
         disk.files.clear();
-        scribe = createScribe(disk.folder());
+        writer = createLogWriter(disk.folder());
         await write(4);
         disk.arm(kind, at, false);
         await expect(strokes(), `call ${at}`).rejects.toThrow(`planted ${kind}`);
         disk.heal();
-        await scribe.append([counted(7)]);
+        await writer.append([counted(7)]);
         expect(seqsIn(), `call ${at}`).toEqual([7]);
         expect(readGeneration(disk.files.get(NEWEST)!), `call ${at}`).toMatchObject({ damaged: 0 });
         expect(await reopen(), `call ${at}`).toMatchObject({ last: 7, torn: false });
@@ -189,7 +189,7 @@ describe('a disk without room', () => {
   test('may leave half a line to the next start, which cuts it off', async () => {
     await write(4);
     disk.arm('tear', 0, true);
-    await expect(scribe.append([counted(5)])).rejects.toThrow('planted tear');
+    await expect(writer.append([counted(5)])).rejects.toThrow('planted tear');
     disk.heal();
     expect(await reopen()).toMatchObject({ last: 4, torn: true });
     expect(seqsIn()).toEqual([]);
@@ -200,9 +200,9 @@ describe('files', () => {
   test('come oldest first, the open one with all that was written', async () => {
     await write(1);
     await write(2, []);
-    await scribe.append([counted(3)]);
-    expect((await scribe.files()).map((bytes) => readGeneration(bytes).head?.seq)).toEqual([1, 2]);
-    expect((await scribe.files())[1]).toEqual(disk.files.get('00000002.log'));
+    await writer.append([counted(3)]);
+    expect((await writer.files()).map((bytes) => readGeneration(bytes).head?.seq)).toEqual([1, 2]);
+    expect((await writer.files())[1]).toEqual(disk.files.get('00000002.log'));
   });
 
   test('that cannot be opened any more are counted, and any other fault is told', async () => {
@@ -210,7 +210,7 @@ describe('files', () => {
     await write(2);
     const folder = disk.folder();
     const broken = (name: string) =>
-      createScribe({
+      createLogWriter({
         ...folder,
         open: (asked) =>
           asked === '00000002.log' ? Promise.reject(new DOMException('planted', name)) : folder.open(asked),
@@ -224,9 +224,9 @@ describe('files', () => {
   test('are not heard of any more where the disk never answers', async () => {
     await write(1);
     disk.arm('hang', 0, false);
-    await expect(scribe.append([counted(2)])).rejects.toBe(SILENCE);
+    await expect(writer.append([counted(2)])).rejects.toBe(SILENCE);
     disk.heal();
-    await expect(scribe.append([counted(2)])).rejects.toBe(SILENCE);
+    await expect(writer.append([counted(2)])).rejects.toBe(SILENCE);
     expect(seqsIn()).toEqual([]);
   });
 });

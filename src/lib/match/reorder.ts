@@ -8,17 +8,17 @@ interface Stamped {
 }
 
 /** Holds what people do for one window, and hands it on in the order in which they did it, whatever order the page heard of it in. */
-export interface Held<T extends Stamped> {
+export interface ReorderBuffer<T extends Stamped> {
   add(item: T): void;
   /** Hands on at once what is held. */
   flush(): void;
 }
 
 /** `hand` gets a window's items, the earliest first; ties as they were added. */
-export function createHeld<T extends Stamped>(
+export function createReorderBuffer<T extends Stamped>(
   environment: Pick<Environment, 'after' | 'monotonic'>,
   hand: (items: readonly T[]) => void,
-): Held<T> {
+): ReorderBuffer<T> {
   let items: T[] = [];
   let cancel: (() => void) | null = null;
   const flush = () => {

@@ -15,7 +15,7 @@ import { isPersonal, supersedes, type MatchWrite, type Write } from './writes.ts
 export type Kept = 'disk' | 'memory';
 
 /** Keeps what is written: on disk while it answers, otherwise in memory, counted and in order, until the disk is back. */
-export interface StoreKeeper {
+export interface WriteQueue {
   readonly state: MutableState;
   /** Answers from disk or memory after every write that was asked for before. */
   read<T>(stores: readonly StoreName[], work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -54,7 +54,7 @@ const LOOKING = 1_000;
 type Fall = 'recover' | Source;
 
 /** `source`: where a second copy is kept; without it there is none. `name`: the database's. */
-export function createKeeper(clock: Clock, source: JournalSource | null, name: string): StoreKeeper {
+export function createWriteQueue(clock: Clock, source: JournalSource | null, name: string): WriteQueue {
   const state = createState();
   const held: Write[] = [];
   const aside = new Set<string>();

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { SIGNAL_WINDOW } from '#lib/games/table/signals.ts';
 import { afterAwake } from '#lib/match/awake.ts';
 import { createMatchClock } from '#lib/match/clock.ts';
-import { createHeld } from '#lib/match/held.ts';
+import { createReorderBuffer } from '#lib/match/reorder.ts';
 import { fakeEnvironment } from '../support/environment.ts';
 
 /** Holds what is added, and writes down what is handed on. */
 function hold() {
   const environment = fakeEnvironment();
   const handed: string[][] = [];
-  const held = createHeld<{ readonly at: number; readonly name: string }>(environment, (items) =>
+  const held = createReorderBuffer<{ readonly at: number; readonly name: string }>(environment, (items) =>
     handed.push(items.map(({ name }) => name)),
   );
   return { environment, held, handed };
