@@ -58,7 +58,10 @@ export const GROUPS: readonly Group[] = [
   },
   { name: 'expressions', test: /src\/lib\/core\/(print|evaluate|tokens|parse)\.ts/ },
   // What answers at once whether cards make a target; cards that lie there, and what is claimed of them.
-  { name: 'search', test: /src\/lib\/(core\/(search\/solvable|fraction|proof)|games\/table\/table-cards)\.ts/ },
+  {
+    name: 'search',
+    test: /src\/lib\/(core\/(search\/solvable|fraction|proof)|games\/table\/table-cards)\.ts/,
+  },
   {
     name: 'settings',
     test: new RegExp(
