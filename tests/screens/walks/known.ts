@@ -15,3 +15,18 @@ export const KNOWN: Readonly<Record<string, string>> = {
   'Knock > Knock, two, a claim': FACES,
   'Knock > two, set aside': FACES,
 };
+
+/** Walks in which some words do not grow with the reader's size yet. */
+export const SMALL_WORDS: readonly string[] = [
+  'looking back',
+  'Contest',
+  'endings and slips',
+  'Four Fours',
+  'Kings with real cards',
+  'Kings',
+  'Knock',
+  'the numbers',
+  'set-up',
+  'Slap',
+  'the table',
+];

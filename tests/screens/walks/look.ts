@@ -3,7 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { expect as kept } from 'vitest';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
-import { KNOWN } from './known.ts';
+import { hairs, sizesOfWords, ungrown } from './grown.ts';
+import { KNOWN, SMALL_WORDS } from './known.ts';
 import { overlaps } from './overlaps.ts';
 import { takePicture } from './pictures.ts';
 import { SIZES, WORDS, type Size } from './shapes.ts';
@@ -37,7 +38,10 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
             kept(document.body).toMatchAriaSnapshot();
             expect(await axeFaults(page, 'axe')).toEqual([]);
           }
-          const found = await faultsAt(page, sizes, `${walk} ${screen.name}`);
+          const found = await faultsAt(page, sizes, {
+            picture: `${walk} ${screen.name}`,
+            grows: !SMALL_WORDS.includes(walk),
+          });
           // What does not fit yet is listed with the screen, and no longer than that is so.
           if (screen.unfit || KNOWN[`${walk} > ${screen.name}`] !== undefined)
             expect(found, 'it fits now: it is to be taken off the list').not.toEqual([]);
@@ -48,7 +52,11 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
   });
 }
 
-async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Promise<readonly string[]> {
+async function faultsAt(
+  page: Page,
+  sizes: readonly Size[],
+  { picture, grows }: { readonly picture: string; readonly grows: boolean },
+): Promise<readonly string[]> {
   const found: string[] = [];
   // From here on the focus shows, as it does for somebody with a keyboard. Out of a sheet it would leave the page, which covers what is secret.
   if ((await page.locator('.turn ~ dialog[open]').count()) === 0) await page.keyboard.press('Tab');
@@ -57,11 +65,15 @@ async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Pr
     await page.setViewportSize(size);
     // A phone that is turned covers what is secret, and the cover takes no press at first.
     await expect(page.locator('.interlude[inert]')).toHaveCount(0);
+    let usual: ReadonlyMap<Element, number> | null = null;
     for (const [words, standard] of Object.entries(WORDS)) {
       await session.send('Page.setFontSizes', { fontSizes: { standard } });
-      const faults = [...(await page.evaluate(() => overlaps())), ...(await layoutFaults(page, TOUCH))];
       const shape = `${size.width} × ${size.height}, ${words}`;
+      // Before anything gets the focus, and scrolls to where it can be seen.
       await takePicture(page, picture, shape);
+      const faults = [...overlaps(), ...(grows ? [...ungrown(usual), ...hairs()] : [])];
+      usual ??= sizesOfWords();
+      faults.push(...(await layoutFaults(page, TOUCH)));
       found.push(...faults.map((fault) => `${shape}: ${fault}`));
     }
   }

@@ -24,8 +24,14 @@ const USED: Rows = {
   ],
 };
 
-async function setting(page: Page, name: string): Promise<void> {
+/** Settings, which have asked how much is stored. */
+async function openSettings(page: Page): Promise<void> {
   await show(page, './settings', USED);
+  await expect(page.getByText(/ used$/)).toBeVisible();
+}
+
+async function setting(page: Page, name: string): Promise<void> {
+  await openSettings(page);
   await page.getByRole('button', { name }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
@@ -63,7 +69,7 @@ export const PAGES: readonly Screen[] = [
       await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     },
   },
-  { name: 'settings', open: (page) => show(page, './settings', USED) },
+  { name: 'settings', open: openSettings },
   { name: 'rules and credits', open: (page) => show(page, './about', {}) },
   ...GAMES.map((game) => ({
     name: `how to play ${game}`,

@@ -14,7 +14,9 @@ export async function takePicture(page: Page, name: string, shape: string): Prom
   // As somebody finds it who has touched nothing yet.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
-  const clip = { x: 0, y: 0, width: innerWidth, height: innerHeight, scale: 1 };
+  // The runner shows a large window smaller.
+  const { x, y, width, height } = (window.frameElement ?? document.body).getBoundingClientRect();
+  const clip = { x, y, width, height, scale: innerWidth / width };
   const { data } = await cdp().send('Page.captureScreenshot', { format: 'png', clip });
   await commands.writeFile(`test-results/pictures/${plain(name)}/${plain(shape)}-${look}.png`, data, {
     encoding: 'base64',

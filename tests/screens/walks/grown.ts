@@ -1,0 +1,53 @@
+// Words grow with what the reader's browser is set to, and nothing scrolls that could as well stand still.
+
+/** From here on words are large as they are, or sized by the box they stand in. */
+const LARGE = 22;
+/** So much larger at least where words are twice as large. */
+const LEAST = 1.5;
+/** Less than a line is no more to be seen by scrolling. */
+const HAIR = 4;
+
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) &&
+  element.closest('.unseen, .picture, noscript, svg') === null;
+
+/** How large each element's own words are. */
+export function sizesOfWords(): ReadonlyMap<Element, number> {
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const sizes = new Map<Element, number>();
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const element = text.parentElement;
+    if (element && text.nodeValue?.trim() !== '' && isSeen(element))
+      sizes.set(element, parseFloat(getComputedStyle(element).fontSize));
+  }
+  return sizes;
+}
+
+/** A line for all words of a size that stay small. */
+export function ungrown(before: ReadonlyMap<Element, number> | null): readonly string[] {
+  const found = new Set<string>();
+  for (const [element, size] of sizesOfWords()) {
+    const usual = before?.get(element);
+    if (usual !== undefined && usual < LARGE && size < LEAST * usual)
+      found.add(
+        `“${element.textContent.trim().slice(0, 30)}” grows from ${usual} to ${size.toFixed(1)} px alone`,
+      );
+  }
+  return [...found];
+}
+
+/** A line for each part that is higher than its place by next to nothing. */
+export function hairs(): readonly string[] {
+  const root = document.documentElement;
+  const parts = [root, ...document.querySelectorAll('.app, .app *')].filter(
+    (element) => element === root || /auto|scroll/.test(getComputedStyle(element).overflowY),
+  );
+  return parts.flatMap((element) => {
+    const over = element.scrollHeight - element.clientHeight;
+    const most = element === root ? Infinity : HAIR;
+    return over > 0 && over < most
+      ? [`<${element.tagName} ${element.classList[0] ?? ''}> scrolls by ${over} px`]
+      : [];
+  });
+}
