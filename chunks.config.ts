@@ -15,10 +15,10 @@ const settingsOf = (game: string) =>
 
 /** What every page shares; the error page is fetched with it. */
 const SHARED =
-  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|LinkButton|CardFace|Dots|Pip|Tabs)|i18n\/(format|messages|en\/(common|home))|app\/context|screens\/MainTabs)|routes\/\+error)|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
+  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|CardFace|Dots|Pip|Pane|Split|Tabs|Wordmark)|i18n\/(format|messages|en\/(common|home))|app\/context|screens\/MainTabs)|routes\/\+error)|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
 /** What the first screen shows. */
 const FIRST =
-  /(routes\/(\+layout|\+page)|screens\/(MemoryBanner|home\/(Start|First|Strip|Week|Home)))\.svelte|ui\/(HandRow|Wordmark)\.svelte/;
+  /(routes\/(\+layout|\+page)|screens\/(MemoryBanner|home\/(Start|First|Strip|Week|Home)))\.svelte|ui\/HandRow\.svelte/;
 
 /** A style sheet for each file packs much worse than a few: what the first screen has, the tables, and the rest. */
 const isStyle = (id: string) => /\.css$/.test(id);
@@ -96,7 +96,7 @@ export const GROUPS: readonly Group[] = [
   // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, and a line that was made.
   {
     name: 'pages',
-    test: /src\/lib\/(ui\/((IconButton|Row|Rows|Segmented|Sheet|Switch|TopBar|ShapeMark|Formula|Value)\.svelte|further-icons)|boards\/table\/(WonSeal|Flat|seat-keys|sides|turn)|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|spoken|en\/(games|steps|spoken)))/,
+    test: /src\/lib\/(ui\/((IconButton|Page|Row|Rows|Segmented|Sheet|Switch|TopBar|UndoBar|ShapeMark|Formula|Value)\.svelte|further-icons)|boards\/table\/(WonSeal|Flat|seat-keys|sides|turn)|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|spoken|en\/(games|steps|spoken)))/,
   },
   // The data layer, which the first screen fetches at once, and what it fetches next.
   { name: 'start', test: /src\/lib\/app\/app\.ts/ },

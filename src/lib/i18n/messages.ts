@@ -3,7 +3,6 @@ import { backup } from './en/backup.ts';
 import { common } from './en/common.ts';
 import { contest } from './en/contest.ts';
 import { contestAlone } from './en/contest-alone.ts';
-import { contestCoach } from './en/contest-coach.ts';
 import { contestHelp } from './en/contest-help.ts';
 import { contestShared } from './en/contest-shared.ts';
 import { contestTypes } from './en/contest-types.ts';
@@ -52,7 +51,6 @@ export {
   common,
   contest,
   contestAlone,
-  contestCoach,
   contestHelp,
   diagnostics,
   contestShared,

@@ -204,7 +204,8 @@ test('by the keyboard alone: numbers, target, the list, the steps and back', asy
   await expect(linesOn(page).nth(1)).toBeFocused();
   // One stop for the whole list.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('switch', { name: solver.whether })).toBeFocused();
+  await expect(linesOn(page).nth(1)).not.toBeFocused();
+  await expect(linesOn(page).nth(2)).not.toBeFocused();
 });
 
 test('only whether there is one: nothing is given away, also on the next visit', async ({ page }) => {

@@ -127,11 +127,18 @@ export const setup = {
   },
   home: {
     title: 'At the table',
-    people: (fewest: number, most: number) => `one phone, ${fewest}–${most} people`,
+    people: (fewest: number, most: number) => `one screen, ${fewest}–${most} people`,
     players: (counts: readonly number[]) =>
       counts.length > 2
         ? `${counts[0]}–${counts.at(-1)} players`
         : `${formatList(counts).replace(' and ', ' or ')} players`,
+    what: {
+      slap: 'See 24 first and slap.',
+      knock: 'Knock, then say it.',
+      contest: 'A secret number each.',
+      fours: 'Make 1 to 9 together.',
+      kings: 'Castles of cards.',
+    } satisfies Record<GameId, string>,
     goOn: (game: string) => `Continue: ${game}`,
     real: 'real cards',
     score: (name: string, score: number) => `${name}: ${formatScore(score)}`,
