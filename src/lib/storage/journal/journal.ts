@@ -48,52 +48,63 @@ export interface Journal {
   rest(): void;
 }
 
+/** This window's turn to keep it: asked for with the lock, and over when that is let go of. */
+interface Turn {
+  readonly end: () => void;
+}
+
+/**
+ * Where this window stands: it has not begun, or has let go · it has given up, and tries again after a while · it has asked for its turn,
+ * which another window may have · it has its turn, and holds what lies in the journal as soon as that is read. `draining`: the move that
+ * has not begun yet, which serves everybody who asks until then.
+ */
+type Phase =
+  | { readonly is: 'off' }
+  | { readonly is: 'given up'; readonly at: number }
+  | { readonly is: 'waiting'; readonly turn: Turn }
+  | {
+      readonly is: 'keeping';
+      readonly turn: Turn;
+      readonly writer: FileWriter | null;
+      readonly found: FoundFiles | null;
+      readonly draining: Promise<void> | null;
+    };
+type Keeping = Extract<Phase, { readonly is: 'keeping' }>;
+
 export function createJournal({ clock, run, change }: Host, port: JournalPort): Journal {
-  let writer: FileWriter | null = null;
-  let found: FoundFiles | null = null;
-  let release: (() => void) | null = null;
-  let isOwner = false;
-  let droppedAt: number | null = null;
-  /** Counts how often it was let go of: what was under way then has nothing more to say. */
-  let era = 0;
+  let phase: Phase = { is: 'off' };
   let tail: Promise<unknown> = Promise.resolve();
-  let next: Promise<void> | null = null;
-  let damaged = 0;
-  let rebuilt = 0;
-  let fault: string | null = null;
+  const seen = { damaged: 0, rebuilt: 0, fault: null as string | null };
 
   const show = (journal: JournalState) => change({ journal });
+  const turn = (): Turn | null => ('turn' in phase ? phase.turn : null);
+  const found = (): FoundFiles | null => (phase.is === 'keeping' ? phase.found : null);
+  function keep(part: Partial<Keeping>): void {
+    if (phase.is === 'keeping') phase = { ...phase, ...part };
+  }
 
   async function ask<T>(name: string, given: readonly unknown[], ms = JOURNAL_DEADLINE): Promise<T> {
-    const asked = writer;
+    const asked = phase.is === 'keeping' ? phase.writer : null;
     if (!asked) throw new TypeError(`${name} without a writer`);
     return withDeadline(clock, ms, () => Promise.race([asked.ask(name, given), asked.failed])) as Promise<T>;
   }
 
-  function letGo(): void {
-    era += 1;
-    writer?.end();
-    writer = null;
-    found = null;
-    next = null;
-    release?.();
-    release = null;
-    isOwner = false;
+  function letGo(next: Phase): void {
+    if (phase.is === 'keeping') phase.writer?.end();
+    turn()?.end();
+    phase = next;
   }
 
-  function drop(error: unknown, since: number): void {
-    // The disk's own faults are the queue's; the outbox keeps what was not moved.
-    if (since !== era) return;
+  function giveUp(error: unknown): void {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    letGo();
-    fault = `${name}: ${message}`;
-    droppedAt = clock.monotonic();
+    letGo({ is: 'given up', at: clock.monotonic() });
+    seen.fault = `${name}: ${message}`;
     show(name === 'DeadlineError' ? 'hung' : name === 'QuotaExceededError' ? 'full' : 'broken');
   }
 
   /** Begins a file with everything that the database holds. Other windows may go on writing: the outbox has what comes after. */
   async function renew(): Promise<void> {
-    const epoch = found?.epoch ?? (await epochOf(run, clock));
+    const epoch = found()?.epoch ?? (await epochOf(run, clock));
     const sent = run({
       stores: [...COPIED, 'outbox', 'journal'],
       mode: 'readonly',
@@ -123,13 +134,14 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
     await (
       await sent
     ).all;
-    found = await ask<FoundFiles>('end', [], OPENING_DEADLINE);
+    keep({ found: await ask<FoundFiles>('end', [], OPENING_DEADLINE) });
   }
 
   /** Moves what waits in the outbox over. */
   async function drain(): Promise<void> {
-    for (let more = true; more && found;) {
-      const { epoch, last } = found;
+    let here = found();
+    for (let more = true; more && here; here = found()) {
+      const { epoch, last } = here;
       const { standing, rows } = await run({
         stores: ['outbox', 'journal'],
         mode: 'readonly',
@@ -141,39 +153,40 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
       });
       const [first] = rows;
       // The database has been made anew by another window.
-      if (standing.epoch !== epoch) return again();
+      if (standing.epoch !== epoch) {
+        letGo({ is: 'off' });
+        return start();
+      }
       more = rows.length === BATCH;
       if (!first) return;
       if (first.seq !== last + 1 || rows.some(({ write }) => write.type === 'renew')) await renew();
       else {
         const size: number = await ask('append', [rows]);
-        found = { ...found, last: rows.at(-1)?.seq ?? last, size };
+        keep({ found: { ...here, last: rows.at(-1)?.seq ?? last, size } });
       }
     }
     // Nobody waits for that.
-    if (found && isLong(found)) void follow(renew);
+    if (here && isLong(here)) void follow(renew);
   }
 
-  function again(): void {
-    letGo();
-    start();
-  }
-
-  /** Does something after all that is under way. */
+  /** Does something after all that is under way, unless the turn is over by then. */
   function follow(work: () => Promise<void>): Promise<void> {
-    const since = era;
+    const during = turn();
     const done = tail
-      .then(() => (since === era ? work() : undefined))
-      .catch((error: unknown) => drop(error, since));
+      .then(() => (during === turn() ? work() : undefined))
+      .catch((error: unknown) => {
+        // The disk's own faults are the queue's; the outbox keeps what was not moved. After the turn nothing is left to say.
+        if (during === turn()) giveUp(error);
+      });
     tail = done;
     return done;
   }
 
   async function begin(): Promise<void> {
     show('starting');
-    writer = port.start();
+    keep({ writer: port.start() });
     const there = await ask<FoundFiles | null>('open', [], OPENING_DEADLINE);
-    damaged += (there?.damaged ?? 0) + (there?.torn === true ? 1 : 0);
+    seen.damaged += (there?.damaged ?? 0) + (there?.torn === true ? 1 : 0);
     const kept = await run({
       stores: ['outbox', 'journal', 'attempts', 'bin', 'matchEvents'],
       mode: 'readonly',
@@ -184,7 +197,7 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
         events: await tx.count('matchEvents'),
       }),
     });
-    found = there;
+    keep({ found: there });
     // What waits in the outbox may be deletions: the database has lost something only where both have come to the same write.
     const amount = kept.last === there?.last ? there.amount : null;
     const isBehind =
@@ -193,67 +206,71 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
       const files = await ask<readonly Uint8Array[]>('files', [], OPENING_DEADLINE);
       const recovered = await recover(run, files, clock.now(), isBehind);
       if (recovered) change({ journal: 'starting', recovered });
-      else if (there && !there.forgets) rebuilt += 1;
+      else if (there && !there.forgets) seen.rebuilt += 1;
       await renew();
     } else if (there.forgets || isLess(there.amount, kept)) {
-      if (!there.forgets) rebuilt += 1;
+      if (!there.forgets) seen.rebuilt += 1;
       await renew();
     }
     await drain();
-    droppedAt = null;
-    fault = null;
+    seen.fault = null;
     show('live');
   }
 
   function start(): void {
     if (!port.possible) return show('none');
-    if (release) return;
+    if (turn()) return;
     show('elsewhere');
-    let quiet: () => void = () => undefined;
+    let over: () => void = () => undefined;
     const done = new Promise<void>((resolve) => {
-      quiet = resolve;
+      over = resolve;
     });
-    const giveUp = port.own(async () => {
-      isOwner = true;
+    const mine: Turn = {
+      end: () => {
+        over();
+        withdraw();
+      },
+    };
+    phase = { is: 'waiting', turn: mine };
+    const withdraw = port.own(async () => {
+      phase = { is: 'keeping', turn: mine, writer: null, found: null, draining: null };
       const deaf = port.hear(() => void caughtUp());
       void follow(begin);
       await done;
       deaf();
     });
-    release = () => {
-      quiet();
-      giveUp();
-    };
   }
 
   function caughtUp(): Promise<void> {
-    if (!found || !writer) {
-      const isDue = droppedAt !== null && clock.monotonic() - droppedAt >= AGAIN_MS;
-      if (!release && port.possible && (droppedAt === null || isDue)) start();
-      // What is written while it begins, it finds in the outbox when it has begun.
-      else if (release && !isOwner) port.tell();
-      return Promise.resolve();
+    if (phase.is === 'keeping' && phase.found) {
+      // Whoever asks while one waits to begin is served by that one.
+      if (phase.draining) return phase.draining;
+      const draining = follow(() => {
+        keep({ draining: null });
+        return drain();
+      });
+      keep({ draining });
+      return draining;
     }
-    // Whoever asks while one waits to begin is served by that one.
-    next ??= follow(() => {
-      next = null;
-      return drain();
-    });
-    return next;
+    const isDue = phase.is === 'given up' && clock.monotonic() - phase.at >= AGAIN_MS;
+    if (port.possible && (phase.is === 'off' || isDue)) start();
+    // What is written while it begins, it finds in the outbox when it has begun.
+    else if (phase.is === 'waiting') port.tell();
+    return Promise.resolve();
   }
 
   return {
     get last() {
-      return found?.last ?? null;
+      return found()?.last ?? null;
     },
     get figures() {
-      return { files: found?.files ?? 0, bytes: found?.size ?? 0, damaged, rebuilt, fault };
+      return { files: found()?.files ?? 0, bytes: found()?.size ?? 0, ...seen };
     },
     start,
     caughtUp,
     rest: () => {
-      if (!release) return;
-      letGo();
+      if (!turn()) return;
+      letGo({ is: 'off' });
       show('off');
     },
   };
