@@ -71,6 +71,7 @@
       // A listener for this keeps a browser from holding the page ready for the way back.
       if (started()) window.removeEventListener('beforeunload', leave);
       // What started may be no more than the page that says so.
+      if (started()) isLeaving = false;
       if (started()) show('repair', isMissing && !!document.querySelector('[data-broken]'));
     }).observe(root, { attributeFilter: ['data-started'] });
   });
@@ -113,10 +114,14 @@
 
   // Once, with a network, a fresh page has it again; but never in the middle of a hand.
   function missing() {
-    if (isReloading) return;
     isMissing = true;
     // One who stays after all is offered the repair, like everybody whose app does not start.
-    if (isLeaving && !started()) return;
+    if (started()) setTimeout(reload, 1000);
+    else reload();
+  }
+  // An app that runs hears of leaving only when the next page is there: so it waits a moment, or it would keep here who leaves.
+  function reload() {
+    if (isReloading || isLeaving) return;
     isReloading = navigator.onLine && !document.querySelector('[data-place]') && isFirstTry();
     isMissing = !isReloading;
     if (isReloading) location.reload();

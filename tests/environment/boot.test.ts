@@ -44,6 +44,7 @@ describe('whoever leaves before the app has started cuts short what is being loa
     window.start();
     window.tapLink({ handled: true });
     window.losePart();
+    window.wait();
     expect(window.reloads).toBe(1);
   });
 
@@ -52,7 +53,17 @@ describe('whoever leaves before the app has started cuts short what is being loa
     window.tapLink();
     window.start();
     window.losePart();
+    window.wait();
     expect(window.reloads).toBe(1);
+  });
+
+  test('whoever leaves the running app while it loads a part is not kept there either', () => {
+    const window = bootWindow();
+    window.start();
+    window.losePart();
+    window.hide();
+    window.wait();
+    expect(window).toMatchObject({ reloads: 0, isTried: false });
   });
 });
 

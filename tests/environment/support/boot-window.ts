@@ -67,6 +67,7 @@ export function bootWindow({ home = HOME, online = true, registration, host }: O
   const repair = new Element(['#repair']);
   const kept = new Map<string, string>();
   const observers: (() => void)[] = [];
+  let waiting: (() => void)[] = [];
   let reloads = 0;
   const document = Object.assign(new EventTarget(), {
     documentElement: root,
@@ -103,7 +104,7 @@ export function bootWindow({ home = HOME, online = true, registration, host }: O
     sessionStorage: storage,
     location: { href: home, reload: () => (reloads += 1) },
     fetch: host ?? (() => Promise.reject(new TypeError('nobody there'))),
-    setTimeout: () => 0,
+    setTimeout: (work: () => void) => waiting.push(work),
     Promise,
     Error,
     String,
@@ -134,6 +135,12 @@ export function bootWindow({ home = HOME, online = true, registration, host }: O
       root.setAttribute('data-started');
       observers.forEach((listener) => listener());
     },
+    /** What waits for a time waits no more. */
+    wait: () => {
+      const due = waiting;
+      waiting = [];
+      for (const work of due) work();
+    },
     /** A script, or a style sheet, did not come. */
     loseScript: () => send(window, new Event('error'), new HTMLScriptElement()),
     loseImport: () =>
@@ -149,6 +156,8 @@ export function bootWindow({ home = HOME, online = true, registration, host }: O
     },
     tapRepair: () => send(document, new Event('click'), new Element(['button', '#repair-action'])),
     leave: () => send(window, new Event('beforeunload')),
+    /** The next page is there. */
+    hide: () => send(window, new Event('pagehide')),
     comeBack: () => send(window, Object.assign(new Event('pageshow'), { persisted: true })),
   };
 }
