@@ -37,7 +37,7 @@ async function practiseUntil(
     await expect
       .poll(() => acknowledged.length, { timeout: 30_000, intervals: [50] })
       .toBeGreaterThan(before);
-    await new Promise((resolve) => setTimeout(resolve, rng.next(1_500)));
+    await new Promise((resolve) => setTimeout(resolve, rng.next(isFull ? 1_500 : 700)));
     isOver = true;
     await end();
   })();
@@ -77,7 +77,7 @@ test('practice survives kills of the whole browser: nothing acknowledged is lost
   baseURL,
 }) => {
   test.setTimeout(isFull ? 3_600_000 : 120_000);
-  const kills = times(4, 100);
+  const kills = times(3, 200);
   const rng = createRng(8);
   const heard: Heard = { asked: [], acknowledged: [] };
   const resumed: number[] = [];

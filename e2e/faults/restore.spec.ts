@@ -12,7 +12,7 @@ import { openWith, readStore } from '../support/store.ts';
 import { act } from '../support/table.ts';
 
 /** So many hands, all of one kind: what a replacement leaves can be told from what was there before. */
-const MANY = 4_000;
+const MANY = isFull ? 4_000 : 1_500;
 const fileOf = (kind: string) =>
   fileWith({
     attempts: Array.from({ length: MANY }, (_, index) => {
@@ -65,7 +65,7 @@ test('a kill in the middle of a restore leaves what was there or what the file h
       let [was, next] = files;
       for (let kill = 1; kill <= kills; kill += 1) {
         await replace(chromium.page, baseURL, next?.path ?? '');
-        await new Promise((resolve) => setTimeout(resolve, rng.next(2_000)));
+        await new Promise((resolve) => setTimeout(resolve, rng.next(isFull ? 2_000 : 1_000)));
         await chromium.kill();
         chromium = await startChromium(profile);
         await chromium.page.goto(new URL('./settings', baseURL).href);
