@@ -3,9 +3,10 @@ import { backup } from './en/backup.ts';
 import { common } from './en/common.ts';
 import { contest } from './en/contest.ts';
 import { contestAlone } from './en/contest-alone.ts';
+import { contestCoach } from './en/contest-coach.ts';
 import { contestHelp } from './en/contest-help.ts';
 import { contestShared } from './en/contest-shared.ts';
-import { contestTypes } from './en/contest-types.ts';
+import { contestFamilies, contestTypes } from './en/contest-types.ts';
 import { presets } from './en/presets.ts';
 import { diagnostics } from './en/diagnostics.ts';
 import { examples } from './en/examples.ts';
@@ -51,6 +52,8 @@ export {
   common,
   contest,
   contestAlone,
+  contestCoach,
+  contestFamilies,
   contestHelp,
   diagnostics,
   contestShared,

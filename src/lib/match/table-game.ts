@@ -2,6 +2,13 @@ import type { ConfigError } from '#lib/core/match/game.ts';
 import type { Result } from '#lib/core/result.ts';
 import type { HouseRules, RowsOf, RuleRow } from './rule-rows.ts';
 
+/** A game within a game: what it is called, what one does, and what that looks like. */
+interface FamilyWords {
+  readonly name: string;
+  readonly more: string;
+  readonly example: string;
+}
+
 /** What set-up has to know of a game before anything is chosen. */
 export interface TableGame<Rules extends HouseRules = HouseRules> {
   /** How many can play, fewest first. */
@@ -15,8 +22,17 @@ export interface TableGame<Rules extends HouseRules = HouseRules> {
   readonly seating: 'edges' | 'ring' | 'side';
   /** Whether real cards may be played with at all. */
   readonly dealtOnly?: true;
-  /** Sets of house rules that are ready-made, by name: what they change of those as published. */
-  readonly presets?: readonly { readonly name: string; readonly rules: Readonly<Record<string, unknown>> }[];
+  /** Sets of house rules that are ready-made, by name: what they change of those as published, and that in a sentence. */
+  readonly presets?: readonly {
+    readonly name: string;
+    readonly more?: string;
+    readonly rules: Readonly<Record<string, unknown>>;
+  }[];
+  /** Games that are chosen before anything else of it: which choices of one setting each has, the usual one first. */
+  readonly families?: {
+    readonly field: string;
+    readonly of: readonly (FamilyWords & { readonly choices: readonly (number | string)[] })[];
+  };
   /** The setting that says to which side turns pass; without one it is to the right. */
   readonly direction?: string;
   /** Whether one alone may play with real cards; two and more always may. */

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { houseRules, setup, typedNumbers } from '#lib/i18n/messages.ts';
+import { TYPES } from '#lib/games/contest/types.ts';
+import { contestFamilies, houseRules, setup, typedNumbers } from '#lib/i18n/messages.ts';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { stateOn } from '../../../e2e/support/contest.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
@@ -27,6 +28,8 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: setup.rules.tit
 const fieldOf = (page: Page, name: string) => sheetOf(page).getByRole('textbox', { name, exact: true });
 const openRules = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${setup.rules.title}`) }).tap();
+const familyKey = (page: Page, family: 'classic' | 'tony' | 'closest') =>
+  page.getByRole('group', { name: setup.family }).getByRole('button', { name: contestFamilies[family].name });
 /** Between them they show every setting; the one that means nothing there is not shown (CONTEST-11). */
 const SHOWN = [
   { type: 0, without: houseRules.answerTime.name },
@@ -40,8 +43,9 @@ for (const { type, without } of SHOWN) {
     const ROWS = ALL_ROWS.filter(([name]) => name !== without);
     const valuesOn = (on: Page) => Promise.all(ROWS.map(([name]) => fieldOf(on, name).inputValue()));
     await openWith(page, './setup?game=contest&players=2', {});
+    await familyKey(page, TYPES[type].family).tap();
     await openRules(page);
-    await sheetOf(page).getByRole('combobox').selectOption(String(type));
+    await expect(sheetOf(page).getByRole('combobox')).toHaveValue(String(type));
     await expect(fieldOf(page, without)).toHaveCount(0);
     const alert = sheetOf(page).getByRole('alert');
     const first = await valuesOn(page);
@@ -123,3 +127,26 @@ for (const { type, without } of SHOWN) {
       });
   });
 }
+
+test('three games are told apart by a sentence and an example, and only what means something in one is asked (CONTEST-11)', async ({
+  page,
+}) => {
+  await openWith(page, './setup?game=contest&players=2', {});
+  await expect(familyKey(page, 'classic')).toHaveAttribute('aria-pressed', 'true');
+  await familyKey(page, 'closest').tap();
+  await expect(familyKey(page, 'classic')).toHaveAttribute('aria-pressed', 'false');
+  await expect(familyKey(page, 'closest')).toContainText(contestFamilies.closest.more);
+  await openRules(page);
+  await expect(sheetOf(page).getByRole('option')).toHaveCount(3);
+  await expect(sheetOf(page).getByRole('option').first()).toHaveText('Closest to, quick · 21');
+  await expect(fieldOf(page, houseRules.sets.name)).toHaveCount(0);
+  // A preset of another game is chosen with its game, and says what it is.
+  await sheetOf(page).getByRole('button', { name: houseRules.presets.tony, exact: true }).tap();
+  await expect(sheetOf(page).getByText(houseRules.presetsMore.tony)).toBeVisible();
+  await sheetOf(page).getByRole('button', { name: setup.done }).tap();
+  await expect(familyKey(page, 'tony')).toHaveAttribute('aria-pressed', 'true');
+  // What is set up already is not changed by its own key.
+  await familyKey(page, 'tony').tap();
+  await begin(page);
+  expect((await stateOn(page)).config).toMatchObject({ type: 11, sets: 2, endScore: 5 });
+});

@@ -15,3 +15,22 @@ export const contestTypes: Readonly<Record<TypeId, { readonly name: string; read
   21: { name: 'Closest to, quick', more: 'proofs once all have a number' },
   22: { name: 'Closest to, open', more: OPEN },
 };
+
+/** The three games for people, each with what it looks like. */
+export const contestFamilies = {
+  classic: {
+    name: 'Classic',
+    more: 'Be first to make the target, then say how.',
+    example: '3 7 8 2: (7 − 3) × (8 − 2) = 24',
+  },
+  tony: {
+    name: 'Tony Four',
+    more: 'Each thinks of a secret number that every set can make. The largest one proved wins.',
+    example: '2 5 6 8 and 3 4 7 9 both make 144',
+  },
+  closest: {
+    name: 'Closest to',
+    more: 'Get as near to the target as you can, but not to the target itself.',
+    example: '3 5 7 11: 3 × 5 × 11 ÷ 7 = 23 4/7, near 24',
+  },
+};

@@ -110,6 +110,15 @@ export const houseRules = {
     big: 'Big numbers',
     kids: 'Kids',
   },
+  presetsMore: {
+    basic: 'Four numbers from 1 to 10 make 24. The first to 10 points wins.',
+    practice: 'The same without an end: stop when you like.',
+    solvable: 'The same, but every hand has a solution.',
+    tony: 'Two sets, one secret number. The first to 5 points wins.',
+    closest: 'Near 24, but not 24. The first to 5 points wins.',
+    big: 'Five numbers from 1 to 25 make 100.',
+    kids: 'Three numbers from 1 to 6 make 10, without a clock for showing how.',
+  },
   games: {
     name: 'Games',
     say: (games: number) => (games === 1 ? 'one' : String(games)),

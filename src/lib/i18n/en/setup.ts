@@ -20,6 +20,7 @@ export const setup = {
   title: 'At the table',
   rulesPage: 'Rules',
   game: 'Game',
+  family: 'Which of them',
   games: gameNames,
   /** What people who have never met a seat call it. */
   shapes: { moon: 'Moon', hill: 'Hill', gate: 'Gate', star: 'Star', leaf: 'Leaf', drop: 'Drop' },

@@ -7,7 +7,7 @@ import {
   type ContestConfig,
 } from '#lib/games/contest/settings.ts';
 import { TYPE_IDS, TYPES, type Type, type TypeId } from '#lib/games/contest/types.ts';
-import { contestTypes, houseRules as words } from '#lib/i18n/messages.ts';
+import { contestFamilies, contestTypes, houseRules as words } from '#lib/i18n/messages.ts';
 import { CLAIM_TIMES } from '../rule-rows.ts';
 import { playersNearest, upTo, type SetupOf } from '../table-game.ts';
 
@@ -50,7 +50,19 @@ export const contestSetup = {
       return printRounds(rules as ContestConfig, seed);
     },
   },
-  presets: CONTEST_PRESETS.map(({ id, rules }) => ({ name: words.presets[id], rules })),
+  presets: CONTEST_PRESETS.map(({ id, rules }) => ({
+    name: words.presets[id],
+    more: words.presetsMore[id],
+    rules,
+  })),
+  families: {
+    field: 'type',
+    of: [
+      { ...contestFamilies.classic, choices: [0, 2, 1] },
+      { ...contestFamilies.tony, choices: [11, 10, 12] },
+      { ...contestFamilies.closest, choices: [21, 20, 22] },
+    ],
+  },
   rows: {
     type: {
       kind: 'choice',

@@ -10,6 +10,8 @@ import {
   type SetupDraft,
   type SetupFault,
 } from '#lib/match/setup-draft.ts';
+import { settingOf, type HouseRules } from '#lib/match/rule-rows.ts';
+import type { TableGame } from '#lib/match/table-game.ts';
 import { seatRowOf, TABLE_GAMES } from '#lib/match/table-games.ts';
 import { sideOf } from '#lib/boards/table/sides.ts';
 import { turnInRing } from './ring.ts';
@@ -78,4 +80,14 @@ export function notesOf(draft: SetupDraft, seat: Seat): readonly string[] {
     if (second) notes.push(text.second);
   }
   return notes;
+}
+
+/** Of a game with families the one that is set up, with the setting that tells them apart; null for any other game. */
+export function familyOf(
+  { families }: Pick<TableGame, 'families'>,
+  rules: HouseRules,
+): { readonly field: string; readonly choices: readonly (number | string)[] } | null {
+  const chosen = families && settingOf(rules, families.field);
+  const family = families?.of.find(({ choices }) => choices.some((each) => each === chosen));
+  return families && family ? { field: families.field, choices: family.choices } : null;
 }
