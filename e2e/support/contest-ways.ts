@@ -5,13 +5,14 @@ import { pressKey } from './keys.ts';
 
 /** How somebody plays a contest: with a finger, or with keys alone. */
 export interface Way {
-  /** Says that this seat is ready; alone that begins the round. */
-  readonly ready: (page: Page, seat: number, seats: number) => Promise<void>;
+  /** Begins the round, or the next one. */
+  readonly begin: (page: Page) => Promise<void>;
   readonly claim: (page: Page, seat: number, sets: number) => Promise<void>;
   /** Says or takes back that nothing makes it. */
   readonly vote: (page: Page, seat: number) => Promise<void>;
   readonly raise: (page: Page, seat: number) => Promise<void>;
   readonly press: (page: Page, name: string) => Promise<void>;
+  readonly to: (page: Page, control: Locator) => Promise<void>;
   /** Types an x on the open slip, as 12 or 3/7, and seals it. */
   readonly seal: (page: Page, x: string) => Promise<void>;
   /** Enters a line for the set that is asked for. */
@@ -19,17 +20,17 @@ export interface Way {
 }
 
 const nameAt = (seat: number): string => NAMES[seat] ?? '';
-/** Whoever begins alone has one button, which says what it does. */
+/** One button for the whole table. */
 const begins = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${text.begin}|${text.next})$`) });
 
 export const TOUCH: Way = {
-  ready: (page, seat, seats) =>
-    seats === 1 ? begins(page).tap() : button(page, text.readyOf(nameAt(seat))).tap(),
+  begin: (page) => begins(page).tap(),
   claim: (page, seat, sets) => button(page, text.claim(nameAt(seat), sets)).tap(),
   vote: (page, seat) => button(page, text.impossibleOf(nameAt(seat))).tap(),
   raise: (page, seat) => button(page, text.raiseOf(nameAt(seat))).tap(),
   press: (page, name) => button(page, name).tap(),
+  to: (_, control) => control.tap(),
   seal: sealX,
   state: async (page, line, action) => {
     await tapKeys(page, line);
@@ -54,12 +55,12 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 const ASCII: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-' };
 
 export const KEYS: Way = {
-  ready: (page, seat, seats) =>
-    seats === 1 ? tabTo(page, begins(page)) : pressSeat(page, text.readyOf(nameAt(seat))),
+  begin: (page) => tabTo(page, begins(page)),
   claim: (page, seat, sets) => pressSeat(page, text.claim(nameAt(seat), sets)),
   vote: (page, seat) => pressSeat(page, text.claim(nameAt(seat), 1), true),
   raise: (page, seat) => pressSeat(page, text.raiseOf(nameAt(seat))),
   press: (page, name) => tabTo(page, button(page, name)),
+  to: tabTo,
   seal: async (page, x) => {
     await expect(page.getByRole('group', { name: text.keys })).toBeVisible();
     await expect(page.locator('main [inert]')).toHaveCount(0);

@@ -54,9 +54,17 @@ export async function tapLine(page: Page, line: string): Promise<void> {
   await button(page, text.rule).tap();
 }
 
-/** Has everybody say that they are ready. */
-export async function allReady(page: Page, seats: number): Promise<void> {
-  for (const name of NAMES.slice(0, seats)) await button(page, text.readyOf(name)).tap();
+/** Opens what everybody entered, where that is to do, and hands it to whoever proves. */
+export async function toProof(
+  page: Page,
+  press: (control: Locator) => Promise<void> = (control) => control.tap(),
+): Promise<void> {
+  const prove = page.getByRole('button', { name: /^Pass to .+: prove/ });
+  const open = button(page, text.reveal.open);
+  await expect(prove.or(open)).toBeVisible();
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+  if ((await open.count()) > 0) await press(open);
+  await press(prove);
 }
 
 /** Types an x on the slip, figure by figure, and seals it. */

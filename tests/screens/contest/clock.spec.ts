@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contest as text } from '#lib/i18n/messages.ts';
 import { act, openTable } from '../../support/contest.ts';
-import { button, NAMES, sealX, sitAt, stateOn } from '../../../e2e/support/contest.ts';
+import { button, NAMES, sealX, sitAt, stateOn, toProof } from '../../../e2e/support/contest.ts';
 
 // The page's own clock, which the test puts forward once what came before is stored.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -43,6 +43,7 @@ test('the last x before time is the one that counts, and the clock stands while 
   await expect(button(page, text.raiseOf(MEI))).toBeVisible();
   expect(await xOn(page, 0)).toEqual({ n: 7, d: 2 });
   await page.clock.runFor(30_000);
+  await toProof(page);
   await expect(page.getByText(text.proves(MEI))).toBeVisible();
   // Time is up: nothing can be changed, and who has entered nothing proves nothing (CONTEST-9).
   await expect(page.getByRole('button', { name: text.raiseOf(MEI) })).toHaveCount(0);
@@ -84,7 +85,7 @@ test('a round of Classic and a claim run out, and between rounds nobody is waite
   expect((await stateOn(page)).scores).toEqual([0, -1]);
 });
 
-test('without limits nothing runs out, and the next round waits for everybody', async ({ page }) => {
+test('without limits nothing runs out, and the next round waits for the table', async ({ page }) => {
   await page.clock.install();
   const off = { roundTime: 0, answerTime: 0, entryTime: 0, betweenTime: null } as const;
   const HOUR = 3_600_000;
@@ -100,15 +101,16 @@ test('without limits nothing runs out, and the next round waits for everybody', 
   await sealX(page, '1');
   await openSlip(page, GRANDMA);
   await sealX(page, '3');
+  await toProof(page);
   await expect(page.getByText(text.proves(MEI))).toBeVisible();
   await stays('proving');
   await button(page, text.cannot).tap();
+  await toProof(page);
   await expect(page.getByText(text.proves(GRANDMA))).toBeVisible();
   await button(page, text.cannot).tap();
   await expect(title(page, text.nobody)).toBeVisible();
-  await button(page, text.readyOf(MEI)).tap();
   await stays('waiting');
-  await button(page, text.readyOf(GRANDMA)).tap();
+  await button(page, text.next).tap();
   await expect(button(page, text.raiseOf(MEI))).toBeVisible();
 });
 

@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contest as text, pads } from '#lib/i18n/messages.ts';
 import { openTable } from '../../support/contest.ts';
-import { button, NAMES, sealX, sitAt, stateOn, tapKeys, tapLine } from '../../../e2e/support/contest.ts';
+import {
+  button,
+  NAMES,
+  sealX,
+  sitAt,
+  stateOn,
+  tapKeys,
+  tapLine,
+  toProof,
+} from '../../../e2e/support/contest.ts';
 import { countStore } from '../../../e2e/support/store.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -26,9 +35,11 @@ test('of two who say the same fraction the earlier is heard first, and when that
   await says(page, MEI, '3/7');
   await says(page, GRANDMA, '6/14');
   await says(page, JUN, null);
+  await toProof(page);
   await expect(page.getByText(text.proves(MEI))).toBeVisible();
   await expect(page.getByText(text.worth('3/7'))).toBeVisible();
   await tapLine(page, '3 ÷ (7 × (2 + 1))');
+  await toProof(page);
   await expect(page.getByText(text.proves(GRANDMA))).toBeVisible();
   await expect(page.locator('s')).toHaveText('3 ÷ (7 × (2 + 1))');
   await tapLine(page, '3 ÷ (7 × (2 − 1))');
@@ -61,11 +72,13 @@ test('Impossible wins against a wrong proof, and loses against a negative number
   const keys = page.getByRole('group', { name: text.keys });
   await keys.getByRole('button', { name: text.minus, exact: true }).tap();
   await sealX(page, '5');
+  await toProof(page);
   await expect(page.getByText(text.worth('−5'))).toBeVisible();
   await tapLine(page, '1 − 6');
   await expect.poll(async () => (await stateOn(page)).scores).toEqual([1, 0]);
   await says(page, MEI, '9999');
   await says(page, GRANDMA, null);
+  await toProof(page);
   await button(page, text.cannot).tap();
   await expect.poll(async () => (await stateOn(page)).scores).toEqual([1, 1]);
   expect((await stateOn(page)).rounds.map(({ by }) => by)).toEqual(['proved', 'impossible']);
@@ -77,7 +90,9 @@ test('of six numbers up to a hundred the best is known when the round is over (C
   await sitAt(page, openTable(2, [[97, 83, 100, 61, 59, 72]], { ...OFF, type: 21, target: 9999 }));
   await says(page, MEI, '5');
   await says(page, GRANDMA, '7/3');
+  await toProof(page);
   await button(page, text.cannot).tap();
+  await toProof(page);
   await expect(page.getByText(text.proves(MEI))).toBeVisible();
   await button(page, text.cannot).tap();
   await expect(title(page, text.nobody)).toBeVisible();

@@ -3,7 +3,6 @@ import { contest as text, setup } from '#lib/i18n/messages.ts';
 import { openTable } from '../../support/contest.ts';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import {
-  allReady,
   button,
   NAMES,
   sealX,
@@ -11,7 +10,9 @@ import {
   solutionOn,
   stateOn,
   tapLine,
+  toProof,
 } from '../../../e2e/support/contest.ts';
+import { TOUCH } from '../../../e2e/support/contest-ways.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
 import { begin, startButton } from '../../../e2e/support/setup.ts';
 import { openWith } from '../../../e2e/support/store.ts';
@@ -37,7 +38,7 @@ test('two play Classic by touch to the end score (CONTEST-1 to 3)', async ({ pag
   expect(await axeFaults(page, 'contest')).toEqual([]);
   expect((await stateOn(page)).scores).toEqual([0, -1]);
   for (let round = 0; round < 2; round += 1) {
-    await allReady(page, 2);
+    await TOUCH.begin(page);
     await button(page, text.claim(MEI, 1)).tap();
     const line = await solutionOn(page);
     await tapLine(page, line ?? '');
@@ -69,9 +70,11 @@ test('two play Tony Four by touch, and nobody reads the x of the other (CONTEST-
   await button(page, text.iAm(GRANDMA)).tap();
   await sealX(page, '336');
   // The best x first: Mei fails, and Grandma's holds.
+  await toProof(page);
   await expect(page.getByText(text.proves(MEI))).toBeVisible();
   expect(await axeFaults(page, 'contest')).toEqual([]);
   await button(page, text.cannot).tap();
+  await toProof(page);
   await expect(page.getByText(text.proves(GRANDMA))).toBeVisible();
   await tapLine(page, '3 × 7 × 8 × 2');
   await expect(page.getByRole('heading', { name: text.winner(GRANDMA), exact: true })).toBeVisible();
@@ -111,5 +114,5 @@ test('set-up begins a ready-made contest', async ({ page }) => {
   await sheet.getByRole('button', { name: setup.done }).tap();
   expect(await layoutFaults(page, 40)).toEqual([]);
   await begin(page);
-  await expect(button(page, text.readyOf('Moon'))).toBeVisible();
+  await expect(button(page, text.begin)).toBeVisible();
 });

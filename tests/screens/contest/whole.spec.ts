@@ -6,7 +6,7 @@ import { bestWork, type BestAnswer } from '#lib/games/contest/search/index.ts';
 import { TYPES, type TypeId } from '#lib/games/contest/types.ts';
 import { contest as text } from '#lib/i18n/messages.ts';
 import { ContestTable } from '../../support/contest.ts';
-import { button, NAMES, stateOn } from '../../../e2e/support/contest.ts';
+import { button, NAMES, stateOn, toProof } from '../../../e2e/support/contest.ts';
 import { KEYS, TOUCH, type Way } from '../../../e2e/support/contest-ways.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { openWith } from '../../../e2e/support/store.ts';
@@ -49,7 +49,7 @@ async function stateAll(page: Page, way: Way, lines: BestAnswer['lines']): Promi
 /** Rounds of Classic until somebody has all sets: where one cannot be made, all say so. */
 async function race(page: Page, way: Way, seats: number): Promise<void> {
   for (let round = 1; ; round += 1) {
-    for (let seat = 0; seat < seats; seat += 1) await way.ready(page, seat, seats);
+    await way.begin(page);
     await inPhase(page, 'racing');
     const { lines } = await bestOn(page);
     if (!lines.includes(null)) {
@@ -67,7 +67,7 @@ async function answer(
   way: Way,
   { seats, isOpen }: { seats: number; isOpen: boolean },
 ): Promise<void> {
-  for (let seat = 0; seat < seats; seat += 1) await way.ready(page, seat, seats);
+  await way.begin(page);
   await inPhase(page, 'answering');
   const { best, lines } = await bestOn(page);
   const [n = 0, d = 1] = best;
@@ -84,6 +84,7 @@ async function answer(
     if (seat === 0 && seats > 2) await expect(page.getByText(text.noneAt)).toHaveCount(isOpen ? 1 : 0);
   }
   await inPhase(page, 'proving');
+  if (!isOpen && seats > 1) await toProof(page, (control) => way.to(page, control));
   await stateAll(page, way, lines);
 }
 

@@ -60,7 +60,7 @@ const over = (players: 1 | 2 | 3 | 4) => {
   }
   return match.touch(claim(0, 10_000)).play(state(0, 12_000, '(7 − 3) × (8 − 2)'));
 };
-const slipFor = (seat: number, played: ContestTable) => played.touch(raise(seat, 1000));
+const slipFor = (seat: number, played: ContestTable) => played.touch(raise(seat, played.match.at + 1000));
 
 async function opened(page: Page, played: ContestTable): Promise<void> {
   await lay(page, 'play', played);
@@ -120,6 +120,7 @@ export const CONTEST: readonly Screen[] = [
   },
   {
     name: 'an x of fifteen figures',
+    anew: true,
     open: async (page) => {
       await opened(page, slipFor(0, tony(3, 10, FIVE)));
       await page.keyboard.type('-1234567890123456');
@@ -128,11 +129,49 @@ export const CONTEST: readonly Screen[] = [
   },
   {
     name: 'a fraction of nothing',
+    anew: true,
     open: async (page) => {
       await opened(page, slipFor(0, closest(4)));
       await page.keyboard.type('3/0');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toHaveText(text.fault.byZero);
+    },
+  },
+  ...(['sealed', 'opened'] as const).map((step) => ({
+    name: `all have an x, ${step}`,
+    anew: true as const,
+    open: async (page: Page) => {
+      await opened(
+        page,
+        slipFor(
+          0,
+          tony(4, 11, THREE.slice(0, 2)).answers(1, 1000, 480).answers(2, 2000, 144).answers(3, 3000, null),
+        ),
+      );
+      await page.keyboard.type('336');
+      await page.keyboard.press('Enter');
+      await expect(button(page, text.reveal.open)).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
+      if (step === 'opened') await button(page, text.reveal.open).tap();
+    },
+  })),
+  {
+    name: 'who proves next',
+    open: async (page) => {
+      await goOn(page, proving());
+      await tapKeys(page, '3 × 7 × 8 + 2');
+      await button(page, text.rule).tap();
+      await expect(page.getByRole('button', { name: text.reveal.prove('Grandma', '336') })).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'a distance, and both numbers it may mean',
+    anew: true,
+    open: async (page) => {
+      await opened(page, slipFor(0, closest(4)));
+      await page.keyboard.type('4/5');
+      await expect(page.getByText(text.either('23 1/5', '24 4/5'))).toBeVisible();
     },
   },
   at('the next one proves, three sets', () =>

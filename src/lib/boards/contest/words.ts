@@ -1,7 +1,7 @@
 import { evaluate } from '#lib/core/evaluate.ts';
 import type { Seat } from '#lib/core/match/game.ts';
 import { parseExpression } from '#lib/core/parse.ts';
-import { printRational, subtract } from '#lib/core/rational.ts';
+import { add, printRational, rational, subtract, type Rational } from '#lib/core/rational.ts';
 import type { ContestConfig } from '#lib/games/contest/config.ts';
 import type { BestQuestion } from '#lib/games/contest/search/index.ts';
 import type { Round } from '#lib/games/contest/state.ts';
@@ -32,6 +32,21 @@ export const xOfParts = ([n, d]: readonly number[]): X | null =>
 /** How far two are apart, in print. */
 export const apart = (one: X, other: X): string =>
   printRational(subtract(rationalOf(one), rationalOf(other))).replace(/^[-−]/, '');
+
+/** A fraction as people say it: 116/5 as "23 1/5". */
+function printMixed(value: Rational): string {
+  const whole = value.n / value.d;
+  const rest = value.n % value.d;
+  const size = rest < 0n ? -rest : rest;
+  if (rest === 0n || whole === 0n) return printRational(value).replace('-', '−');
+  return `${String(whole).replace('-', '−')} ${size}/${value.d}`;
+}
+
+/** The two numbers that are so far from the target, the smaller first. */
+export const eitherSide = (target: number, x: X): readonly [string, string] => [
+  printMixed(subtract(rational(target), rationalOf(x))),
+  printMixed(add(rational(target), rationalOf(x))),
+];
 
 /** What a line comes to, in print; null while it comes to nothing. */
 export function valueOf(line: string): string | null {

@@ -58,7 +58,6 @@ export const contest = {
   raiseOf: (name: string) => `${name}: I have an x`,
   another: 'Another x',
   sealed: 'entered',
-  looking: 'looking',
   final: 'final',
   mayChange: 'may still change',
   entries: 'Who has an x',
@@ -99,6 +98,23 @@ export const contest = {
     notAway: 'It must be more than 0: the target itself doesn’t count.',
   },
 
+  reveal: {
+    sealed: 'Everybody has an x',
+    opened: { tony: 'Opened, the largest first', closest: 'Opened, the nearest first' },
+    where: 'Put it where everybody can see, then open them.',
+    open: 'Open them',
+    role: {
+      proves: 'proves it first',
+      now: 'proves it now',
+      next: 'next, if that fails',
+      failed: 'not proved',
+      impossible: 'wins if nobody can prove a number',
+    },
+    prove: (name: string, x: string) => `Pass to ${name}: prove ${x}`,
+  },
+  /** A distance is on both sides of the target. */
+  either: (low: string, high: string) => `You will have to make ${low} or ${high}.`,
+
   proof: 'Proofs',
   bestFirst: 'best x first',
   proves: (name: string) => `${name} proves it`,
@@ -110,10 +126,6 @@ export const contest = {
   waitsText: 'Continue where you left off.',
   goOn: 'Continue',
   begin: 'Begin',
-  ready: 'Ready?',
-  readyOf: (name: string) => `${name}: ready`,
-  isReady: (name: string) => `${name} is ready`,
-  all: 'The round starts when everybody is ready.',
   starts: 'The round starts in',
   next: 'Next round',
 

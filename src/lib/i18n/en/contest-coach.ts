@@ -1,0 +1,38 @@
+import { formatCount } from '../format.ts';
+
+/** A number in print, with a proper minus. */
+const number = (value: number) => String(value).replace('-', '−');
+
+/** What to do, said once in the first round of Contest. */
+export const contestCoach = {
+  label: 'What to do',
+  classic: {
+    find: (target: number, sets: number) =>
+      `${sets === 1 ? 'Make' : `In each of ${formatCount(sets)} sets make`} ${number(target)} with every number once.`,
+    touch: 'Be first to touch your key, then show how.',
+    none: 'If it can’t be done, say Impossible.',
+    skip: 'If nobody finds it, all say Skip.',
+  },
+  tony: (sets: number) =>
+    sets === 1
+      ? 'Find the largest number that you can make with every card once.'
+      : `Find one large number that ${sets === 2 ? 'both sets' : `all ${formatCount(sets)} sets`} can make: that’s your x.`,
+  closest: (target: number) =>
+    `Get as near to ${number(target)} as you can, but not to ${number(target)} itself. Use every card once.`,
+  touch: 'Touch your key and type it. Nobody sees it.',
+  touchOpen: 'Touch your key and type it. Everybody sees it.',
+  winsTony: 'The largest x that is proved wins.',
+  winsClosest: 'The nearest that is proved wins.',
+  type: {
+    tony: 'Type the number you can make. For a fraction, type the top, then a/b, then the bottom.',
+    closest: 'Type how far away you get. For a fraction, type the top, then a/b, then the bottom.',
+  },
+  state: (sets: number) =>
+    sets === 1
+      ? 'Show how: use every number once, then Check it.'
+      : 'Show how, one set after the other: use every number once.',
+  prove: (sets: number) =>
+    sets === 1
+      ? 'Show how to make it: use every number once, then Check it.'
+      : 'Show how each set makes it: use every number once.',
+};

@@ -1,0 +1,57 @@
+// How often a table is touched, and how often it is handed over: a hidden round of four, from Begin to the next one.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { contest as text } from '#lib/i18n/messages.ts';
+import { standardContest } from '#lib/games/contest/config.ts';
+import { contest } from '#lib/games/contest/index.ts';
+import { ContestTable, openTable } from '../../support/contest.ts';
+import { button, NAMES, sitAt } from '../../../e2e/support/contest.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith } from '../../../e2e/support/store.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Taps everything through one hand, and counts. */
+class Hand {
+  taps = 0;
+  covers = 0;
+  constructor(readonly page: Page) {}
+  async tap(control: Locator) {
+    await expect(this.page.locator('main [inert]')).toHaveCount(0);
+    await control.tap();
+    this.taps += 1;
+  }
+}
+
+test('a hidden round of four takes no more touches and covers than it must', async ({ page }) => {
+  await sitAt(page, openTable(4, [[3, 7, 8, 2]], { type: 11, endScore: 10 }));
+  const hand = new Hand(page);
+  const keys = page.getByRole('group', { name: text.keys });
+  for (const [seat, name] of NAMES.entries()) {
+    await hand.tap(button(page, text.raiseOf(name)));
+    await hand.tap(button(page, text.iAm(name)));
+    hand.covers += 1;
+    for (const digit of ['336', '90', '80', '70'][seat] ?? '')
+      await hand.tap(keys.getByRole('button', { name: digit, exact: true }));
+    await hand.tap(button(page, text.seal));
+  }
+  const entered = hand.taps;
+  await hand.tap(button(page, text.reveal.open));
+  await hand.tap(button(page, text.reveal.prove('Mei', '336')));
+  const proof = hand.taps;
+  for (const key of ['3', 'times', '7', 'times', '8', 'times', '2'])
+    await hand.tap(page.getByRole('group').getByRole('button', { name: key, exact: true }).first());
+  await hand.tap(button(page, text.rule));
+  await hand.tap(button(page, text.next));
+  expect({ entered, reveal: proof - entered, covers: hand.covers, taps: hand.taps }).toEqual({
+    entered: 21,
+    reveal: 2,
+    covers: 4,
+    taps: 32,
+  });
+});
+
+test('one press begins for the whole table', async ({ page }) => {
+  await openWith(page, './play?match=m', rowsOf({ m: new ContestTable(contest, standardContest(4)) }));
+  await button(page, text.begin).tap();
+  await expect(button(page, text.claim('Ada', 1))).toBeVisible();
+});
