@@ -1,4 +1,4 @@
-// `npm run tables`: works out the table of all hands of four ranks and writes it into the code. Only needed when what it says changes.
+// `npm run tables`: works out the tables of all hands of four ranks and writes them into the code. Only needed when what they say changes.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -13,14 +13,23 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 try {
+  /** @param {string} folder @param {Readonly<Record<string, string>>} files */
+  const write = (folder, files) => {
+    for (const [file, text] of Object.entries(files)) {
+      writeFileSync(`${root}src/lib/core/${folder}/${file}`, text);
+      console.log(`src/lib/core/${folder}/${file}: ${text.length} bytes`);
+    }
+  };
   /** @type {import('../src/lib/core/difficulty/table-make.ts')} */
   const { makeTable } = /** @type {any} */ (
     await server.ssrLoadModule('/src/lib/core/difficulty/table-make.ts')
   );
-  for (const [file, text] of Object.entries(makeTable())) {
-    writeFileSync(`${root}src/lib/core/difficulty/${file}`, text);
-    console.log(`src/lib/core/difficulty/${file}: ${text.length} bytes`);
-  }
+  write('difficulty', makeTable());
+  /** @type {import('../src/lib/core/patterns/table-make.ts')} */
+  const { makePatternTable } = /** @type {any} */ (
+    await server.ssrLoadModule('/src/lib/core/patterns/table-make.ts')
+  );
+  write('patterns', makePatternTable());
 } finally {
   await server.close();
 }
