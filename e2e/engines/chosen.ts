@@ -14,11 +14,11 @@ const TITLES = [
 
 const found = new Set<string>();
 
-/** Whether it is one of them; it is remembered that there is such a test. */
+/** Whether it is one of them, and all are tried; it is remembered that there is such a test. */
 export function isChosen(title: string): boolean {
   if (!TITLES.includes(title)) return false;
   found.add(title);
-  return true;
+  return process.env.ENGINES === 'full';
 }
 
 /** Those that no test is called any more. */

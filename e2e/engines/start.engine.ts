@@ -5,7 +5,7 @@ import { pages } from '../../scripts/hosts.js';
 import { passFirst } from '../support/app.ts';
 import { host, isFull, offlinePage, putDown, windowAt, type EnginePage } from './stage/engine.ts';
 
-const TAPS = isFull ? Number(process.env.TAPS ?? 50) : 2;
+const TAPS = isFull ? Number(process.env.TAPS ?? 50) : 1;
 /** Opens the first page and taps a link of it as soon as that is there. Answers whether the tap was lost, and the retry spent. */
 async function tapEarly(
   page: EnginePage,

@@ -38,7 +38,7 @@ for (const [how, hands] of isFull ? WAYS : WAYS.slice(0, 1)) {
     expect((await slap.stateOn(page)).last).toMatchObject({ verdict, by: 'proved' });
   });
 
-  test(`a deal of Knock, ${how}`, async () => {
+  test.runIf(isFull)(`a deal of Knock, ${how}`, async () => {
     const page = await offlinePage();
     await knock.sitAt(page, knockTable.openTable(4, WORKED.ranks));
     await hands.zone(page, knock.zone(page, 1, knockWords.knock), KEYS[4]?.[1] ?? '');
@@ -52,7 +52,7 @@ for (const [how, way] of [
   ['by touch', TOUCH],
   ['by keyboard alone', BY_KEYS],
 ] as const) {
-  test(`turns of Four Fours by plan, ${how}`, async () => {
+  test.runIf(isFull)(`turns of Four Fours by plan, ${how}`, async () => {
     const page = await offlinePage();
     await fours.sitAt(page, newFours(2));
     const { config } = await fours.stateOn(page);

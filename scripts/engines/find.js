@@ -16,7 +16,7 @@ const LIBRARIES = '/usr/lib';
 
 /** The small browser that comes with WebKitGTK, which its driver starts. @returns {string | undefined} */
 function miniBrowser() {
-  if (!runs('WebKitWebDriver', ['--version']) || !runs('sh', ['-c', 'command -v Xvfb'])) return undefined;
+  if (!runs('sh', ['-c', 'command -v WebKitWebDriver && command -v Xvfb'])) return undefined;
   const folders = readdirSync(LIBRARIES)
     .filter((name) => name.endsWith('-linux-gnu') || name.startsWith('webkit'))
     .map((name) => `${LIBRARIES}/${name}`);

@@ -55,7 +55,7 @@ export class Checks {
       }
       // The browser that was found serves the steps after it.
       if (name === 'browser') Object.assign(this.#env, variables(output));
-      if (shows) shown = output;
+      if (shows) shown = output.match(shows)?.join('\n') ?? '';
     }
     this.#progress.end(name, 'passed');
     if (shown !== '') this.#progress.say(shown.trimEnd().replace(/^/gm, '  '));

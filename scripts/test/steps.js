@@ -6,8 +6,8 @@
  */
 
 /**
- * A check. `tests` names the runner whose tests are counted.
- * @typedef {{ name: string, commands: readonly Command[], tests?: 'vitest' | 'playwright', env?: Record<string, string>, shows?: boolean }} Step
+ * A check. `tests` names the runner whose tests are counted; `shows` which lines a person is shown though all is well.
+ * @typedef {{ name: string, commands: readonly Command[], tests?: 'vitest' | 'playwright', env?: Record<string, string>, shows?: RegExp }} Step
  */
 
 const SYNC = ['svelte-kit', 'sync'];
@@ -29,10 +29,16 @@ export const STEPS = [
   },
   { name: 'unit', commands: [VITEST], tests: 'vitest' },
   { name: 'build', commands: [['node', 'scripts/build.js']] },
-  { name: 'budgets', commands: [['node', 'scripts/budgets.js']], shows: true },
+  { name: 'budgets', commands: [['node', 'scripts/budgets.js']], shows: /^.+$/gm },
   { name: 'dead code', commands: [['knip']] },
   { name: 'browser', commands: [['node', 'scripts/browser.js']] },
   { name: 'screens', commands: [[...VITEST, '--config', 'vitest.screens.config.ts']], tests: 'vitest' },
+  {
+    name: 'engines',
+    commands: [['node', 'scripts/engines/run.js', '--short']],
+    tests: 'vitest',
+    shows: /^.* was not tried: .*$/gm,
+  },
   { name: 'end-to-end', commands: [['playwright', 'test']], tests: 'playwright' },
 ];
 
