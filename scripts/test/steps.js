@@ -53,7 +53,7 @@ export const LONG_STEPS = [
  */
 export const PHASES = [
   [['format', 'lint'], ['types', 'build', 'budgets', 'dead code'], ['unit'], ['browser']],
-  [['screens'], ['end-to-end']],
+  [['screens', 'engines'], ['end-to-end']],
   [['long']],
 ];
 
