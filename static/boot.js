@@ -39,11 +39,13 @@
   function started() {
     return root.hasAttribute('data-started');
   }
-  // "Begin" answers before the app is there: the first screen goes, and the app is told when it starts.
+  // The first screen answers before the app is there, which is told the way that was chosen when it starts.
   document.addEventListener('click', function (event) {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-begin]')) return;
-    root.removeAttribute('data-first');
-    root.setAttribute('data-begun', '');
+    const begin = event.target instanceof Element && event.target.closest('[data-begin]');
+    if (!begin) return;
+    const way = begin.getAttribute('data-begin');
+    if (way === 'home') root.removeAttribute('data-first');
+    root.setAttribute('data-begun', way || '');
   });
 
   // The browser's offer to install comes once, perhaps before the app is there to take it.

@@ -82,13 +82,13 @@ test('a table is set up and played at while the host is dead', async ({ page, ho
   await expect(page.getByRole('status').filter({ hasText: slap.right })).toHaveCount(1);
 });
 
-test('“Begin” answers at once, even while the app itself is still on its way', async ({ page, host }) => {
+test('“I know the game” answers at once, even while the app itself is still on its way', async ({ page, host }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   // The entries alone: were every script held, they would take all connections and the styles could not come.
   host.answer = ({ path }) => (path.startsWith('/_app/immutable/entry/') ? arrived : undefined);
   await page.goto('./', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: home.first.begin }).tap();
+  await page.getByRole('button', { name: home.first.known }).tap();
   await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-started');
   arrive();

@@ -19,7 +19,7 @@ test('from home, a match that comes as a file is played to its end, looked back 
   page,
 }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: home.first.begin }).tap();
+  await page.getByRole('button', { name: home.first.known }).tap();
   await page.getByRole('navigation', { name: common.mainTabs }).getByText(common.tabs.progress).tap();
   await page.getByRole('button', { name: matchList.tabs.matches }).tap();
   await expect(page.getByText(matchList.empty.title)).toBeVisible();

@@ -16,7 +16,7 @@ const page = await context.newPage();
 await page.clock.setFixedTime(TODAY);
 
 await page.goto(server.url);
-await page.getByRole('button', { name: 'Begin' }).click();
+await page.getByRole('button', { name: 'I know the game' }).click();
 await page.getByText('No. 325').waitFor();
 await page.getByText('Ready offline').waitFor();
 await page.evaluate(fill, TODAY.getTime());

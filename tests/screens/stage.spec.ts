@@ -57,7 +57,7 @@ test('a touch and a key do what they do in a browser, and what is stored survive
 test('each test begins with an empty disk, on the first screen', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: home.first.begin })).toBeVisible();
-  await page.getByRole('button', { name: home.first.begin }).tap();
+  await page.getByRole('button', { name: home.first.known }).tap();
   await page.getByRole('navigation', { name: common.mainTabs }).getByText(common.tabs.settings).tap();
   await expect(page).toHaveURL(/settings/);
   await page.goBack();

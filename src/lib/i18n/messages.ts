@@ -24,6 +24,7 @@ import { kingsRules } from './en/kings-rules.ts';
 import { kingsReplay } from './en/kings-replay.ts';
 import { knock } from './en/knock.ts';
 import { knockRules } from './en/knock-rules.ts';
+import { lesson } from './en/lesson.ts';
 import { matchList } from './en/match-list.ts';
 import { matches } from './en/matches.ts';
 import { memory } from './en/memory.ts';
@@ -73,6 +74,7 @@ export {
   kingsRules,
   knock,
   knockRules,
+  lesson,
   matchList,
   matches,
   memory,

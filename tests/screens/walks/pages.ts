@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#lib/core/calendar.ts';
-import { backup, examples, home, memory, progress, settings } from '#lib/i18n/messages.ts';
+import { backup, examples, home, lesson, memory, progress, settings } from '#lib/i18n/messages.ts';
 import { GAMES } from '#lib/screens/about/games.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
 import { fileWith } from '../../storage/support/backups.ts';
@@ -42,6 +42,18 @@ async function chooseFile(page: Page, text: string): Promise<void> {
   await (await choosing).setFiles(fileOf(text));
 }
 
+/** How far the first hands have come, by keys; a blank goes on to the next, and @ takes the second card, for which there is no key. */
+const FIRST_HANDS = [
+  { name: 'a card is shown', keys: '' },
+  { name: 'a sign is shown', keys: '1' },
+  { name: 'which sign', keys: '1+2+3' },
+  { name: 'a miss', keys: '1+2+3+4' },
+  { name: 'the first is made', keys: '1+2+3*4' },
+  { name: 'a half', keys: '1+2+3*4 5/0' },
+  { name: 'an idea', keys: '1+2+3*4 0/5*0+4 7+5' },
+  { name: 'the end', keys: '1*2*3*4 0/5*0+4 7+53-1*@ ' },
+] as const;
+
 /** The pages, and the slips that open on them. */
 export const PAGES: readonly Screen[] = [
   {
@@ -51,6 +63,18 @@ export const PAGES: readonly Screen[] = [
       await expect(act(page, home.first.begin)).toBeVisible();
     },
   },
+  ...FIRST_HANDS.map(({ name, keys }) => ({
+    name: `first hands, ${name}`,
+    open: async (page: Page) => {
+      await page.goto('./');
+      await act(page, home.first.begin).tap();
+      await expect(page.getByText(lesson.say.ace)).toBeVisible();
+      for (const key of keys) {
+        if (key === '@') await page.locator('[data-place="1"]').focus();
+        await page.keyboard.press(key === ' ' || key === '@' ? 'Enter' : key);
+      }
+    },
+  })),
   {
     name: 'home, new',
     open: async (page) => {

@@ -5,7 +5,8 @@ export const home = {
   first: {
     say: 'Make 24 from the four cards. Use each once, with + − × ÷ and brackets.',
     begin: 'Start',
-    restore: 'Played before? Restore your games',
+    known: 'I know the game',
+    restore: 'Restore my games',
   },
   today: 'Today’s hand',
   number: (number: number) => `No. ${number}`,

@@ -16,6 +16,12 @@ const SIGNS: Readonly<Record<string, Operator>> = {
 };
 const RANKS: Readonly<Record<string, number>> = { a: 1, '0': 10, j: 11, q: 12, k: 13 };
 
+/** What keys move: a hand of practice, or of a lesson. */
+export type Moved = Pick<
+  PracticeSession,
+  'picked' | 'table' | 'isOver' | 'tap' | 'choose' | 'putDown' | 'undo' | 'restart'
+>;
+
 /** What keys do besides moving cards. */
 export interface KeyActions {
   readonly hint: () => void;
@@ -30,7 +36,7 @@ export interface KeyActions {
  */
 export function pressKey(
   event: KeyboardEvent,
-  session: PracticeSession,
+  session: Moved,
   actions: KeyActions,
   single: boolean,
 ): boolean {
@@ -74,7 +80,7 @@ export function pressKey(
 }
 
 /** Taps a card of that value: of several, the first that is not picked up. */
-function tapValue(session: PracticeSession, value: number): boolean {
+function tapValue(session: Moved, value: number): boolean {
   const wanted = rational(value);
   const places = session.table.flatMap((place, index) =>
     place.type !== 'hole' && equals(place.value, wanted) ? [index] : [],

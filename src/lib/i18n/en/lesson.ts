@@ -1,0 +1,32 @@
+/** The first three hands, one sentence at a time. */
+export const lesson = {
+  title: 'Your first hands',
+  skip: 'Skip',
+  handOf: (hand: number, all: number) => `Hand ${hand} of ${all}`,
+  say: {
+    ace: 'A counts as 1: tap it.',
+    plus: 'Now tap +.',
+    two: 'And tap the 2.',
+    addThree: 'You’re holding 3: add the other 3.',
+    whichSign: 'Which sign makes 24 from 6 and 4?',
+    anyWay: 'That works too. Tap a sign, then another card.',
+    tenByFive: 'Start with 10 ÷ 5.',
+    half: '5 ÷ 10 is a half: undo, and tap the 10 first.',
+    yours: 'The rest is yours.',
+    idea: 'No brackets needed: make 12, then make 2.',
+    leave: 'Leave the 12 there and tap the 3.',
+    makeTwo: 'Now make 2 from the other cards.',
+    together: 'Bring the two together.',
+    deadEnd: 'You can’t reach 24 from here: tap Undo.',
+    astray: (value: string) => `${value} isn’t 24: tap Undo.`,
+  },
+  facts: [
+    'The red stamp means you made 24.',
+    'Fractions on the way are fine too.',
+    'The brackets write themselves.',
+  ],
+  next: 'Next hand',
+  goOn: 'Continue',
+  end: 'That’s all there is.',
+  home: 'Home',
+};
