@@ -49,7 +49,7 @@ export interface Advice {
 }
 
 /** How the cards lie in a lesson: the moves so far, and what is picked up. */
-export interface Lesson {
+export interface LessonTable {
   readonly hand: Pick<Hand, 'cards' | 'moves' | 'target'>;
   readonly picked: number | null;
   readonly sign: Operator | null;
@@ -64,7 +64,7 @@ const advice = (code: Exclude<Say['code'], 'astray'>, tap: NextTap | null = null
 const UNDO: NextTap = { type: 'undo' };
 
 /** What to say of the hand as it lies, and which tap to show. `index` counts the three hands from 0. */
-export function adviceOf(index: number, lesson: Lesson): Advice {
+export function adviceOf(index: number, lesson: LessonTable): Advice {
   const table = tableOf(lesson.hand);
   const left = table.filter((place) => place.type !== 'hole');
   const [last] = left;
@@ -79,7 +79,7 @@ const holds = (table: readonly Place[], value: Rational): boolean =>
   table.some((place) => place.type === 'made' && equals(place.value, value));
 
 /** Each tap is shown, up to the last sign: A + 2, + 3, then which sign? */
-function ledByHand({ hand, picked, sign: chosen }: Lesson): Advice {
+function ledByHand({ hand, picked, sign: chosen }: LessonTable): Advice {
   const isOnTheWay = hand.moves.every(
     (move, step) =>
       move.type === 'combined' && move.operator === '+' && move.from === step && move.onto === step + 1,
@@ -92,9 +92,9 @@ function ledByHand({ hand, picked, sign: chosen }: Lesson): Advice {
   return isSecond ? advice('addThree', card(2)) : advice('two', card(1));
 }
 
-const ledByStart = ({ hand }: Lesson): Advice => advice(hand.moves.length === 0 ? 'tenByFive' : 'yours');
+const ledByStart = ({ hand }: LessonTable): Advice => advice(hand.moves.length === 0 ? 'tenByFive' : 'yours');
 
-function ledByIdea({ hand, picked, sign: chosen }: Lesson, table: readonly Place[]): Advice {
+function ledByIdea({ hand, picked, sign: chosen }: LessonTable, table: readonly Place[]): Advice {
   if (hand.moves.length === 0) return advice('idea');
   const made = table.flatMap((place, index) =>
     place.type === 'made' ? [{ index, value: place.value }] : [],

@@ -3,7 +3,7 @@ import { add, divide, equals, multiply, rational, subtract, type Rational } from
 import type { Place } from './hand.ts';
 
 /** One step on the table: the card at place `from` is laid on the card at place `onto`. */
-export interface Step {
+interface Step {
   readonly from: number;
   readonly operator: Operator;
   readonly onto: number;

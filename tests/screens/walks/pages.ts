@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#lib/core/calendar.ts';
 import { backup, examples, home, lesson, memory, progress, settings } from '#lib/i18n/messages.ts';
-import { GAMES } from '#lib/screens/about/games.ts';
+import { GAMES_SHOWN } from '#lib/screens/about/games.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
 import { fileWith } from '../../storage/support/backups.ts';
 import { attemptRow, solvedDay } from '../../../e2e/support/attempts.ts';
@@ -95,7 +95,7 @@ export const PAGES: readonly Screen[] = [
   },
   { name: 'settings', open: openSettings },
   { name: 'rules and credits', open: (page) => show(page, './about', {}) },
-  ...GAMES.map((game) => ({
+  ...GAMES_SHOWN.map((game) => ({
     name: `how to play ${game}`,
     open: async (page: Page) => {
       await show(page, `./about?game=${game}`, {});
