@@ -31,6 +31,19 @@ describe('the numbers from 1 to 20', () => {
     expect([collection.isMade, collection.made]).toEqual([false, []]);
   });
 
+  test('what cannot be made is nobody’s to know before it was tried, or asked for', async () => {
+    const collection = new Collection(freshStore(fakeEnvironment()));
+    collection.choose(11);
+    collection.choose(null);
+    expect(collection.mayKnow(11)).toBe(false);
+    collection.choose(11);
+    await fill(collection, '÷');
+    collection.choose(null);
+    expect([collection.mayKnow(11), collection.mayKnow(13)]).toEqual([true, false]);
+    collection.show();
+    expect(collection.mayKnow(13)).toBe(true);
+  });
+
   test('a way with fewer cards takes the place of a longer one, not the other way round', async () => {
     const collection = new Collection(freshStore(fakeEnvironment()));
     const make = async (bracketed: boolean) => {

@@ -41,6 +41,7 @@ test('10 by keys: proved impossible, then made with joined 4s; what cannot be la
   page,
 }) => {
   await page.goto('fours');
+  await page.getByRole('button', { name: text.which }).press('Enter');
   await page.getByRole('button', { name: text.never(10), exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: text.cannot(10, false) })).toBeVisible();
   await expect(page.getByText(text.proof(206_400, 200_375, 10))).toBeVisible();
@@ -65,4 +66,31 @@ test('10 by keys: proved impossible, then made with joined 4s; what cannot be la
   await expect(page.getByText(text.kept)).toBeHidden();
   await page.getByRole('button', { name: text.back }).press('Enter');
   await expect(page.getByRole('button', { name: text.made(10, speak('(44 − 4) ÷ 4')) })).toBeVisible();
+});
+
+test('the puzzle does not give itself away: a number shows that it cannot be made once it was tried', async ({
+  page,
+}) => {
+  await page.goto('fours');
+  await expect(page.getByText(text.sum(0, 14))).toBeVisible();
+  const dashed = page.getByRole('button', { name: /cannot be made$/ });
+  await expect(dashed).toHaveCount(0);
+  await expect(page.getByText(text.legend)).toHaveCount(0);
+  // Looked at and left alone it says nothing.
+  await page.getByRole('button', { name: text.open(11), exact: true }).tap();
+  await expect(page.getByRole('heading', { name: text.target(11) })).toBeVisible();
+  await expect(page.getByText(text.ways(1))).toHaveCount(0);
+  await page.getByRole('button', { name: text.back }).tap();
+  await expect(dashed).toHaveCount(0);
+  await page.getByRole('button', { name: text.open(11), exact: true }).tap();
+  await sign(page, 'plus').tap();
+  await spot(page, /^gap 1/).tap();
+  await page.getByRole('button', { name: text.back }).tap();
+  await expect(dashed).toHaveAccessibleName(text.never(11));
+  await dashed.tap();
+  await expect(page.getByRole('heading', { name: text.cannot(11, false) })).toBeVisible();
+  await page.getByRole('button', { name: text.another }).tap();
+  await page.getByRole('button', { name: text.which }).tap();
+  await expect(dashed).toHaveCount(6);
+  await expect(page.getByRole('button', { name: text.which })).toHaveCount(0);
 });

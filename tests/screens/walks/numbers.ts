@@ -5,7 +5,7 @@ import { show, type Screen } from './screen.ts';
 
 async function numbers(page: Page): Promise<void> {
   await show(page, './fours', {});
-  await expect(page.getByRole('button', { name: text.never(11), exact: true })).toBeVisible();
+  await expect(page.getByText(text.sum(0, 14))).toBeVisible();
 }
 
 /** Two is made by keys. */
@@ -25,11 +25,20 @@ async function makeTwo(page: Page): Promise<void> {
 
 /** The numbers from four 4s in all their states. */
 export const NUMBERS: readonly Screen[] = [
+  {
+    name: 'the numbers, and which cannot be made',
+    open: async (page) => {
+      await numbers(page);
+      await page.getByRole('button', { name: text.which }).tap();
+      await expect(page.getByText(text.legend)).toBeVisible();
+    },
+  },
   { name: 'the numbers, none made', open: numbers },
   {
     name: 'a number that cannot be made',
     open: async (page) => {
       await numbers(page);
+      await page.getByRole('button', { name: text.which }).tap();
       await page.getByRole('button', { name: text.never(10), exact: true }).tap();
       await expect(page.getByRole('heading', { name: text.cannot(10, false) })).toBeVisible();
     },

@@ -18,6 +18,9 @@ export class Collection {
   #boards = $state.raw<readonly Board[]>([EMPTY_BOARD]);
   /** Whether 4s with nothing between them are 44. */
   #joined = $state(false);
+  /** Numbers that somebody has tried without making them, and whether all that cannot be made is to be seen. */
+  #tried = $state.raw<ReadonlySet<number>>(new Set());
+  #isShown = $state(false);
   readonly #store: Pick<Store, 'settings'>;
 
   constructor(store: Pick<Store, 'settings'>) {
@@ -46,6 +49,17 @@ export class Collection {
   get isMade(): boolean {
     return this.#target !== null && makes(this.board, this.#target, this.options);
   }
+  get isShown(): boolean {
+    return this.#isShown;
+  }
+  /** Whether it may be seen of a number that it cannot be made: it was tried, or somebody wants to know of all. */
+  mayKnow(target: number): boolean {
+    return this.#isShown || this.#tried.has(target);
+  }
+  /** Shows what cannot be made. */
+  show(): void {
+    this.#isShown = true;
+  }
   get canTakeBack(): boolean {
     return this.#boards.length > 1;
   }
@@ -59,6 +73,8 @@ export class Collection {
 
   /** Begins with a number, or goes back to choosing one. */
   choose(target: number | null): void {
+    // Cards lay there, and it was left or given up.
+    if (this.#target !== null && this.canTakeBack) this.#tried = new Set([...this.#tried, this.#target]);
     this.#target = target;
     this.clear();
   }

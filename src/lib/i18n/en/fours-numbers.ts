@@ -23,6 +23,7 @@ export const foursNumbers = {
   kept: 'Made, and saved in the list.',
   cards: (count: number) => formatPlural(count, 'card', 'cards'),
   legend: 'A dashed number cannot be made: tap it for the proof.',
+  which: 'Which cannot be made?',
   leave: 'Back to set-up',
   best: (line: string, cards: number) =>
     `Your best: ${line}, ${foursNumbers.cards(cards)}. Fewer cards would beat it.`,

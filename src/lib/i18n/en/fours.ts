@@ -69,6 +69,10 @@ export const fours = {
   putBack: 'Put back',
   tapLit: 'Tap a lit place.',
   tapLitOr: 'Tap a lit place or card.',
+  /** The first bracket of a first match. */
+  bracketNew:
+    'New: a bracket. Play it as ( or as ), beside a sign. What stands between the two is worked out first.',
+  bracketPicked: 'Choose ( or ) below, then a lit place. On another bracket, it removes both.',
   pickFirst: 'Tap a card first.',
   begins: 'Tap a card, then a place.',
   whatHere: (place: number) =>
