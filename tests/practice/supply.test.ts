@@ -9,6 +9,7 @@ import { entryOf } from '#lib/core/difficulty/table.ts';
 import { READY, Supply } from '#lib/practice/supply.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';
+import { attempt } from '../storage/support/attempts.ts';
 import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
 import { turn, until } from '../support/turns.ts';
@@ -39,6 +40,48 @@ async function untilReady(spec: DealSpec, count = READY): Promise<void> {
   }
 }
 
+/** So many hands were solved in an earlier time. */
+async function solved(count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await store.attempts.add(attempt(`solved ${index}`));
+}
+
+describe('a newcomer', () => {
+  const dotsDealt = (supply: Supply, hands: number) =>
+    Array.from({ length: hands }, () => {
+      const { cards, dots } = supply.take();
+      expect(entryOf(ranksOf(cards))?.dots).toBe(dots);
+      supply.countSolved();
+      return dots;
+    });
+
+  test('is dealt hands of one dot first, then of one and two, and after ten what everybody is', async () => {
+    const supply = open();
+    await supply.load();
+    expect(dotsDealt(supply, 10)).toEqual([1, 1, 1, 1, 1, 2, 1, 2, 1, 2]);
+    await untilReady(STANDARD_DEAL);
+    const [next] = await readyFor(STANDARD_DEAL);
+    expect(supply.take().cards).toEqual(next);
+  });
+
+  test('who has solved some goes on from there, and a hand that was skipped is none of them', async () => {
+    await solved(4);
+    await store.attempts.add(attempt('skipped', { outcome: 'skipped', expression: null }));
+    const supply = open();
+    await supply.load();
+    expect(dotsDealt(supply, 2)).toEqual([1, 2]);
+  });
+
+  test('who chooses what to deal is dealt that', async () => {
+    const supply = open();
+    await supply.load();
+    await supply.use({ ...STANDARD_DEAL, kind: 'threeDots' });
+    expect(supply.take().dots).toBe(3);
+    const again = open();
+    await again.load();
+    expect(again.take().dots).toBe(3);
+  });
+});
+
 describe('the supply', () => {
   test('deals the standard setting at first, and keeps ten deals ready on the disk, all of which make it', async () => {
     const supply = open();
@@ -49,6 +92,7 @@ describe('the supply', () => {
   });
 
   test('fills up again after every deal, and deals each one once', async () => {
+    await solved(10);
     const supply = open();
     await supply.load();
     await untilReady(STANDARD_DEAL);
@@ -65,6 +109,7 @@ describe('the supply', () => {
   });
 
   test('deals the very next day what was made ready the day before', async () => {
+    await solved(10);
     const first = open();
     await first.load();
     await untilReady(STANDARD_DEAL);

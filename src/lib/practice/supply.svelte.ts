@@ -21,6 +21,10 @@ const DRAWS_AT_ONCE = 20;
 /** The same where it must say how hard six numbers are. */
 const HARD_DRAWS_AT_ONCE = 2;
 const SETTING = 'deal';
+/** Whoever has solved fewer hands than this, and has chosen nothing else, is dealt easy ones first. */
+const NEWCOMERS_HANDS = 10;
+/** From here on, hands of two dots come among them. */
+const EASIEST_HANDS = 5;
 
 /** Why a setting was given up: so many deals were drawn and none is of its kind; null where that is known without drawing. */
 export interface RefusedSpec {
@@ -40,7 +44,7 @@ export interface TakenDeal {
 interface SupplyOptions {
   readonly environment: Pick<Environment, 'seed'>;
   readonly solver: Solver;
-  readonly store: Pick<Store, 'deals' | 'settings'>;
+  readonly store: Pick<Store, 'attempts' | 'deals' | 'settings'>;
 }
 
 /** What to deal next. A deal never waits: ten are kept ready for each setting in use, found by the solver in the background. */
@@ -49,6 +53,8 @@ export class Supply {
   #refused = $state.raw<RefusedSpec | null>(null);
   #ready = new Map<string, readonly (readonly Card[])[]>();
   #filling = new Set<string>();
+  /** How many hands a newcomer has solved; null for everybody else. */
+  #solved: number | null = null;
   #options: SupplyOptions;
 
   constructor(options: SupplyOptions) {
@@ -72,11 +78,15 @@ export class Supply {
 
   /** Reads the setting and the deals that were kept ready for it. */
   async load(): Promise<void> {
-    const { settings } = this.#options.store;
+    const { attempts, settings } = this.#options.store;
     const before = this.#spec;
     const kept = decodeDealSpec(await settings.get(SETTING));
     // What was chosen while the store was read stands.
     if (kept !== null && this.#spec === before) this.#spec = kept;
+    if (kept === null && this.#spec === STANDARD_DEAL) {
+      const solved = (await attempts.recentSolved(NEWCOMERS_HANDS)).length;
+      this.#solved = solved < NEWCOMERS_HANDS ? solved : null;
+    }
     const spec = this.#spec;
     await this.#loadReady(spec);
     void this.#fill(spec, STANDARD_DEAL);
@@ -91,17 +101,31 @@ export class Supply {
       return;
     }
     this.#spec = spec;
+    this.#solved = null;
     void this.#options.store.settings.put(SETTING, { ...spec });
     await this.#loadReady(spec);
     void this.#fill(spec, before);
   }
 
+  /** One more hand is solved: a newcomer is nearer to what everybody is dealt. */
+  countSolved(): void {
+    if (this.#solved !== null && (this.#solved += 1) >= NEWCOMERS_HANDS) this.#solved = null;
+  }
+
   /** The next deal, at once. */
   take(): TakenDeal {
+    const easy = this.#solved === null ? null : drawFromTable(this.#specFor(this.#solved), this.#rng());
+    if (easy) return { cards: easy, mayHaveNone: false, dots: openDots(easy, this.#spec) };
     const spec = this.#spec;
     const cards = this.#takeKnown(spec);
     if (cards) return { cards, mayHaveNone: false, dots: openDots(cards, spec) };
     return { cards: drawDeal(spec, this.#rng()), mayHaveNone: true, dots: null };
+  }
+
+  /** What a newcomer is dealt: one dot, then one or two by turns. */
+  #specFor(solved: number): DealSpec {
+    const isEasiest = solved < EASIEST_HANDS || solved % 2 === 0;
+    return { ...this.#spec, kind: isEasiest ? 'oneDot' : 'twoDots' };
   }
 
   /** A deal of which it is known that it is of the setting's kind; null while none is at hand. */

@@ -59,6 +59,7 @@ export class Tables {
 
   /** The next practice hand takes the place of the one on the table. */
   next(session: PracticeSession): void {
+    if (session.hand.ending?.outcome === 'solved') this.supply.countSolved();
     session.lay(dealPractice(this.#options));
   }
 
