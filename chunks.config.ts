@@ -148,14 +148,14 @@ export const GROUPS: readonly Group[] = [
 
   // A game's words, with what is told of a round; what its lines are made of; its board, and what the board fetches when it is asked for.
   ofGame('help', '-help\\.'),
-  ofGame('words', '\\.ts|/(cues|best-seen|Sets|Best|NumberLine|Told|RoundTold)\\.'),
+  ofGame('words', '(?:-coach)?\\.ts|/(cues|best-seen|Sets|Best|NumberLine|Told|RoundTold)\\.'),
   ofGame('line', '/(BoardLine|LiveLine|Signs|faces|keys)\\.'),
   ofGame('board', '/(index|core|wall|\\w+Icon)\\.'),
   ofGame('end', '/(Between|Could|HelpSheet|Over|ScorePage|SoloDone|Swap|Table)\\.'),
   ofGame('tables', '/(Solo|Two|Four)Knock\\.'),
   ofGame(
     'turn',
-    '/(TurnScreen|TurnActs|turning|ScoreMe|Raising|Drawn|FaceUp|Founding|Castles?|Piles|acts)\\.',
+    '/(Reveal|reveal|Slip|SlipClock|x-line|TurnScreen|TurnActs|turning|ScoreMe|Raising|Drawn|FaceUp|Founding|Castles?|Piles|acts)\\.',
   ),
   ofGame('hands', '/(Now|hands/\\w+|calculus/(Lines|Worths|GamesTable))\\.'),
   ofGame('book', '/(calculus/Calculus|keeper/Keeper)\\.'),
