@@ -15,11 +15,12 @@ export async function privateFolder(make: boolean): Promise<FileSystemDirectoryH
   }
 }
 
-/** Whether this browser has private files at all, and locks, so that one window at a time writes in them. */
-export const hasPrivateFiles = (): boolean =>
-  'getDirectory' in (navigator.storage ?? {}) && 'locks' in navigator;
+/** Whether there is a place for a second copy at all, and locks, so that one window at a time writes in it. */
+export const hasSecondPlace = (): boolean =>
+  'locks' in navigator && ('caches' in globalThis || 'getDirectory' in (navigator.storage ?? {}));
 
-/** Whether there is something in the folder. */
+/** Whether there is something in either place. */
 export async function hasJournal(): Promise<boolean> {
-  return (await privateFolder(false).catch(() => null)) !== null;
+  const folder = await privateFolder(false).catch(() => null);
+  return folder !== null || (await globalThis.caches?.has(JOURNAL_FOLDER)) === true;
 }

@@ -39,6 +39,7 @@ describe('a writer', () => {
   test('finds again what it wrote, in every figure', async () => {
     const made = await write(4);
     expect(made).toEqual({
+      place: 'files',
       epoch: 'e',
       last: 4,
       amount: null,

@@ -74,6 +74,7 @@ export function privateFiles(): PrivateFiles {
     }
     // Async, as the browser's are: what goes wrong is answered, never thrown at once.
     return {
+      place: 'files',
       names: async () => Promise.resolve(call(() => [...files.keys()].reverse())),
       open: async (name) => Promise.resolve(call(() => paper(name))),
       remove: async (name) => Promise.resolve(call(() => void files.delete(name))),

@@ -40,7 +40,8 @@ export const diagnostics = {
     full: 'Not enough space; retrying',
     broken: 'Not working; retrying',
   },
-  copyMore: (files: number, size: string) => `${formatPlural(files, 'file', 'files')}, newest ${size}`,
+  copyMore: (files: number, size: string, isCached: boolean) =>
+    `${formatPlural(files, 'file', 'files')}${isCached ? ' in the cache' : ''}, newest ${size}`,
   rebuilt: (times: number, damaged: number) =>
     `rebuilt ${formatPlural(times, 'time', 'times')}, ${formatPlural(damaged, 'damaged line', 'damaged lines')}`,
   kept: 'Saved permanently',

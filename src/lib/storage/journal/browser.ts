@@ -1,5 +1,6 @@
-import { hasPrivateFiles, JOURNAL_FOLDER, privateFolder } from '#lib/environment/private-files.ts';
+import { hasSecondPlace, JOURNAL_FOLDER, privateFolder } from '#lib/environment/private-files.ts';
 import { trustedScript } from '#lib/environment/trusted.ts';
+import { cachedFiles } from './cache-folder.ts';
 import { journalWith } from './index.ts';
 import workerAddress from './journal.worker.ts?worker&url';
 import { askThrough } from './post.ts';
@@ -17,10 +18,11 @@ async function bytesOf(file: FileSystemFileHandle): Promise<Uint8Array | null> {
 
 /** The browser's own port. */
 const port = (): JournalPort => ({
-  possible: hasPrivateFiles(),
+  possible: hasSecondPlace(),
   files: async () => {
-    const folder = await privateFolder(false);
-    if (!folder) return [];
+    const folder = await privateFolder(false).catch(() => null);
+    if (!folder)
+      return (await caches.has(JOURNAL_FOLDER)) ? cachedFiles(await caches.open(JOURNAL_FOLDER)) : [];
     const files: [string, Uint8Array][] = [];
     for await (const entry of (folder as unknown as { values(): AsyncIterable<FileSystemHandle> }).values())
       if (entry.kind === 'file') {

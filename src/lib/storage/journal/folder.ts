@@ -1,4 +1,5 @@
-import { privateFolder } from '#lib/environment/private-files.ts';
+import { JOURNAL_FOLDER, privateFolder } from '#lib/environment/private-files.ts';
+import { cacheFolder } from './cache-folder.ts';
 import type { Folder, LogFile } from './log-writer.ts';
 
 /** What a worker has on files of the origin; TypeScript's library for pages does not know it. */
@@ -11,11 +12,28 @@ interface AccessHandle {
   close(): void;
 }
 
-/** The journal's folder as a worker sees it. Rejects where there is none. */
+/** Old browsers, and private windows. */
+const REFUSALS = ['SecurityError', 'NotSupportedError', 'NotAllowedError', 'TypeError'];
+
+/** The journal's folder as a worker sees it: private files, and where there are none a cache. */
 export async function openFolder(): Promise<Folder> {
-  const folder = await privateFolder(true);
-  if (!folder) throw new DOMException('no private files', 'NotSupportedError');
+  const folder = await filesFolder();
+  if (!folder) return cacheFolder(await caches.open(JOURNAL_FOLDER));
+  // Of before this browser had files.
+  await globalThis.caches?.delete(JOURNAL_FOLDER).catch(() => undefined);
+  return folder;
+}
+
+/** Null where this browser has no private files that are written at once. */
+async function filesFolder(): Promise<Folder | null> {
+  if (!('createSyncAccessHandle' in (globalThis.FileSystemFileHandle?.prototype ?? {}))) return null;
+  const folder = await privateFolder(true).catch((error: unknown) => {
+    if (error instanceof Error && REFUSALS.includes(error.name)) return null;
+    throw error;
+  });
+  if (!folder) return null;
   return {
+    place: 'files',
     names: async () => {
       const names: string[] = [];
       for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys())

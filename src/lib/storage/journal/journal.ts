@@ -3,7 +3,7 @@ import type { JournalState } from '../state.ts';
 import { COPIED, type CopyAmount, type JournalEntry, type SnapshotRow } from './generation.ts';
 import type { JournalPort, FileWriter } from './port.ts';
 import { recover, copyStandingOf, type Recovered, type Run } from './recover.ts';
-import type { FoundFiles } from './log-writer.ts';
+import type { FoundFiles, JournalPlace } from './log-writer.ts';
 
 /** A journal that has not answered for so long is given up: nobody waits for it longer than this. */
 export const JOURNAL_DEADLINE = 1_000;
@@ -26,6 +26,8 @@ export interface Host {
 
 /** Figures for people who want to know. */
 export interface JournalFigures {
+  /** Null where this window does not keep it. */
+  readonly place: JournalPlace | null;
   readonly files: number;
   readonly bytes: number;
   /** Lines or files that could not be read since the page was opened. */
@@ -264,7 +266,8 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
       return found()?.last ?? null;
     },
     get figures() {
-      return { files: found()?.files ?? 0, bytes: found()?.size ?? 0, ...seen };
+      const { place = null, files = 0, size = 0 } = found() ?? {};
+      return { place, files, bytes: size, ...seen };
     },
     start,
     caughtUp,

@@ -18,12 +18,16 @@ export interface LogFile {
   /** Makes the file end here. */
   cut(size: number): void;
   /** Answers when what is written will outlive a power cut. */
-  flush(): void;
+  flush(): void | Promise<void>;
   close(): void;
 }
 
+/** Where a journal lies: in private files, or in a cache. */
+export type JournalPlace = 'files' | 'cache';
+
 /** The folder of the journal, which nothing else lies in. */
 export interface Folder {
+  readonly place: JournalPlace;
   names(): Promise<readonly string[]>;
   /** Opens a file, or makes it. */
   open(name: string): Promise<LogFile>;
@@ -32,6 +36,7 @@ export interface Folder {
 
 /** What lies in the journal. */
 export interface FoundFiles {
+  readonly place: JournalPlace;
   readonly epoch: string;
   /** The number of its last write. */
   readonly last: number;
@@ -123,12 +128,13 @@ export function createLogWriter(folder: Folder): LogWriter {
       const torn = whole < bytes.length;
       if (torn) {
         file.cut(whole);
-        file.flush();
+        await file.flush();
       }
       page = { name, file, size: whole };
       const entries = log.map((line) => line.read() as JournalEntry);
       forgets = entries.some(isWholeGeneration);
       return {
+        place: folder.place,
         epoch: head.epoch,
         last: entries.at(-1)?.seq ?? head.seq,
         amount: copyAmountOf(generation),
@@ -150,7 +156,7 @@ export function createLogWriter(folder: Folder): LogWriter {
       const { file, size } = page;
       try {
         put(page, print('w', entries));
-        file.flush();
+        await file.flush();
       } catch (error) {
         page.size = size;
         file.cut(size);
@@ -175,7 +181,7 @@ export function createLogWriter(folder: Folder): LogWriter {
     end: async () => {
       if (!draft) throw new TypeError('end before begin');
       put(draft, print('e', [draft.count]));
-      draft.file.flush();
+      await draft.file.flush();
       page?.file.close();
       const { head, size } = draft;
       page = draft;
@@ -186,6 +192,7 @@ export function createLogWriter(folder: Folder): LogWriter {
       for (const name of all.slice(0, -keep)) await folder.remove(name);
       forgets = false;
       return {
+        place: folder.place,
         epoch: head.epoch,
         last: head.seq,
         amount: null,
