@@ -1,44 +1,17 @@
-import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { createRng } from '#lib/core/chance.ts';
 import { withProfile } from '../support/app.ts';
 import { attemptRow } from '../support/attempts.ts';
 import { startChromium, type OwnChromium } from '../support/chromium.ts';
+import { flip, journalsOf, logsOf, tear } from '../support/damage.ts';
 import { journalText } from '../support/faults.ts';
 import { isFull, putDown, spread, times } from '../support/figures.ts';
 import { openWith, readStore, STILL } from '../support/store.ts';
 
 const STORES = ['attempts', 'settings', 'hands', 'matches', 'matchEvents'] as const;
 const HANDS = 60;
-
-/** All files below a folder. */
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-/** The database's own log, in which its newest rows lie. */
-const logsOf = (profile: string) =>
-  filesIn(join(profile, 'Default', 'IndexedDB')).filter(
-    (file) => file.endsWith('.log') && readFileSync(file).length > 100,
-  );
-/** The journal's files, wherever the browser keeps them. */
-const journalsOf = (profile: string) =>
-  filesIn(join(profile, 'Default', 'File System')).filter((file) =>
-    readFileSync(file).subarray(0, 200).includes('"format":1'),
-  );
-
-function tear(file: string): void {
-  truncateSync(file, readFileSync(file).length - 20);
-}
-/** Turns one bit of the byte at a share of the file. */
-function flip(file: string, share: number): void {
-  const bytes = readFileSync(file);
-  const at = Math.min(bytes.length - 1, Math.floor(bytes.length * share));
-  bytes[at] = (bytes[at] ?? 0) ^ 4;
-  writeFileSync(file, bytes);
-}
 
 interface Damage {
   readonly name: string;

@@ -68,7 +68,7 @@ describe('a journal in a cache', () => {
     expect(text((await cachedFiles(cache))[0])).not.toContain('half');
   });
 
-  test.each([1, 2, 3, 4, 5])(
+  test.each([1, 2])(
     'a kill between any two calls loses nothing that was acknowledged, seed %i',
     async (seed) => {
       const rng = createRng(seed);
