@@ -4,7 +4,7 @@ import { rational } from '#lib/core/rational.ts';
 import { isSolvable } from '#lib/core/solve.ts';
 import { lesson as text } from '#lib/i18n/messages.ts';
 import { FIRST_HANDS } from '#lib/practice/first-hands.ts';
-import { isWithinReach, stepFrom } from '#lib/practice/from-here.ts';
+import { stepsFrom } from '#lib/practice/from-here.ts';
 import { Lesson } from '#lib/practice/lesson.svelte.ts';
 import { isMade, tableOf, withCombined, type Hand, type Place } from '#lib/practice/hand.ts';
 
@@ -19,7 +19,7 @@ describe('from the cards as they lie', () => {
         ranks.slice(b - 1).flatMap((c) =>
           ranks
             .slice(c - 1)
-            .filter((d) => isWithinReach(lying(a, b, c, d), 24) !== isSolvable([a, b, c, d], 24))
+            .filter((d) => (stepsFrom(lying(a, b, c, d), 24) !== null) !== isSolvable([a, b, c, d], 24))
             .map((d) => [a, b, c, d]),
         ),
       ),
@@ -27,24 +27,29 @@ describe('from the cards as they lie', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a step leads on until the target lies there, through fractions', () => {
-    const cards = [8, 3, 8, 3].map((rank) => ({ rank, suit: 'spade' as const }));
+  test.each([[[8, 3, 8, 3]], [[1, 5, 5, 5]], [[4, 6, 1, 1]]])('the steps for %j make 24', (ranks) => {
+    const cards = ranks.map((rank) => ({ rank, suit: 'spade' as const }));
     let moves: Hand['moves'] = [];
-    for (
-      let step = stepFrom(tableOf({ cards, moves }), 24);
-      step;
-      step = stepFrom(tableOf({ cards, moves }), 24)
-    )
-      moves = withCombined({ cards, moves }, step.from, step.operator, step.onto) ?? [];
+    for (const { from, operator, onto } of stepsFrom(tableOf({ cards, moves }), 24) ?? [])
+      moves = withCombined({ cards, moves }, from, operator, onto) ?? [];
     expect([moves.length, isMade({ cards, moves, target: 24 })]).toEqual([3, true]);
   });
 
-  test('one value is the target or it is not', () => {
-    expect([isWithinReach(lying(24), 24), isWithinReach(lying(23), 24), stepFrom(lying(24), 24)]).toEqual([
-      true,
-      false,
-      null,
-    ]);
+  test('steps without fractions are preferred where there are any', () => {
+    // 3 ÷ (1 ÷ 8) would do, too, and is found first where fractions are allowed.
+    const cards = [1, 8, 3].map((rank) => ({ rank, suit: 'spade' as const }));
+    let moves: Hand['moves'] = [];
+    for (const { from, operator, onto } of stepsFrom(tableOf({ cards, moves }), 24) ?? []) {
+      moves = withCombined({ cards, moves }, from, operator, onto) ?? [];
+      for (const place of tableOf({ cards, moves }))
+        if (place.type === 'made') expect(place.value.d, 'no fraction on the way').toBe(1n);
+    }
+    expect(isMade({ cards, moves, target: 24 })).toBe(true);
+  });
+
+  test('one value is the target or it is not, and more than four are the solver’s', () => {
+    expect([stepsFrom(lying(24), 24), stepsFrom(lying(23), 24)]).toEqual([[], null]);
+    expect(() => stepsFrom(lying(1, 2, 3, 4, 5), 24)).toThrow(RangeError);
   });
 });
 

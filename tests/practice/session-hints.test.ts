@@ -53,6 +53,44 @@ describe('the hint ladder', () => {
     expect([session.note, session.hand.hints]).toEqual([{ type: 'lastSign', operator: '/' }, 2]);
   });
 
+  test('starts from the cards as they lie, once some are put together', async () => {
+    const { session } = sitDown([1, 2, 3, 4]);
+    // 1 + 2 leaves 3, 3, 4.
+    play(session, 0, '+', 1);
+    const said: unknown[] = [];
+    for (const _ of [1, 2, 3]) {
+      await session.hint();
+      said.push(session.note);
+    }
+    expect(said).toEqual([
+      { type: 'still' },
+      { type: 'lastSignHere', operator: '*', left: 3 },
+      { type: 'nextPair', pair: ['3', '3'] },
+    ]);
+    expect(session.hand.hints).toBe(3);
+    await session.hint();
+    expect(session.hand.ending).toMatchObject({ outcome: 'shown' });
+  });
+
+  test('says for nothing that no step leads on from here, and what was right is not told', async () => {
+    const { session } = sitDown([1, 2, 3, 4]);
+    play(session, 0, '-', 3);
+    for (const _ of [1, 2]) {
+      await session.hint();
+      expect([session.note, session.hand.hints]).toEqual([{ type: 'deadEnd' }, 0]);
+    }
+    session.undo();
+    await session.hint();
+    expect([session.note, session.hand.hints]).toEqual([{ type: 'whether', solvable: true }, 1]);
+  });
+
+  test('of a hand without a solution nothing is said of dead ends', async () => {
+    const { session } = sitDown([1, 1, 5, 9]);
+    play(session, 0, '+', 1);
+    await session.hint();
+    expect(session.note).toEqual({ type: 'whether', solvable: false });
+  });
+
   test('speaks of the simplest solution', async () => {
     const { session } = sitDown([4, 6, 1, 1]);
     await session.hint();

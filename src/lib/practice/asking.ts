@@ -1,7 +1,7 @@
 import type { Outcome } from '#lib/storage/attempt.ts';
 import { FREE_HINTS } from './ended-day.ts';
 import type { Hand } from './hand.ts';
-import { noteOf, RUNGS } from './hints.ts';
+import { noteFromHere, noteOf, RUNGS } from './hints.ts';
 import type { Note } from './note.ts';
 import type { OpenHand } from './open-hand.svelte.ts';
 import type { Ways } from './ways.svelte.ts';
@@ -47,13 +47,18 @@ export async function askHint(table: AskedTable, note: Note | null): Promise<voi
   // Called off, or the hint was asked for twice.
   if (open.hand.hints !== hints || !open.isOpen(id)) return;
   if (!solvable && hints > 0) return table.say({ type: 'noMore' });
+  const here = solvable ? noteFromHere(rung, open.hand) : null;
+  // That is no hint: it says where one stands, and costs nothing.
+  if (here?.type === 'deadEnd') return table.say(here);
   const [solution] = solutions;
   const taken = Math.min(hints + 1, RUNGS.length);
   if (solution && rung === 'whole') return table.end('shown', null, { hints: taken });
   await open.keep({ hints: taken });
   // While that was stored, the hand may have been solved, or another one laid, or the next hint taken.
   if (open.hand.hints === taken && open.isOpen(id))
-    table.say((solution === undefined ? null : noteOf(rung, solution)) ?? { type: 'whether', solvable });
+    table.say(
+      here ?? (solution === undefined ? null : noteOf(rung, solution)) ?? { type: 'whether', solvable },
+    );
 }
 
 /** Where the solver cannot be fetched, says so in place of "looking": the question can be asked again. */

@@ -1,7 +1,7 @@
 import type { Card } from '#lib/core/cards.ts';
 import type { Operator } from '#lib/core/expression.ts';
 import { equals, printRational, rational, type Rational } from '#lib/core/rational.ts';
-import { isWithinReach } from './from-here.ts';
+import { stepsFrom } from './from-here.ts';
 import { tableOf, type Hand, type Place } from './hand.ts';
 
 /** The three hands that a newcomer is led through: ace and brackets, a division, an idea without a lead. All make 24. */
@@ -71,7 +71,7 @@ export function adviceOf(index: number, lesson: LessonTable): Advice {
   if (left.length === 1 && last)
     return { say: { code: 'astray', value: printRational(last.value) }, tap: UNDO };
   if (index === 1 && holds(table, rational(1, 2))) return advice('half', UNDO);
-  if (!isWithinReach(table, lesson.hand.target)) return advice('deadEnd', UNDO);
+  if (stepsFrom(table, lesson.hand.target) === null) return advice('deadEnd', UNDO);
   return (LED[index] ?? ledByHand)(lesson, table);
 }
 

@@ -21,36 +21,37 @@ const MAKE: Readonly<Record<Operator, (a: Rational, b: Rational) => Rational | u
   '/': divide,
 };
 
+/** So many values are tried out on the spot; more are the solver's. */
+export const MOST_LYING = 4;
+
 /**
- * A step that leads on to the target from the cards as they lie, or null where none does (ARITH-1 to 3). Tries everything, which is at
- * most some thousand steps for the four values that a hand of four begins with; larger hands are the solver's.
+ * Steps that lead to the target from the cards as they lie (ARITH-1 to 3), or null where none do: such without fractions and negative
+ * values, where there are any. Tries everything, which is at most some thousand steps for four values.
  */
-export function stepFrom(table: readonly Place[], target: number): Step | null {
+export function stepsFrom(table: readonly Place[], target: number): readonly Step[] | null {
   const lying = table.flatMap((each, place) => (each.type === 'hole' ? [] : [{ place, value: each.value }]));
-  return firstStep(lying, rational(target));
+  if (lying.length > MOST_LYING) throw new RangeError(`more than ${MOST_LYING} values are the solver's`);
+  return leading(lying, rational(target), isPlain) ?? leading(lying, rational(target), () => true);
 }
 
-/** Whether the target can still be made from the cards as they lie, or is made already. */
-export const isWithinReach = (table: readonly Place[], target: number): boolean => {
-  const left = table.filter((place) => place.type !== 'hole');
-  const [last] = left;
-  if (left.length === 1 && last) return equals(last.value, rational(target));
-  return stepFrom(table, target) !== null;
-};
+const isPlain = ({ n, d }: Rational): boolean => d === 1n && n >= 0n;
 
-function firstStep(lying: readonly Lying[], target: Rational): Step | null {
+function leading(
+  lying: readonly Lying[],
+  target: Rational,
+  allows: (value: Rational) => boolean,
+): readonly Step[] | null {
+  const [last] = lying;
+  if (lying.length === 1 && last) return equals(last.value, target) ? [] : null;
   for (const from of lying)
     for (const onto of lying) {
       if (from === onto) continue;
       const rest = lying.filter((each) => each !== from && each !== onto);
       for (const operator of OPERATORS) {
         const value = MAKE[operator](from.value, onto.value);
-        if (value === undefined) continue;
-        const leads =
-          rest.length === 0
-            ? equals(value, target)
-            : firstStep([...rest, { place: onto.place, value }], target) !== null;
-        if (leads) return { from: from.place, operator, onto: onto.place };
+        if (value === undefined || !allows(value)) continue;
+        const further = leading([...rest, { place: onto.place, value }], target, allows);
+        if (further) return [{ from: from.place, operator, onto: onto.place }, ...further];
       }
     }
   return null;

@@ -1,5 +1,8 @@
 import type { Expression, Operator } from '#lib/core/expression.ts';
 import { parseExpression } from '#lib/core/parse.ts';
+import { printRational } from '#lib/core/rational.ts';
+import { MOST_LYING, stepsFrom } from './from-here.ts';
+import { tableOf, type Hand } from './hand.ts';
 import type { Note } from './note.ts';
 
 /** The hint ladder: is there one · the last sign · the first pair · the whole. The first is free. */
@@ -27,4 +30,23 @@ export function noteOf(rung: Rung, line: string): Note | null {
   const pair = firstPair(solution.value);
   if (rung === 'lastSign' && operator) return { type: 'lastSign', operator };
   return rung === 'firstPair' && pair ? { type: 'firstPair', pair } : null;
+}
+
+/**
+ * What a rung says of the cards as they lie, once some have been put together: that nothing leads on from here, or the step that does.
+ * Null where the hand lies as it was dealt, and for more values than can be tried on the spot.
+ */
+export function noteFromHere(rung: Rung, hand: Pick<Hand, 'cards' | 'moves' | 'target'>): Note | null {
+  const table = tableOf(hand);
+  const left = table.filter((place) => place.type !== 'hole').length;
+  if (left === hand.cards.length || left > MOST_LYING) return null;
+  const steps = stepsFrom(table, hand.target);
+  const [first] = steps ?? [];
+  const last = steps?.at(-1);
+  if (!first || !last) return { type: 'deadEnd' };
+  if (rung === 'lastSign') return { type: 'lastSignHere', operator: last.operator, left };
+  if (rung !== 'firstPair') return { type: 'still' };
+  const [from, onto] = [table[first.from], table[first.onto]];
+  if (!from || !onto || from.type === 'hole' || onto.type === 'hole') return null;
+  return { type: 'nextPair', pair: [printRational(from.value), printRational(onto.value)] };
 }

@@ -14,6 +14,11 @@ export type Note =
   | { readonly type: 'noMore' }
   | { readonly type: 'lastSign'; readonly operator: Operator }
   | { readonly type: 'firstPair'; readonly pair: readonly [number, number] }
+  /** The same from the cards as they lie, where some have been put together: `left` of them. */
+  | { readonly type: 'deadEnd' }
+  | { readonly type: 'still' }
+  | { readonly type: 'lastSignHere'; readonly operator: Operator; readonly left: number }
+  | { readonly type: 'nextPair'; readonly pair: readonly [string, string] }
   | { readonly type: 'unreadable'; readonly error: ParseError }
   | {
       readonly type: 'wrongNumbers';

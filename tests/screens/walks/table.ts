@@ -64,6 +64,27 @@ export const TABLE: readonly Screen[] = [
     },
   },
   {
+    name: 'no way on from here',
+    open: async (page) => {
+      await table(page, {
+        ...handOf([1, 2, 3, 4]),
+        moves: [{ type: 'combined', from: 0, operator: '-', onto: 3 }],
+      });
+      await act(page, practice.hint).tap();
+      await expect(page.getByText(practice.rung.deadEnd(24)).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the last sign from here',
+    open: async (page) => {
+      await table(page, {
+        ...handOf([1, 2, 3, 4]),
+        moves: [{ type: 'combined', from: 0, operator: '+', onto: 1 }],
+      });
+      await hints(page, 2);
+    },
+  },
+  {
     name: '“no solution” where there is one',
     open: async (page) => {
       await table(page);

@@ -61,6 +61,13 @@ export const practice = {
       '/': 'The last step is a division.',
     },
     firstPair: (a: number, b: number) => `Start with ${a} and ${b}.`,
+    deadEnd: (target: number) => `You can’t reach ${signed(target)} from here.`,
+    deadEndNext: 'Undo one step.',
+    still: (target: number) => `You can still make ${signed(target)}.`,
+    lastSignHere: (sign: string, left: number) =>
+      left === 2 ? `From these two, use ${sign}.` : `From these ${left}, ${sign} comes last.`,
+    nextPair: 'Next hint: the next pair.',
+    together: (a: string, b: string) => `Put ${a} and ${b} together next.`,
     nextLastSign: 'Next hint: the last sign.',
     nextFirstPair: 'Next hint: the first pair.',
     nextWhole: 'Next hint: the full solution.',

@@ -48,6 +48,17 @@ export function wordsFor(note: Note, hand: About, print: (value: string) => stri
       return { fact: rung.lastSign[note.operator], next: rung.nextFirstPair };
     case 'firstPair':
       return { fact: rung.firstPair(...note.pair), next: rung.nextWhole };
+    case 'deadEnd':
+      return { fact: rung.deadEnd(hand.target), next: rung.deadEndNext };
+    case 'still':
+      return {
+        fact: rung.still(hand.target),
+        next: hand.day === null ? rung.nextLastSign : `${rung.nextLastSign} ${rung.cost}`,
+      };
+    case 'lastSignHere':
+      return { fact: rung.lastSignHere(common.sign[note.operator], note.left), next: rung.nextPair };
+    case 'nextPair':
+      return { fact: rung.together(print(note.pair[0]), print(note.pair[1])), next: rung.nextWhole };
     case 'unreadable':
       return { fact: wordsForError(note.error), next: '' };
     case 'undefined':
