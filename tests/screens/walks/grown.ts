@@ -5,7 +5,7 @@ const LARGE = 22;
 /** So much larger at least where words are twice as large. */
 const LEAST = 1.5;
 /** Less than a line is no more to be seen by scrolling. */
-const HAIR = 4;
+const HAIR = 2;
 
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&
@@ -25,10 +25,10 @@ export function sizesOfWords(): ReadonlyMap<Element, number> {
 }
 
 /** A line for all words of a size that stay small. */
-export function ungrown(before: ReadonlyMap<Element, number> | null): readonly string[] {
+export function ungrown(before: ReadonlyMap<Element, number>): readonly string[] {
   const found = new Set<string>();
   for (const [element, size] of sizesOfWords()) {
-    const usual = before?.get(element);
+    const usual = before.get(element);
     if (usual !== undefined && usual < LARGE && size < LEAST * usual)
       found.add(
         `“${element.textContent.trim().slice(0, 30)}” grows from ${usual} to ${size.toFixed(1)} px alone`,

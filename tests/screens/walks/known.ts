@@ -26,7 +26,7 @@ export const SMALL_WORDS: readonly string[] = [
   'Kings',
   'Knock',
   'the numbers',
-  'set-up',
+
   'Slap',
   'the table',
 ];

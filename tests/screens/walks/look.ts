@@ -71,7 +71,7 @@ async function faultsAt(
       const shape = `${size.width} × ${size.height}, ${words}`;
       // Before anything gets the focus, and scrolls to where it can be seen.
       await takePicture(page, picture, shape);
-      const faults = [...overlaps(), ...(grows ? [...ungrown(usual), ...hairs()] : [])];
+      const faults = [...overlaps(), ...(grows ? (usual ? ungrown(usual) : hairs()) : [])];
       usual ??= sizesOfWords();
       faults.push(...(await layoutFaults(page, TOUCH)));
       found.push(...faults.map((fault) => `${shape}: ${fault}`));

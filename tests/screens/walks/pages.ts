@@ -27,6 +27,8 @@ const USED: Rows = {
 /** Settings, which have asked how much is stored. */
 async function openSettings(page: Page): Promise<void> {
   await show(page, './settings', USED);
+  // The browser answers in its own time, and in the order in which it is asked.
+  await page.evaluate(() => navigator.storage.estimate());
   await expect(page.getByText(/ used$/)).toBeVisible();
 }
 
