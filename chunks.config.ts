@@ -24,7 +24,7 @@ const FIRST =
 const isStyle = (id: string) => /\.css$/.test(id);
 const isFirstStyle = (id: string) =>
   isStyle(id) && (/base\.css$/.test(id) || SHARED.test(id) || FIRST.test(id));
-const OF_TABLE = /src\/lib\/(boards\/(table|replay)|screens\/(play|replay))\//;
+const OF_TABLE = /src\/lib\/(boards\/(table|replay|race)|screens\/(play|replay))\//;
 /** A game's own; pieces that another page shows as well, or that come at the end, are with the rooms. */
 const OF_GAME = new RegExp(
   `src/lib/boards/(${GAMES.join('|')})/(?!Could|HelpSheet|Number|Over|SignMark|BoardLine|PieceMark|LiveLine|Signs|Solo)`,
@@ -96,7 +96,7 @@ export const GROUPS: readonly Group[] = [
   // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, and a line that was made.
   {
     name: 'pages',
-    test: /src\/lib\/(ui\/((Actions|IconButton|Page|Row|Rows|Segmented|Sheet|Switch|TopBar|UndoBar|ShapeMark|Formula|Value)\.svelte|further-icons)|boards\/table\/(WonSeal|Flat|seat-keys|sides|turn)|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|spoken|en\/(games|steps|spoken)))/,
+    test: /src\/lib\/(ui\/((Actions|IconButton|Page|Row|Rows|Segmented|Sheet|Switch|TopBar|UndoBar|ShapeMark|Formula|Value)\.svelte|further-icons)|boards\/table\/(WonSeal|Flat|Stage|seat-keys|sides|turn)|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|spoken|en\/(games|steps|spoken)))/,
   },
   // The data layer, which the first screen fetches at once, and what it fetches next.
   { name: 'start', test: /src\/lib\/app\/app\.ts/ },
@@ -138,7 +138,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'held', test: /src\/lib\/boards\/table\/(HandOff|HeldFrame|secret|EndFoot)/ },
   {
     name: 'round',
-    test: /src\/lib\/boards\/table\/(Half|Halves|HalfZone|break-line|half-face|Lot|FourFrame|EdgePads|EdgeKeys)/,
+    test: /src\/lib\/boards\/(race\/Wall|table\/(Half|Halves|HalfZone|break-line|half-face|Lot|FourFrame|EdgePads|EdgeKeys))/,
   },
   // What games say with the same sheets: who has won, points by seat, and help.
   { name: 'points', test: /src\/lib\/boards\/table\/(Ranking|SeatTable|HelpSheet)\./ },
@@ -159,6 +159,8 @@ export const GROUPS: readonly Group[] = [
   ),
   ofGame('hands', '/(Now|hands/\\w+|calculus/(Lines|Worths|GamesTable))\\.'),
   ofGame('book', '/(calculus/Calculus|keeper/Keeper)\\.'),
+  // Tables that stand before everybody.
+  { name: 'stand', test: /src\/lib\/boards\/(race|knock)\/[Ss]tand/ },
 
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
   { name: 'practice-sheets', test: /src\/lib\/screens\/practice\/(DealSheet|StepsSheet)/ },

@@ -12,7 +12,7 @@ export const BUDGETS = {
   homeAll: 71 * KB,
   board: 22 * KB,
   rules: 45 * KB,
-  precache: 462 * KB,
+  precache: 473 * KB,
 };
 
 /** What must not be precached: pictures that only a store or a home screen shows. */
@@ -46,7 +46,7 @@ export function closureOf(dir, entries) {
   return [...seen];
 }
 
-const BOARD = /^src\/lib\/boards\/([^/]+)\/((Two|Four|Solo)?[A-Z][a-z]*)\.svelte$/;
+const BOARD = /^src\/lib\/boards\/((?!race)[^/]+)\/((Two|Four|Solo)?[A-Z][a-z]*)\.svelte$/;
 const INDEX = /^src\/lib\/boards\/([^/]+)\/index\.ts$/;
 const DYNAMIC_IMPORT = /import\([`"'](\.{1,2}\/[^`"']+)[`"']\)/g;
 

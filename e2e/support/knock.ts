@@ -14,8 +14,9 @@ import { openWith } from './store.ts';
 export const NAMES = ['Mei', 'Grandma', 'Jun', 'Ada'] as const;
 
 /** Sits down at a match, and goes on with it where it had begun. */
-export async function sitAt(page: Page, played: KnockTable): Promise<void> {
-  await openWith(page, './play?match=m', rowsOf({ m: played }));
+export async function sitAt(page: Page, played: KnockTable, choices: object = {}): Promise<void> {
+  const settings = [{ key: 'preferences', value: choices }];
+  await openWith(page, './play?match=m', { ...rowsOf({ m: played }), settings });
   const go = page.getByRole('button', { name: table.pause.go });
   if (played.timeline.events.length > 0) await go.tap();
   await expect(go).toBeHidden();

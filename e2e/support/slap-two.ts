@@ -40,8 +40,12 @@ export async function sitAt(
   page: Page,
   house: Partial<SlapConfig> = {},
   events: readonly SlapEvent[] = [],
+  choices: object = {},
 ): Promise<void> {
-  await openWith(page, './play?match=m', rowsOf(house, events));
+  await openWith(page, './play?match=m', {
+    ...rowsOf(house, events),
+    settings: [{ key: 'preferences', value: choices }],
+  });
   const go = page.getByRole('button', { name: table.pause.go });
   if (events.length > 0) await go.tap();
   await expect(go).toBeHidden();

@@ -14,6 +14,7 @@ const DEFAULTS = {
   tableSound: true,
   awake: true,
   thumb: 'right',
+  lies: 'auto',
   clock: true,
   streak: true,
   keys: true,
@@ -67,7 +68,7 @@ describe('settings', () => {
       const other = {
         ...{ theme: 'dark', suits: 'four', motion: 'less', sound: true, vibration: true },
         ...{ tableSound: false, awake: false, seatKeys: ['q', 'w', 'o', 'p'] },
-        ...{ thumb: 'left', clock: false, streak: false, keys: false },
+        ...{ thumb: 'left', lies: 'standing', clock: false, streak: false, keys: false },
       };
       for (const damage of [null, 7, 'maybe', []]) {
         const { choices } = await read({ ...other, [field]: damage });

@@ -18,6 +18,8 @@ export interface DeviceScreen {
   /** Gives the whole screen back, if it was taken. */
   unfill(): Promise<void>;
   angle(): Angle;
+  /** Whether it is pointed at with a mouse or the like, not with a finger: such a screen stands. */
+  isPointedAt(): boolean;
   /** Calls back whenever the page is turned; the answer stops it. */
   onTurn(listener: (angle: Angle) => void): () => void;
 }
@@ -36,6 +38,7 @@ export const browserScreen = (): DeviceScreen => ({
     if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined);
   },
   angle,
+  isPointedAt: () => matchMedia('(pointer: fine)').matches,
   onTurn: (listener) => {
     const [source, type] = screen.orientation
       ? ([screen.orientation, 'change'] as const)

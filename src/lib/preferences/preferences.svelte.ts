@@ -11,6 +11,7 @@ const shape = {
   tableSound: yesOrNo,
   awake: yesOrNo,
   thumb: oneOf(['right', 'left']),
+  lies: oneOf(['auto', 'flat', 'standing']),
   clock: yesOrNo,
   streak: yesOrNo,
   keys: yesOrNo,
@@ -26,6 +27,8 @@ export interface Choices extends Looks {
   /** Whether the screen is kept on during a match. */
   readonly awake: boolean;
   readonly thumb: 'right' | 'left';
+  /** How the device is put before people who sit at a table: as such devices usually are, flat between them, or standing before all. */
+  readonly lies: 'auto' | 'flat' | 'standing';
   /** Whether the clock is shown while practising; time is kept either way. */
   readonly clock: boolean;
   /** Whether days in a row are shown. */
@@ -45,6 +48,7 @@ const DEFAULTS: Choices = {
   tableSound: true,
   awake: true,
   thumb: 'right',
+  lies: 'auto',
   clock: true,
   streak: true,
   keys: true,

@@ -8,16 +8,16 @@ import { playForFour } from '../../../e2e/support/knock-match.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [how, hands] of WAYS) {
-  test(`four play a whole match, with court cards, a drawn target and two deck rounds, ${how}`, async ({
-    page,
-  }) => {
-    await sitAt(page, newTable(4, { faces: true, target: 'dynamic', rounds: 2 }));
-    const { proved, agreed, aside } = await playForFour(page, hands);
-    expect(proved + agreed + aside).toBe(26);
-    expect(Math.min(proved, agreed, aside)).toBeGreaterThan(1);
-  });
-}
+for (const [how, hands] of WAYS)
+  for (const lies of ['flat', 'standing'] as const)
+    test(`four play a whole match, with court cards, a drawn target and two deck rounds, ${lies}, ${how}`, async ({
+      page,
+    }) => {
+      await sitAt(page, newTable(4, { faces: true, target: 'dynamic', rounds: 2 }), { lies });
+      const { proved, agreed, aside } = await playForFour(page, hands);
+      expect(proved + agreed + aside).toBe(26);
+      expect(Math.min(proved, agreed, aside)).toBeGreaterThan(1);
+    });
 
 const side = (page: Page, seat: number) => page.getByRole('region', { name: words.side(NAMES[seat] ?? '') });
 
@@ -55,22 +55,23 @@ async function playForTwo(page: Page, hands: Hands): Promise<void> {
 
 for (const deck of ['dealt', 'physical'] as const)
   for (const [how, hands] of WAYS)
-    test(`two play a whole match, ${deck === 'dealt' ? 'dealt' : 'with a real deck'}, ${how}`, async ({
-      page,
-    }) => {
-      await sitAt(page, newTable(2, { deck }));
-      await playForTwo(page, hands);
-      await look(page);
-      await hands.press(page, button(page, words.act.score).first());
-      const { phase, won, aside } = await stateOn(page);
-      const sums = won.map((pile) => pile.length);
-      expect(sums.reduce((sum, cards) => sum + cards, aside.length)).toBe(40);
-      expect(aside.length).toBeGreaterThan(0);
-      const winners = [0, 1].filter((seat) => sums[seat] === Math.max(...sums));
-      expect(phase).toEqual({ type: 'over', winners });
-      const names = winners.map((seat) => NAMES[seat] ?? '');
-      const said = names.length === 1 ? words.score.wins(names.join('')) : words.score.share(names);
-      await expect(page.getByRole('heading', { name: said })).toBeVisible();
-      await hands.press(page, button(page, words.act.again));
-      await expect(button(page, words.act.again)).toBeHidden();
-    });
+    for (const lies of ['flat', 'standing'] as const)
+      test(`two play a whole match, ${deck === 'dealt' ? 'dealt' : 'with a real deck'}, ${lies}, ${how}`, async ({
+        page,
+      }) => {
+        await sitAt(page, newTable(2, { deck }), { lies });
+        await playForTwo(page, hands);
+        await look(page);
+        await hands.press(page, button(page, words.act.score).first());
+        const { phase, won, aside } = await stateOn(page);
+        const sums = won.map((pile) => pile.length);
+        expect(sums.reduce((sum, cards) => sum + cards, aside.length)).toBe(40);
+        expect(aside.length).toBeGreaterThan(0);
+        const winners = [0, 1].filter((seat) => sums[seat] === Math.max(...sums));
+        expect(phase).toEqual({ type: 'over', winners });
+        const names = winners.map((seat) => NAMES[seat] ?? '');
+        const said = names.length === 1 ? words.score.wins(names.join('')) : words.score.share(names);
+        await expect(page.getByRole('heading', { name: said })).toBeVisible();
+        await hands.press(page, button(page, words.act.again));
+        await expect(button(page, words.act.again)).toBeHidden();
+      });

@@ -17,8 +17,12 @@ export const zone = (page: Page, seat: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^${NAMES[seat] ?? ''}, \\d+ left`) });
 
 /** Sits down at a match for four that nobody has begun. */
-export async function sitAtFour(page: Page, house: Partial<SlapConfig> = {}): Promise<void> {
-  await sitDownAt(page, { game: 'slap', config: { ...standardSlap(4), ...house } });
+export async function sitAtFour(
+  page: Page,
+  house: Partial<SlapConfig> = {},
+  lies: 'auto' | 'flat' | 'standing' = 'auto',
+): Promise<void> {
+  await sitDownAt(page, { game: 'slap', config: { ...standardSlap(4), ...house } }, { lies });
   await expect(zone(page, 0)).toBeVisible();
 }
 

@@ -45,9 +45,14 @@ export function matchOf({ game, config }: Seating, seed: number, id = 'm'): Matc
 }
 
 /** Sits down at a table. */
-export async function sitDownAt(page: Page, seating: Seating, seed = 24): Promise<MatchRow> {
+export async function sitDownAt(
+  page: Page,
+  seating: Seating,
+  { seed = 24, lies = 'auto' }: { readonly seed?: number; readonly lies?: 'auto' | 'flat' | 'standing' } = {},
+): Promise<MatchRow> {
   const row = matchOf(seating, seed);
-  await openWith(page, './play?match=m', { matches: [row] });
+  const settings = [{ key: 'preferences', value: { lies } }];
+  await openWith(page, './play?match=m', { matches: [row], settings });
   return row;
 }
 

@@ -39,50 +39,51 @@ async function workingCards(page: Page, hands: Hands): Promise<readonly number[]
 
 for (const deck of ['dealt', 'physical'] as const)
   for (const [how, hands] of WAYS)
-    test(`four play a whole match, ${deck === 'dealt' ? 'dealt' : 'with a real deck'}, ${how}`, async ({
-      page,
-    }) => {
-      const { press } = hands;
-      await sitAtFour(page, { deck });
-      for (let set = 0; set < 10; set += 1) {
-        await openCards(page, hands);
-        const ranks = deck === 'dealt' ? await workingCards(page, hands) : [6, 10, 9, 6];
-        for (const seat of [0, 1, 2]) await touch(page, hands, seat);
-        await inPhase(page, 'naming');
-        await expect(page.getByText(text.whom, { exact: true }).first()).toBeVisible();
+    for (const lies of ['flat', 'standing'] as const)
+      test(`four play a whole match, ${deck === 'dealt' ? 'dealt' : 'with a real deck'}, ${lies}, ${how}`, async ({
+        page,
+      }) => {
+        const { press } = hands;
+        await sitAtFour(page, { deck }, lies);
+        for (let set = 0; set < 10; set += 1) {
+          await openCards(page, hands);
+          const ranks = deck === 'dealt' ? await workingCards(page, hands) : [6, 10, 9, 6];
+          for (const seat of [0, 1, 2]) await touch(page, hands, seat);
+          await inPhase(page, 'naming');
+          await expect(page.getByText(text.whom, { exact: true }).first()).toBeVisible();
 
-        // The odd one out names Mei: first Jun wants to see it, later she is believed. Once Grandma is named, and cannot.
-        await press(page, act(page, text.name(set === 1 ? 'Grandma' : 'Mei')));
-        await inPhase(page, 'claim');
-        await look(page);
-        if (set === 0) {
-          await press(page, act(page, text.check).first());
-          if (deck === 'physical') await hands.ranks(page, ranks);
-          const [way] = solutions(ranks, 24);
-          if (!way) throw new Error('the cards work');
-          await hands.enter(page, printExpression(way));
-          const { last } = await inPhase(page, 'waiting');
-          const took = [0, 0, 0, 4];
-          expect(last).toMatchObject({ verdict: 'right', by: 'proved', claimant: 0, namer: 3, took });
-          await expect(page.getByRole('img', { name: '24' })).toBeVisible();
-          const said = parseExpression(last?.texts[0] ?? '');
-          expect(said.ok && printExpression(said.value)).toBe(printExpression(way));
-        } else if (set === 1) {
-          await press(page, act(page, text.cannot));
-          const { last } = await inPhase(page, 'waiting');
-          expect(last).toMatchObject({ verdict: 'wrong', winner: 3, claimant: 2 });
-          await expect(zone(page, 3)).toHaveAccessibleName(/You won it, Ada/);
-        } else await press(page, act(page, text.agree));
-        const { piles } = await inPhase(page, set < 9 ? 'waiting' : 'over');
-        expect(piles.map((pile) => pile.length)).toEqual(
-          set === 0 ? [9, 9, 9, 13] : [9 - set, 9 - set, 13 - set, 9 + 3 * set],
-        );
-      }
-      // Jun has no card either, but Mei won the last set (SLAP-11).
-      expect((await stateOf(page)).phase).toEqual({ type: 'over', winners: [0] });
-      await expect(zone(page, 0)).toHaveAccessibleName(/Mei wins/);
-      const before = page.url();
-      await press(page, act(page, text.again));
-      await expect(page).not.toHaveURL(before);
-      await expect(zone(page, 0)).toBeVisible();
-    });
+          // The odd one out names Mei: first Jun wants to see it, later she is believed. Once Grandma is named, and cannot.
+          await press(page, act(page, text.name(set === 1 ? 'Grandma' : 'Mei')));
+          await inPhase(page, 'claim');
+          await look(page);
+          if (set === 0) {
+            await press(page, act(page, text.check).first());
+            if (deck === 'physical') await hands.ranks(page, ranks);
+            const [way] = solutions(ranks, 24);
+            if (!way) throw new Error('the cards work');
+            await hands.enter(page, printExpression(way));
+            const { last } = await inPhase(page, 'waiting');
+            const took = [0, 0, 0, 4];
+            expect(last).toMatchObject({ verdict: 'right', by: 'proved', claimant: 0, namer: 3, took });
+            await expect(page.getByRole('img', { name: '24' })).toBeVisible();
+            const said = parseExpression(last?.texts[0] ?? '');
+            expect(said.ok && printExpression(said.value)).toBe(printExpression(way));
+          } else if (set === 1) {
+            await press(page, act(page, text.cannot));
+            const { last } = await inPhase(page, 'waiting');
+            expect(last).toMatchObject({ verdict: 'wrong', winner: 3, claimant: 2 });
+            await expect(page.getByText(text.yours('Ada')).first()).toBeVisible();
+          } else await press(page, act(page, text.agree));
+          const { piles } = await inPhase(page, set < 9 ? 'waiting' : 'over');
+          expect(piles.map((pile) => pile.length)).toEqual(
+            set === 0 ? [9, 9, 9, 13] : [9 - set, 9 - set, 13 - set, 9 + 3 * set],
+          );
+        }
+        // Jun has no card either, but Mei won the last set (SLAP-11).
+        expect((await stateOf(page)).phase).toEqual({ type: 'over', winners: [0] });
+        await expect(page.getByText(text.won('Mei')).first()).toBeVisible();
+        const before = page.url();
+        await press(page, act(page, text.again));
+        await expect(page).not.toHaveURL(before);
+        await expect(zone(page, 0)).toBeVisible();
+      });

@@ -9,26 +9,31 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 
 for (const deck of ['dealt', 'physical'] as const)
   for (const [how, hands] of WAYS)
-    test(`two play a whole match, ${deck === 'dealt' ? 'dealt' : 'with a real deck'}, ${how}`, async ({
-      page,
-    }) => {
-      await sitAt(page, { deck });
-      const swaps = await playForTwo(page, hands);
-      // The first dealt cards make nothing; what lies on a real table the app does not know.
-      expect(swaps > 0).toBe(deck === 'dealt');
+    for (const lies of ['flat', 'standing'] as const)
+      test(`two play a whole match, ${deck === 'dealt' ? 'dealt' : 'with a real deck'}, ${lies}, ${how}`, async ({
+        page,
+      }) => {
+        await sitAt(page, { deck }, [], { lies });
+        const swaps = await playForTwo(page, hands);
+        // The first dealt cards make nothing; what lies on a real table the app does not know.
+        expect(swaps > 0).toBe(deck === 'dealt');
 
-      // The last word may be a mistake like any other.
-      await hands.press(page, button(page, 1, words.menu));
-      await hands.press(page, page.getByRole('button', { name: table.pause.step }));
-      await hands.press(page, page.getByRole('dialog').getByRole('button', { name: table.pause.go }));
-      await page.clock.runFor(1300);
-      await hands.press(page, button(page, 1, words.act.agree));
-      await expect(half(page, 0)).toContainText(words.out('Mei'));
-      expect((await stateOn(page)).phase).toEqual({ type: 'over', winners: [0] });
+        // The last word may be a mistake like any other.
+        const menu = page.getByRole('button', {
+          name: lies === 'flat' ? words.menu : table.pause.open,
+          exact: true,
+        });
+        await hands.press(page, menu.first());
+        await hands.press(page, page.getByRole('button', { name: table.pause.step }));
+        await hands.press(page, page.getByRole('dialog').getByRole('button', { name: table.pause.go }));
+        await page.clock.runFor(1300);
+        await hands.press(page, button(page, 1, words.act.agree));
+        await expect(half(page, 0)).toContainText(words.out('Mei'));
+        expect((await stateOn(page)).phase).toEqual({ type: 'over', winners: [0] });
 
-      // The same people sit down once more.
-      const before = page.url();
-      await hands.press(page, button(page, 0, words.act.again));
-      await expect(page).not.toHaveURL(before);
-      await expect(half(page, 0)).toBeVisible();
-    });
+        // The same people sit down once more.
+        const before = page.url();
+        await hands.press(page, page.getByRole('button', { name: words.act.again, exact: true }).first());
+        await expect(page).not.toHaveURL(before);
+        await expect(half(page, 0)).toBeVisible();
+      });

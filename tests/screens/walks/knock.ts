@@ -32,7 +32,6 @@ const at = (name: string, played: () => KnockTable): Screen => ({
   name,
   open: (page) => goOn(page, played()),
 });
-const unfit = (name: string, played: () => KnockTable): Screen => ({ ...at(name, played), unfit: true });
 
 type Players = 1 | 2 | 3 | 4;
 const open = (players: Players) => openTable(players, CARDS, OFF);
@@ -43,20 +42,20 @@ export const KNOCK: readonly Screen[] = [
   at('four, real cards, who drew the highest', () => newTable(4, { deck: 'physical', dealer: 'drawn' })),
   at('Knock, four look', () => open(4)),
   at('Knock, four look at real cards', () => realTable(4, OFF)),
-  unfit('four, one finds nothing', () => open(4).play(act('passed', 0, 9000))),
+  at('four, one finds nothing', () => open(4).play(act('passed', 0, 9000))),
   at('Knock, four, a claim', () => claimed(4)),
-  unfit('four, it is entered', () => claimed(4).play(act('checked', 1, 12_000))),
+  at('four, it is entered', () => claimed(4).play(act('checked', 1, 12_000))),
   at('four, one is out', () => claimed(4).play(act('conceded', 0, 12_000))),
   at('four, somebody takes them', () =>
     claimed(4).play(act('checked', 1, 12_000), proof(0, 15_000, '8 × 3 × (5 − 2) ÷ 3')),
   ),
-  unfit('four, set aside', () => allPass(open(4), 9000)),
+  at('four, set aside', () => allPass(open(4), 9000)),
   at('three look', () => open(3)),
   at('three, a claim', () => claimed(3)),
   at('Knock, two look', () => open(2)),
   at('Knock, two, one finds nothing', () => open(2).play(act('passed', 0, 9000))),
   at('Knock, two, a claim', () => claimed(2)),
-  unfit('two, out', () => claimed(2).play(act('conceded', 0, 12_000))),
+  at('two, out', () => claimed(2).play(act('conceded', 0, 12_000))),
   at('two, set aside', () => allPass(open(2), 9000)),
   at('alone', () => open(1)),
   at('alone, it is entered', () => claimed(1)),

@@ -16,10 +16,15 @@ export const LAYERED: readonly Layered[] = [
     why: 'a zone is one large target, and what it says stands in it and lets touches through',
   },
   {
-    over: '.word, .words, .own-pile, .who',
+    over: '.word, .words, .own-pile, .who, .foot',
     under: '.hit',
     within: '.zone',
     why: 'half a table is one large target, and what it says stands in it and lets touches through',
+  },
+  {
+    over: '.turnin',
+    under: '.wall',
+    why: 'a pad rises over the cards that lie before its reader: they are its keys',
   },
   {
     over: '.fan .card',

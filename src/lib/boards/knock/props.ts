@@ -18,7 +18,10 @@ export interface OpenPad {
 }
 
 /** What each of the boards is given. */
-export interface BoardProps extends Pick<TableProps<KnockMatch>, 'match' | 'angle' | 'cue' | 'onmenu'> {
+export interface BoardProps extends Pick<
+  TableProps<KnockMatch>,
+  'match' | 'keys' | 'angle' | 'cue' | 'onmenu'
+> {
   readonly seats: Seats;
   readonly pad: OpenPad | null;
   /** A solution of the last four cards, shown because somebody asked. */

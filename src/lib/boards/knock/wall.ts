@@ -3,30 +3,9 @@ import type { SeenCard } from '#lib/games/table/table-cards.ts';
 import { highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text } from '#lib/i18n/messages.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
-import { sideOf, type Side } from '../table/sides.ts';
+import type { Strip, WallCard } from '../race/strips.ts';
+import { sideOf } from '../table/sides.ts';
 import { isDrawShown, type Sitting } from './face.ts';
-
-/** One card of a strip. */
-export interface WallCard {
-  /** Of the pile that it comes from. */
-  readonly seat: Seat;
-  readonly look: 'face' | 'back' | 'empty';
-  /** What is printed on it, and small below it what that counts. */
-  readonly label: string;
-  readonly value: number | null;
-  readonly spoken: string;
-  /** Whose edge it carries; null for the table's. */
-  readonly shape: Shape | null;
-  /** The reader's own. */
-  readonly own: boolean;
-}
-
-/** The cards as one of the edges reads them: its own first, then clockwise. A lone card stands in the middle of its strip. */
-export interface Strip {
-  readonly side: Side;
-  readonly lone: boolean;
-  readonly cards: readonly WallCard[];
-}
 
 interface Round {
   readonly sitting: Sitting;
@@ -51,6 +30,7 @@ function cardsAt({ sitting, shapes }: Cards) {
       look: seen.rank === null ? 'empty' : 'face',
       label,
       value: highest > 10 && seen.rank !== null && label !== String(seen.rank) ? seen.rank : null,
+      suit: seen.card?.suit ?? null,
       spoken: seen.rank === null ? text.place(nameOf(seen.seat)) : spokenCard(seen, label),
       shape: shapes[seen.seat] ?? null,
       own,
@@ -61,6 +41,7 @@ function cardsAt({ sitting, shapes }: Cards) {
     look: view.counts[seat] === 0 ? 'empty' : 'back',
     label: '',
     value: null,
+    suit: null,
     spoken: text.back(nameOf(seat)),
     shape: shapes[seat] ?? null,
     own,

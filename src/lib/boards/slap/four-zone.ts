@@ -83,6 +83,7 @@ export function fourZone(sitting: Sitting, seat: Seat): FourZone {
     offers: [],
     fill: null,
     ...zone,
+    off: 'offers' in zone && zone.offers.length > 0,
     label: text.zone(
       players[seat]?.name ?? '',
       view.counts[seat] ?? 0,

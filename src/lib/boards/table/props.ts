@@ -14,6 +14,8 @@ export interface TableProps<Match> {
   readonly keys: readonly string[];
   /** How far the device has been turned, in degrees clockwise: 0, 90, 180 or 270. The table stays as it lies. */
   readonly angle: number;
+  /** It stands before everybody, instead of lying flat between them. */
+  readonly stands: boolean;
   readonly cue: (cue: TableCue, seat?: Seat) => void;
   /** How far apart the device can tell two signals, p of SLAP-9: for the touch or key that is being handled. */
   readonly resolution: () => Millis;

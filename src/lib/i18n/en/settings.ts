@@ -13,6 +13,8 @@ export const settings = {
   vibration: 'Vibration',
   thumb: 'Play with',
   thumbs: { right: 'right hand', left: 'left hand' },
+  tables: 'Tables',
+  lies: 'Screen',
   practice: 'Practice',
   clock: 'Show clock',
   streak: 'Show streak',

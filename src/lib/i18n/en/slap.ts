@@ -46,6 +46,7 @@ export const slap = {
   intro: {
     make: (target: string) => `Make ${target} with all four cards.`,
     slap: 'See a solution? Slap, then say it.',
+    winsAll: 'Right? The other takes the four. No cards left wins.',
     wins: (other: string) => `Right? ${other} takes the four. No cards left wins.`,
   },
   ready: (ready: number, all: number) => `${ready} of ${all} ready`,

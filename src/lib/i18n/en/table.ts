@@ -15,6 +15,7 @@ export const table = {
     count: 'Correct the count',
     rules: 'Rules',
     keys: 'Keys',
+    lies: 'Screen',
     full: 'Full screen',
     stop: 'End the match',
     stopMore: 'if everybody agrees',
@@ -30,6 +31,12 @@ export const table = {
     leave: 'Leave the table',
     leaveMore: 'carry on later from Home',
     dark: 'Your screen may turn off.',
+  },
+  /** How the device is put before people. */
+  lies: {
+    auto: 'Automatic',
+    flat: 'Flat on the table',
+    standing: 'Standing up',
   },
   count: {
     title: 'Correct the count',

@@ -1,0 +1,131 @@
+import type { Suit } from '#lib/core/cards.ts';
+import type { Millis, Seat } from '#lib/core/match/game.ts';
+import type { Shape } from '#lib/ui/shapes.ts';
+import type { EdgeKey } from '../table/edge-keys.ts';
+
+/** What a table that stands before everybody shows: one side, one reader's way up. */
+export interface Standing<Act, CoreAct> {
+  /** Which set this is, for instance. */
+  readonly title: string;
+  readonly target: number | null;
+  /** The target: still to make, or made. */
+  readonly seal: 'hollow' | 'stamped' | null;
+  readonly cards: readonly StandCard[];
+  readonly core: StandCore<CoreAct>;
+  /** By seat. */
+  readonly seats: readonly StandSeat<Act>[];
+}
+
+/** One of the cards that everybody looks at. */
+export interface StandCard {
+  readonly look: 'face' | 'back' | 'empty';
+  readonly label: string;
+  /** What a court counts. */
+  readonly value: number | null;
+  readonly suit: Suit | null;
+  readonly spoken: string;
+  /** Whose it is; null for the table's. */
+  readonly shape: Shape | null;
+  /** It may be picked, or has been (SLAP-7). */
+  readonly pick: 'open' | 'picked' | null;
+}
+
+/** What is said to everybody alike, below the cards or in their place. */
+export interface StandCore<Act> {
+  /** 3-2-1, until then. */
+  readonly count: Millis | null;
+  /** The set's own clock; shown when so many seconds are left. */
+  readonly limit: { readonly until: Millis; readonly from: number } | null;
+  /** The game in a few sentences (SLAP-16). */
+  readonly intro: readonly string[];
+  readonly head: string | null;
+  readonly line: string | null;
+  /** The line is an expression. */
+  readonly isNumber: boolean;
+  /** How many were set aside, or an empty place to draw for. */
+  readonly place: number | 'draw' | null;
+  /** A dead heat: whom the lot took, and one of the others. */
+  readonly heat: { readonly drawn: Shape; readonly other: Shape } | null;
+  /** A seal for each. */
+  readonly winners: readonly { readonly shape: Shape; readonly name: string }[];
+  readonly keys: readonly EdgeKey<Act>[];
+}
+
+/** A seat as all see it, and what its player can do there. */
+export interface StandSeat<Act> {
+  readonly side: string;
+  readonly name: string;
+  readonly shape: Shape;
+  /** Cards in its pile, as a figure and in words. */
+  readonly pile: { readonly count: number; readonly label: string };
+  readonly look: 'calm' | 'flood' | 'out';
+  /** A touch that counts later fills the zone: for so long from now, or so far (0–1). */
+  readonly fill: Millis | null;
+  readonly filled: number | null;
+  /** What its zone is called; it takes touches only where `waits`. */
+  readonly label: string;
+  readonly waits: boolean;
+  /** The word in the hollow shape, while the zone waits for a touch. */
+  readonly word: string | null;
+  readonly head: string | null;
+  /** A figure, as large as it goes; `last`: bolder, in the last seconds. */
+  readonly figure: string | null;
+  readonly last: boolean;
+  readonly solution: string | null;
+  readonly lines: readonly string[];
+  /** Done: a tick stands behind the words. */
+  readonly tick: boolean;
+  /** A clock for this seat, in match time. */
+  readonly until: Millis | null;
+  /** Something else that it is just now: the dealer. */
+  readonly tag: string | null;
+  /** Outside the zone while that takes touches, in it else. */
+  readonly keys: readonly EdgeKey<Act>[];
+  /** Whom this seat may name. */
+  readonly offers: readonly { readonly claimant: Seat; readonly words: string; readonly shape: Shape }[];
+}
+
+/** A middle in which nothing is said. */
+export const QUIET: StandCore<never> = {
+  count: null,
+  limit: null,
+  intro: [],
+  head: null,
+  line: null,
+  isNumber: false,
+  place: null,
+  heat: null,
+  winners: [],
+  keys: [],
+};
+
+/** A seat of which nothing is said. */
+export const CALM = {
+  look: 'calm',
+  fill: null,
+  filled: null,
+  waits: false,
+  word: null,
+  head: null,
+  figure: null,
+  last: false,
+  solution: null,
+  lines: [],
+  tick: false,
+  until: null,
+  tag: null,
+  keys: [],
+  offers: [],
+} as const;
+
+/** What a table that stands hears from those before it; each with the stamp of the touch. */
+export interface Hears<Act, CoreAct> {
+  readonly ontouch: (seat: Seat, stamp: number) => void;
+  readonly onkey: (seat: Seat, act: Act, stamp: number) => void;
+  readonly oncore: (act: CoreAct, stamp: number) => void;
+  readonly onname?: (seat: Seat, claimant: Seat, stamp: number) => void;
+  readonly onpick?: (place: number, stamp: number) => void;
+  /** Null once there is nothing to pause. */
+  readonly onmenu: ((stamp: number) => void) | null;
+  readonly onsecond: (left: number) => void;
+}

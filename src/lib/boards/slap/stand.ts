@@ -1,0 +1,196 @@
+import type { SeenCard } from '#lib/games/table/table-cards.ts';
+import type { SlapView } from '#lib/games/slap/view.ts';
+import { common, slap as text, slapFour } from '#lib/i18n/messages.ts';
+import type { Shape } from '#lib/ui/shapes.ts';
+import { CALM, QUIET, type StandCard, type Standing, type StandSeat } from '../race/standing.ts';
+import type { EdgeKey } from '../table/edge-keys.ts';
+import { isHeatShown } from './claim-face.ts';
+import { LOOKS, type ActName, type Face, type Table } from './face.ts';
+import type { FourCore } from './four-core.ts';
+import { fourKeys, type FourAct } from './four-keys.ts';
+import { areHandsDown, fourZone, type Sitting } from './four-zone.ts';
+
+const HIGHEST = 10;
+
+/** What is pressed below the cards, for all. */
+export type CoreAct = 'way' | 'again' | 'replay' | 'home';
+
+const ENDS: readonly CoreAct[] = ['replay', 'again', 'home'];
+const WORDS: Readonly<Record<CoreAct, string>> = {
+  way: text.act.missed,
+  again: text.act.again,
+  replay: text.act.replay,
+  home: text.act.home,
+};
+const coreKey = (act: CoreAct): EdgeKey<CoreAct> => ({
+  act,
+  words: WORDS[act],
+  look: act === 'again' ? 'primary' : 'plain',
+});
+
+interface People {
+  readonly names: readonly string[];
+  readonly shapes: readonly Shape[];
+}
+interface Picks {
+  readonly open: readonly number[];
+  readonly picked: readonly number[];
+}
+
+/** The cards as they lie; places for those of a real deck that nobody has entered. */
+function cardsOf(
+  cards: readonly SeenCard[],
+  { names, shapes }: People,
+  picks: Picks | null,
+): readonly StandCard[] {
+  return cards.map(({ seat, rank, card }, place) => {
+    const label = rank === null ? '' : common.rank(rank, HIGHEST);
+    const spoken = text.card(common.speakRank(label), names[seat] ?? '');
+    const isOpen = picks?.open.includes(place) ?? false;
+    return {
+      look: rank === null ? 'empty' : 'face',
+      label,
+      value: null,
+      suit: card?.suit ?? null,
+      spoken: rank === null ? text.emptyPlace : isOpen ? text.sendBack(spoken) : spoken,
+      shape: shapes[seat] ?? null,
+      pick: picks?.picked.includes(place) ? 'picked' : isOpen ? 'open' : null,
+    };
+  });
+}
+
+const titleOf = ({ set, phase }: SlapView): string => (phase.type === 'over' ? '' : slapFour.set(set));
+/** Those of the last set lie there to be looked at, until the next ones are counted in. */
+const lyingOf = ({ table, last, phase }: SlapView): readonly SeenCard[] =>
+  table.length > 0 || last === null || phase.type === 'counting' ? table : last.table;
+
+interface Two extends People {
+  readonly table: Table;
+  readonly faces: readonly Face[];
+  readonly picks: Picks | null;
+  readonly intro: readonly string[];
+}
+
+/** A table for two that stands: the words of both halves, and what they have in common once. */
+export function standOfTwo({ table, faces, picks, intro, ...people }: Two): Standing<ActName, CoreAct> {
+  const { view, now, aside } = table;
+  const { phase, target, last } = view;
+  const isOver = aside.stopped || phase.type === 'over';
+  const heat = phase.type === 'claim' && isHeatShown(phase, now) ? phase.claimant : null;
+  const canShow = faces.some(({ quiet }) => quiet.includes('missed'));
+  const missed = aside.missed && (aside.missed.line ?? text.workedNone);
+  const isMade = phase.type === 'over' || (phase.type === 'waiting' && last?.verdict === 'right');
+  return {
+    title: titleOf(view),
+    target,
+    seal: isMade ? 'stamped' : 'hollow',
+    cards: isOver || intro.length > 0 ? [] : cardsOf(lyingOf(view), people, picks),
+    core: {
+      ...QUIET,
+      intro,
+      line: missed,
+      isNumber: aside.missed !== null && aside.missed.line !== null,
+      heat:
+        heat === null
+          ? null
+          : { drawn: people.shapes[heat] ?? 'moon', other: people.shapes[1 - heat] ?? 'hill' },
+      keys: isOver ? ENDS.map(coreKey) : canShow ? [coreKey('way')] : [],
+    },
+    seats: faces.map((face, seat) => seatOfTwo(table, face, people, seat)),
+  };
+}
+
+function seatOfTwo(
+  { view, aside }: Table,
+  face: Face,
+  { names, shapes }: People,
+  seat: number,
+): StandSeat<ActName> {
+  const name = names[seat] ?? '';
+  const count = view.counts[seat] ?? 0;
+  // What to make stands above the cards, and what was missed below them.
+  const isHeard =
+    aside.missed !== null || ['', text.make(view.target ?? 0)].includes(face.say) || face.head === text.sayIt;
+  const keys = face.quiet.filter((act) => act !== 'missed' && act !== 'home');
+  return {
+    ...CALM,
+    side: text.side(name),
+    name,
+    shape: shapes[seat] ?? 'moon',
+    pile: { count, label: text.pile(count) },
+    look: face.look === 'filling' ? 'calm' : face.look,
+    filled: face.look === 'filling' ? face.filled : null,
+    label: text.touch(face.word ?? face.head ?? face.lines[0] ?? '', name, count),
+    waits: face.touch !== null,
+    word: face.word,
+    head: face.figure === null ? face.head : null,
+    figure: face.figure === null ? null : face.head,
+    last: face.figure === 'last',
+    solution: face.solution,
+    lines: isHeard ? face.lines : [...face.lines, face.say],
+    keys: keys.map((act) => ({
+      act,
+      words: text.act[act],
+      look: LOOKS.said.includes(act) ? 'said' : LOOKS.primary.includes(act) ? 'primary' : 'plain',
+    })),
+  };
+}
+
+/** A table for four that stands: its zones and its middle, as they lie round it. */
+export function standOfFour(
+  sitting: Sitting,
+  core: FourCore,
+  shapes: readonly Shape[],
+): Standing<FourAct, CoreAct> {
+  const { view, players } = sitting;
+  const people = { names: players.map(({ name }) => name), shapes };
+  const isOver = core.acts.includes('end');
+  const shapeOf = (seat: number) => shapes[seat] ?? 'moon';
+  const title = isOver ? '' : titleOf(view);
+  return {
+    title,
+    target: view.target,
+    seal: core.seal,
+    cards: isOver || core.intro || core.count !== null ? [] : cardsOf(lyingOf(view), people, null),
+    core: {
+      ...QUIET,
+      count: core.count,
+      limit: core.limit === null ? null : { until: core.limit, from: 30 },
+      intro: core.intro?.sentences ?? [],
+      line: core.intro?.ready ?? (core.words === title ? null : core.words),
+      isNumber: core.isNumber,
+      heat: core.heat && { drawn: shapeOf(core.heat.drawn), other: shapeOf(core.heat.other) },
+      keys: isOver ? ENDS.map(coreKey) : core.acts.includes('way') ? [coreKey('way')] : [],
+    },
+    seats: players.map((_, seat) => seatOfFour(sitting, people, seat)),
+  };
+}
+
+function seatOfFour(sitting: Sitting, { names, shapes }: People, seat: number): StandSeat<FourAct> {
+  const zone = fourZone(sitting, seat);
+  const { phase, last, counts } = sitting.view;
+  const count = counts[seat] ?? 0;
+  const isWord = zone.mark === 'hollow';
+  return {
+    ...CALM,
+    side: text.side(names[seat] ?? ''),
+    name: names[seat] ?? '',
+    shape: shapes[seat] ?? 'moon',
+    pile: { count, label: slapFour.pile(count) },
+    look: zone.look,
+    fill: zone.fill ?? null,
+    label: zone.label,
+    waits:
+      ['counting', 'open', 'collecting'].includes(phase.type) ||
+      (phase.type === 'waiting' && last === null) ||
+      !areHandsDown(sitting),
+    word: isWord ? zone.line : null,
+    head: isWord || zone.isNumber ? null : zone.line,
+    solution: zone.isNumber ? zone.line : null,
+    lines: zone.sub ? [zone.sub] : [],
+    tick: zone.tick,
+    until: zone.until,
+    keys: fourKeys(sitting, seat),
+    offers: zone.offers,
+  };
+}
