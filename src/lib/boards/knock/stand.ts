@@ -1,7 +1,7 @@
 import { knock as text } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
-import { CALM, QUIET, type Standing, type StandSeat } from '../race/standing.ts';
+import { CALM, QUIET, type StandView, type StandSeat } from '../race/standing.ts';
 import { coreOf, setOf, type CoreAct } from './core.ts';
 import { edgeKeysOf } from './edge.ts';
 import type { ActName, Face, Sitting } from './face.ts';
@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** A table that stands: the faces and the middle of one that lies flat, all one way up. */
-export function standOf(sitting: Sitting, { shapes, faces, way }: Shown): Standing<ActName, CoreAct> {
+export function standOf(sitting: Sitting, { shapes, faces, way }: Shown): StandView<ActName, CoreAct> {
   const { view, names, stopped } = sitting;
   const core = coreOf(sitting, way);
   const { phase } = view;

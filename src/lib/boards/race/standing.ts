@@ -4,7 +4,7 @@ import type { Shape } from '#lib/ui/shapes.ts';
 import type { EdgeKey } from '../table/edge-keys.ts';
 
 /** What a table that stands before everybody shows: one side, one reader's way up. */
-export interface Standing<Act, CoreAct> {
+export interface StandView<Act, CoreAct> {
   /** Which set this is, for instance. */
   readonly title: string;
   readonly target: number | null;

@@ -2,7 +2,7 @@ import type { SeenCard } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { common, slap as text, slapFour } from '#lib/i18n/messages.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
-import { CALM, QUIET, type StandCard, type Standing, type StandSeat } from '../race/standing.ts';
+import { CALM, QUIET, type StandCard, type StandView, type StandSeat } from '../race/standing.ts';
 import type { EdgeKey } from '../table/edge-keys.ts';
 import { isHeatShown } from './claim-face.ts';
 import { LOOKS, type ActName, type Face, type Table } from './face.ts';
@@ -13,16 +13,16 @@ import { areHandsDown, fourZone, type Sitting } from './four-zone.ts';
 const HIGHEST = 10;
 
 /** What is pressed below the cards, for all. */
-export type CoreAct = 'way' | 'again' | 'replay' | 'home';
+export type SharedAct = 'way' | 'again' | 'replay' | 'home';
 
-const ENDS: readonly CoreAct[] = ['replay', 'again', 'home'];
-const WORDS: Readonly<Record<CoreAct, string>> = {
+const ENDS: readonly SharedAct[] = ['replay', 'again', 'home'];
+const WORDS: Readonly<Record<SharedAct, string>> = {
   way: text.act.missed,
   again: text.act.again,
   replay: text.act.replay,
   home: text.act.home,
 };
-const coreKey = (act: CoreAct): EdgeKey<CoreAct> => ({
+const coreKey = (act: SharedAct): EdgeKey<SharedAct> => ({
   act,
   words: WORDS[act],
   look: act === 'again' ? 'primary' : 'plain',
@@ -72,7 +72,7 @@ interface Two extends People {
 }
 
 /** A table for two that stands: the words of both halves, and what they have in common once. */
-export function standOfTwo({ table, faces, picks, intro, ...people }: Two): Standing<ActName, CoreAct> {
+export function standOfTwo({ table, faces, picks, intro, ...people }: Two): StandView<ActName, SharedAct> {
   const { view, now, aside } = table;
   const { phase, target, last } = view;
   const isOver = aside.stopped || phase.type === 'over';
@@ -141,7 +141,7 @@ export function standOfFour(
   sitting: Sitting,
   core: FourCore,
   shapes: readonly Shape[],
-): Standing<FourAct, CoreAct> {
+): StandView<FourAct, SharedAct> {
   const { view, players } = sitting;
   const people = { names: players.map(({ name }) => name), shapes };
   const isOver = core.acts.includes('end');
