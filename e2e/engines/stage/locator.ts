@@ -144,12 +144,14 @@ export class RemoteLocator extends Finder {
 
   /** A finger comes down on it and leaves, as soon as it can be pressed and nothing lies over it. */
   async tap({ timeout = PATIENCE }: Waiting = {}): Promise<void> {
-    let at = { x: 0, y: 0 };
+    let at = { x: -1, y: -1 };
     await this.#wait(async () => {
       const spot = (await this.#ask('spot')) as typeof at | string;
       if (typeof spot === 'string') return spot;
+      // A typeface or a style that comes late moves everything: a finger would miss it.
+      const stands = spot.x === at.x && spot.y === at.y;
       at = spot;
-      return null;
+      return stands ? null : 'is moving';
     }, timeout);
     await this.window.act(fingerAt(at.x, at.y));
   }
