@@ -162,6 +162,8 @@ export const GROUPS: readonly Group[] = [
   // Tables that stand before everybody.
   { name: 'stand', test: /src\/lib\/boards\/(race|knock)\/[Ss]tand/ },
 
+  // What somebody takes for a hand.
+  { name: 'pace', test: /src\/lib\/(core\/(pace|patterns)\/|practice\/pace\.ts)/ },
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
   { name: 'practice-sheets', test: /src\/lib\/screens\/practice\/(DealSheet|StepsSheet)/ },
   { name: 'exports', test: /src\/lib\/(screens\/settings\/ExportSheet|i18n\/en\/(settings|backup))/ },

@@ -3,7 +3,7 @@ import { dealOfDay } from '#lib/practice/day-hand.ts';
 import type { Hand } from '#lib/practice/hand.ts';
 import { Supply } from '#lib/practice/supply.svelte.ts';
 import { Tables } from '#lib/practice/tables.ts';
-import type { Store } from '#lib/storage/index.ts';
+import type { Attempt, Store } from '#lib/storage/index.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { fakeEnvironment, HOUR, type FakeEnvironment } from '../support/environment.ts';
 import { attemptsIn, freshStore, slowToFinish } from '../support/store.ts';
@@ -12,6 +12,8 @@ import { testSolver, type HeldSolver } from './support/solvers.ts';
 import { play } from './support/table.ts';
 
 const TODAY = 2026_11_21;
+
+const cardsOf = (...ranks: readonly number[]) => ranks.map((rank) => ({ rank, suit: 'spade' }) as const);
 
 let environment: FakeEnvironment;
 let store: Store;
@@ -230,12 +232,47 @@ describe('once more', () => {
   });
 });
 
-test('the usual time leaves out the hand that it is compared with', async () => {
-  const tables = tablesOver(store);
-  for (const [index, ms] of [10, 20, 30, 40, 50].entries())
-    await store.attempts.add(attempt(`${index}`, { ms: ms * 1000 }));
-  await store.attempts.add(attempt('this', { ms: 999_000 }));
-  expect(await tables.usual('this')).toBe(30_000);
-  expect(await tables.usual('3')).toBe(30_000);
-  expect(await tables.usual('other')).toBe(35_000);
+describe('what somebody takes for a hand', () => {
+  const asked = { id: 'this', cards: cardsOf(4, 7, 8, 8), target: 24 };
+  const add = (id: string, more: Partial<Attempt> = {}) =>
+    store.attempts.add(attempt(id, { cards: cardsOf(1, 2, 3, 4), target: 24, ms: 7000, ...more }));
+
+  test('is not known before ten solved hands; hands that say nothing do not count', async () => {
+    const tables = tablesOver(store);
+    for (let at = 0; at < 9; at += 1) await add(`${at}`);
+    await add('this', { cards: asked.cards });
+    await add('none', { outcome: 'none', expression: null });
+    await add('five', { cards: cardsOf(1, 2, 3, 4, 5) });
+    expect(await tables.forYou(asked)).toBeNull();
+    await add('tenth');
+    expect(await tables.forYou(asked)).toBeGreaterThan(6);
+  });
+
+  test('leaves out the hand that is asked about, and follows the hands before it', async () => {
+    const tables = tablesOver(store);
+    for (let at = 0; at < 12; at += 1) await add(`${at}`);
+    const before = await tables.forYou(asked);
+    await add('this', { cards: asked.cards, ms: 999_000 });
+    expect(await tables.forYou(asked)).toBe(before);
+    for (let at = 12; at < 24; at += 1) await add(`${at}`, { ms: 30_000 });
+    expect(await tables.forYou(asked)).toBeGreaterThan((before ?? 0) * 1.4);
+  });
+
+  test('has no figure for a hand without a solution, or of five cards', async () => {
+    const tables = tablesOver(store);
+    for (let at = 0; at < 12; at += 1) await add(`${at}`);
+    expect(await tables.forYou({ ...asked, cards: cardsOf(1, 1, 5, 9) })).toBeNull();
+    expect(await tables.forYou({ ...asked, cards: cardsOf(1, 2, 3, 4, 5) })).toBeNull();
+    expect(await tables.forYou({ ...asked, target: 25 })).toBeGreaterThan(6);
+  });
+
+  test('a hand that was left at once says nothing, one that was tried and left makes it longer', async () => {
+    const tables = tablesOver(store);
+    for (let at = 0; at < 12; at += 1) await add(`${at}`);
+    const before = (await tables.forYou(asked)) ?? 0;
+    for (let at = 0; at < 6; at += 1) await add(`s${at}`, { outcome: 'skipped', expression: null, ms: 3000 });
+    expect(await tables.forYou(asked)).toBeCloseTo(before, 3);
+    for (let at = 0; at < 6; at += 1) await add(`l${at}`, { outcome: 'shown', expression: null, ms: 60_000 });
+    expect(await tables.forYou(asked)).toBeGreaterThan(before * 1.1);
+  });
 });

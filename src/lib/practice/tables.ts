@@ -1,5 +1,6 @@
 import type { DealSpec } from '#lib/core/deal.ts';
 import type { Environment } from '#lib/environment/environment.ts';
+import { inSlices } from '#lib/environment/slices.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
 import type { GivenDeal } from './given.ts';
@@ -7,7 +8,6 @@ import { cardsOfGiven } from './given-cards.ts';
 import { isTouched, type Hand } from './hand.ts';
 import { dealPractice, openAgain, openDay, openDeal, openPractice, openToday } from './opening.ts';
 import { PracticeSession } from './session.svelte.ts';
-import { usualOf } from './statistics.ts';
 import type { Supply } from './supply.svelte.ts';
 
 interface TablesOptions {
@@ -16,6 +16,9 @@ interface TablesOptions {
   readonly store: Store;
   readonly supply: Supply;
 }
+
+/** From so many hands on, older ones hardly change what somebody is expected to take. */
+const MOST_LEARNT = 600;
 
 type Finished = (hand: Hand) => void;
 
@@ -100,10 +103,19 @@ export class Tables {
     if (session.hand.day === day && !isTouched(session.hand)) session.lay(hand);
   }
 
-  /** The usual time of earlier hands, in milliseconds; null while there are too few. */
-  async usual(except: string): Promise<number | null> {
-    const recent = await this.#options.store.attempts.recentSolved(100);
-    return usualOf(recent.filter(({ id }) => id !== except));
+  /**
+   * About how many seconds this person takes for a hand, by all that went before it; null while there are too few hands, and for a hand that has no
+   * usual time. Computed from the history each time; what computes it is fetched with the first question.
+   */
+  async forYou(hand: Pick<Hand, 'id' | 'cards' | 'target'>): Promise<number | null> {
+    const { environment, store } = this.#options;
+    const [{ askedOf, learnFrom }, { rows }] = await Promise.all([
+      import('./pace.ts'),
+      store.attempts.page({ filter: 'all', limit: MOST_LEARNT }),
+    ]);
+    const asked = askedOf(hand);
+    const player = asked && (await inSlices(learnFrom(rows.filter(({ id }) => id !== hand.id)), environment));
+    return player && asked && player.expect(asked).seconds;
   }
 
   #sit(slot: Slot, hand: Hand, onfinished: Finished): PracticeSession {

@@ -26,7 +26,7 @@ export interface Expected {
  * A player's time: ln(t − floor) = usual + offset + (slope − 1)(usual − MIDDLE) + pattern + chance. What is known before the first hand are spreads
  * between people; so few hands move little. Computed out of the history, never stored.
  */
-export interface Player {
+export interface Pace {
   /** Seconds that even the easiest hand takes. */
   readonly floor: number;
   /** Below 0 for who is faster than most. */
@@ -54,7 +54,7 @@ const [HIGHEST_FLOOR, OF_FASTEST] = [4, 0.92];
 const ROUNDS = 6;
 
 /** Learns a player's time from hands, the oldest first. Of many the last two thousand tell all there is to tell. */
-export function learnPlayer(hands: readonly TimedHand[]): Player {
+export function learnPlayer(hands: readonly TimedHand[]): Pace {
   const recent = hands.slice(-10 * HALF_LIFE);
   const fastest = recent.reduce(
     (least, hand) => (hand.solved ? Math.min(least, hand.seconds) : least),
@@ -165,7 +165,7 @@ function solve(told: readonly Told[]) {
 }
 
 /** The level of somebody with such an offset: 300 more for who is twice as fast. */
-export const levelOfPlayer = ({ offset }: Pick<Player, 'offset'>): number =>
+export const levelOfPlayer = ({ offset }: Pick<Pace, 'offset'>): number =>
   Math.round(1500 - LEVEL * offset);
 
 /** The level of a hand: that of who solves it in a middling time. */
@@ -173,5 +173,5 @@ export const levelOfHand = (usual: LnTime): number => Math.round(1500 + LEVEL * 
 const LEVEL = 433;
 
 /** How likely it is that a player solves a hand at all: as people did, by how hard it is and how fast they are. */
-export const chanceToSolve = (usual: LnTime, { offset }: Pick<Player, 'offset'>): number =>
+export const chanceToSolve = (usual: LnTime, { offset }: Pick<Pace, 'offset'>): number =>
   1 / (1 + Math.exp(1.21 * (usual - MIDDLE + 1.35 + offset) - 4.09));

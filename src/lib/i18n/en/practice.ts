@@ -74,13 +74,14 @@ export const practice = {
     cost: 'If you take it, this hand won’t count towards your streak.',
   },
   right: 'Right',
-  than: {
-    faster: (usual: string) => `faster than your typical ${usual}`,
-    slower: (usual: string) => `your typical time is ${usual}`,
-  },
   /** Out of a handful of round figures, so that it does not look like a measurement. */
   about: (seconds: number) =>
     seconds < 60 ? `Most players take about ${seconds} s` : 'Most players take a minute or more',
+  /** Learnt from the history; as round as it is good for. */
+  forYou: (seconds: number) =>
+    seconds < 60
+      ? `For you about ${seconds < 20 ? Math.round(seconds) : 5 * Math.round(seconds / 5)} s`
+      : 'For you a minute or more',
   withHints: (hints: number) => `with ${formatPlural(hints, 'hint', 'hints')}`,
   sameAs: (expression: string) => `You’ve already found this solution: ${expression}`,
   anotherWay: 'You found another solution.',
