@@ -19,7 +19,7 @@ export function inSlices<T>(
         if (done) resolve(done.result);
         else environment.after(0, slice);
       } catch (fault) {
-        reject(fault as Error);
+        reject(fault);
       }
     };
     slice();

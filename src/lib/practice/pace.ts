@@ -2,8 +2,7 @@ import { ranksOf } from '#lib/core/cards.ts';
 import { isInTable } from '#lib/core/difficulty/table-range.ts';
 import { handTime } from '#lib/core/pace/hand-time.ts';
 import { learnPlayer, type AskedHand, type Pace, type TimedHand } from '#lib/core/pace/player.ts';
-import { PATTERNS } from '#lib/core/patterns/pattern.ts';
-import { knownPatterns } from '#lib/core/patterns/table.ts';
+import { firstPattern } from '#lib/core/patterns/table.ts';
 import type { Work } from '#lib/core/work.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 
@@ -45,11 +44,8 @@ export function askedOf({ cards, target }: Dealt): AskedHand | null {
   return usual === null ? null : { usual, pattern: patternIn(ranks, target) };
 }
 
-function patternIn(ranks: readonly number[], target: number): number | null {
-  if (!isInTable({ count: ranks.length, highest: Math.max(...ranks), target })) return null;
-  const known = knownPatterns(ranks);
-  return known && PATTERNS.findIndex((pattern) => pattern === known.first);
-}
+const patternIn = (ranks: readonly number[], target: number): number | null =>
+  isInTable({ count: ranks.length, highest: Math.max(...ranks), target }) ? firstPattern(ranks) : null;
 
 const keyOf = ({ cards, target }: Dealt): string =>
   `${ranksOf(cards)

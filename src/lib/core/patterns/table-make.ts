@@ -4,14 +4,19 @@ import { PATTERNS, type PatternId } from './pattern.ts';
 import { patternShares } from './shares.ts';
 
 /**
- * The table of the patterns of all hands of four ranks 1–13 for 24 as the text of its file; takes seconds. `npm run tables` writes it. Three signs for
- * each hand that has a solution, in the order of `placeOfHand`: its likeliest pattern, the next (a dot where there is none), and the first one's share
- * in sixteenths, less one.
+ * The table of the patterns of all hands of four ranks 1–13 for 24 as the text of its file; takes seconds. `npm run tables` writes it. Three texts, a sign
+ * in each for every hand that has a solution, in the order of `placeOfHand`: its likeliest pattern, the next (a dot where there is none), and the first
+ * one's share in sixteenths, less one. Apart, so that who needs one fetches no other.
  */
 export function makePatternTable(): Readonly<Record<string, string>> {
-  const text = handsOfFour(TABLE.highest).map(signsOf).join('');
+  const signs = handsOfFour(TABLE.highest).map(signsOf);
+  const text = (name: string, what: string, at: number) =>
+    `/** ${what} of all hands that have a solution, written by \`makePatternTable\`. */\nexport const ${name} =\n  '${signs.map((each) => each.charAt(at)).join('')}';\n`;
   return {
-    'table-text.ts': `/** Patterns of all hands that have a solution, written by \`makePatternTable\`. */\nexport const PATTERN_SIGNS =\n  '${text}';\n`,
+    'table-text.ts':
+      text('FIRST_PATTERNS', 'Likeliest patterns', 0) +
+      text('SECOND_PATTERNS', 'Next patterns', 1) +
+      text('FIRST_SHARES', 'Shares of the likeliest patterns', 2),
   };
 }
 

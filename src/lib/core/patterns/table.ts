@@ -2,7 +2,7 @@ import { countOfHands, handsOfFour, placeOfHand } from '../difficulty/four-ranks
 import { TABLE } from '../difficulty/table-range.ts';
 import { entryOf } from '../difficulty/table.ts';
 import { PATTERNS, type PatternId } from './pattern.ts';
-import { PATTERN_SIGNS } from './table-text.ts';
+import { FIRST_PATTERNS, FIRST_SHARES, SECOND_PATTERNS } from './table-text.ts';
 
 /** What is known of the patterns of a hand without computing. */
 export interface KnownPatterns {
@@ -13,27 +13,37 @@ export interface KnownPatterns {
   readonly share: number;
 }
 
-/** The signs of a hand by its place: read from the text at the first question. */
-let read: readonly (string | null)[] | null = null;
+/** For each hand by its place how many before it have a solution; −1 for one that has none. Counted at the first question. */
+let places: Int16Array | null = null;
+
+/** The likeliest pattern of a hand of four ranks 1–13 for 24, in any order, by its place in `PATTERNS`; null if it has no solution. */
+export function firstPattern(ranks: readonly number[]): number | null {
+  const at = placeAmongSolvable(ranks);
+  return at === null ? null : parseInt(FIRST_PATTERNS.charAt(at), 36);
+}
 
 /** The patterns of a hand of four ranks 1–13 for 24, in any order; null if it has no solution. */
 export function knownPatterns(ranks: readonly number[]): KnownPatterns | null {
-  read ??= readSigns();
-  const signs = read[placeOfHand(ranks)];
-  if (signs === undefined || signs === null) return null;
-  const first = PATTERNS[parseInt(signs.charAt(0), 36)];
-  if (!first) return null;
-  const second = signs.charAt(1) === '.' ? null : (PATTERNS[parseInt(signs.charAt(1), 36)] ?? null);
-  return { first, second, share: (parseInt(signs.charAt(2), 16) + 1) / 16 };
+  const at = placeAmongSolvable(ranks);
+  const first = at === null ? undefined : PATTERNS[parseInt(FIRST_PATTERNS.charAt(at), 36)];
+  if (at === null || !first) return null;
+  const second = PATTERNS[parseInt(SECOND_PATTERNS.charAt(at), 36)] ?? null;
+  return { first, second, share: (parseInt(FIRST_SHARES.charAt(at), 16) + 1) / 16 };
 }
 
-function readSigns(): readonly (string | null)[] {
-  const signs = new Array<string | null>(countOfHands(TABLE.highest)).fill(null);
-  let at = 0;
+function placeAmongSolvable(ranks: readonly number[]): number | null {
+  places ??= countPlaces();
+  const at = places[placeOfHand(ranks)] ?? -1;
+  return at < 0 ? null : at;
+}
+
+function countPlaces(): Int16Array {
+  const counted = new Int16Array(countOfHands(TABLE.highest)).fill(-1);
+  let solvable = 0;
   for (const [place, hand] of handsOfFour(TABLE.highest).entries()) {
     if (entryOf(hand) === null) continue;
-    signs[place] = PATTERN_SIGNS.slice(at, at + 3);
-    at += 3;
+    counted[place] = solvable;
+    solvable += 1;
   }
-  return signs;
+  return counted;
 }
