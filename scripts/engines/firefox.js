@@ -98,6 +98,9 @@ function windowOf(now, context) {
       await now().send('input.performActions', { context: this.context, actions });
       await now().send('input.releaseActions', { context: this.context });
     },
+    async front() {
+      await now().send('browsingContext.activate', { context: this.context });
+    },
     /** @param {{ width: number, height: number }} viewport */
     async resize(viewport) {
       await now().send('browsingContext.setViewport', { context: this.context, viewport });

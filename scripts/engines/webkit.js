@@ -125,6 +125,7 @@ function windowOf({ ask: send }) {
       await send('POST', '/actions', { actions });
       await send('DELETE', '/actions');
     },
+    front: () => Promise.resolve(),
     /** @param {{ width: number, height: number }} size */
     resize: async ({ width, height }) => {
       await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + BAR });

@@ -8,7 +8,6 @@ type Wanted = string | RegExp;
 
 /** Behind the last thing comes the browser's own bar, which a browser without a window has not: then the first comes next. */
 function comeRound(): void {
-  if (document.activeElement !== document.body) return;
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
@@ -64,7 +63,9 @@ export class RemotePage extends Finder {
   readonly keyboard = {
     press: async (key: string) => {
       await this.window.act(pressed([key]));
-      if (key === 'Tab') await this.evaluate(comeRound);
+      if (key !== 'Tab' || !(await this.evaluate(() => document.activeElement === document.body))) return;
+      await this.window.front();
+      await this.evaluate(comeRound);
     },
     type: (text: string) => this.window.act(pressed([...text])),
   };
