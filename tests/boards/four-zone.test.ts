@@ -105,13 +105,13 @@ describe('the zones of a table for four', () => {
     const [, , , ada] = zones(three());
     expect([ada?.offers, ada?.line, ada?.until]).toEqual([[], null, null]);
     const late = three().play(slapBy(3, OPEN + 484));
-    expect(zones(late)[3]?.line).toBe('84 ms too late');
+    expect(zones(late)[3]?.line).toBe('+84 ms');
   });
 
   test('say how much too late a slap was (SLAP-9)', () => {
     const table = three().play(slapBy(3, OPEN + 484));
     expect(spokenFour(slap.view(table.state, 'table'), PLAYERS, false)).toBe('Ada picks who says it.');
-    expect(zones(table, { now: OPEN + 2000 })[3]?.sub).toBe('84 ms too late');
+    expect(zones(table, { now: OPEN + 2000 })[3]?.sub).toBe('+84 ms');
     expect(zones(three(), { now: OPEN + 2000 })[3]?.sub).toBeNull();
   });
 

@@ -150,18 +150,22 @@ describe('once somebody has slapped', () => {
     if (phase.type !== 'claim') throw new Error('settled');
     // Until the lot has stopped nobody knows on whom it falls.
     for (const face of faces(table, 5100))
-      expect(face).toMatchObject({ look: 'flood', head: text.heat, lines: [text.tooClose] });
-    expect(saidOf(viewOf(table), NAMES, 5100)).toBe(`${text.heat}. ${text.tooClose}`);
+      expect(face).toMatchObject({ look: 'flood', head: text.heat, lines: [text.lotDraws] });
+    expect(saidOf(viewOf(table), NAMES, 5100)).toBe(`${text.heat}. ${text.lotDraws}`);
     const drawn = faces(table, phase.decided + 1200);
     const name = NAMES[phase.claimant] ?? '';
-    expect(drawn[phase.claimant]).toMatchObject({ look: 'flood', head: text.lotYou, lines: [text.byLot] });
+    expect(drawn[phase.claimant]).toMatchObject({
+      look: 'flood',
+      head: text.lotYou,
+      lines: [text.inByLot([NAMES[1 - phase.claimant] ?? ''])],
+    });
     expect(drawn[1 - phase.claimant]).toMatchObject({
       look: 'calm',
       head: text.lot(name),
-      lines: [text.byLot],
+      lines: [text.outByLot],
     });
     expect(saidOf(viewOf(table), NAMES, phase.decided + 1200)).toBe(`${text.lot(name)}. ${text.byLot}`);
-    expect(faces(table, 8000)[1 - phase.claimant]?.lines).toEqual([text.isItRight(name)]);
+    expect(faces(table, 8000)[1 - phase.claimant]?.lines).toEqual([text.outByLot, text.isItRight(name)]);
     expect(faces(table, 8000)[phase.claimant]).toMatchObject({ figure: 'ring' });
   });
 

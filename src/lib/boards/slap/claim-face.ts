@@ -25,10 +25,10 @@ export function claimFace(table: Table, seat: Seat, phase: PhaseOf<'claim'>): Fa
   const isClaimant = phase.claimant === seat;
   const since = now - phase.decided;
   if (isHeatShown(phase, now)) {
-    if (!isDrawn(phase, now)) return { ...PLAIN, look: 'flood', head: text.heat, lines: [text.tooClose] };
+    if (!isDrawn(phase, now)) return { ...PLAIN, look: 'flood', head: text.heat, lines: [text.lotDraws] };
     return isClaimant
-      ? { ...PLAIN, look: 'flood', head: text.lotYou, lines: [text.byLot] }
-      : { ...PLAIN, head: text.lot(otherName(table, seat)), lines: [text.byLot] };
+      ? { ...PLAIN, look: 'flood', head: text.lotYou, lines: [text.inByLot([otherName(table, seat)])] }
+      : { ...PLAIN, head: text.lot(otherName(table, seat)), lines: [text.outByLot] };
   }
   if (!phase.checked && !table.view.config.called && since < SLAPPED) {
     return isClaimant ? firstFace(phase) : lateFace(table, seat, phase);
@@ -53,7 +53,7 @@ function lateFace(table: Table, seat: Seat, { late }: PhaseOf<'claim'>): Face {
   const own = late.find((slap) => slap.seat === seat);
   const name = otherName(table, seat);
   return own
-    ? { ...PLAIN, head: text.late(Math.round(own.after)), figure: 'plain', lines: [text.wasFirst(name)] }
+    ? { ...PLAIN, head: text.late(own.after), figure: 'plain', lines: [text.wasFirst(name)] }
     : { ...PLAIN, head: text.hasIt(name), touch: 'slapped' };
 }
 
@@ -82,7 +82,7 @@ function opponentFace(table: Table, phase: PhaseOf<'claim'>): Face {
   const name = otherName(table, phase.namer);
   if (!phase.checked) {
     const own = phase.late.find((slap) => slap.seat === phase.namer);
-    const late = own && !isByLot(phase) ? [text.late(Math.round(own.after))] : [];
+    const late = own ? [isByLot(phase) ? text.outByLot : text.late(own.after)] : [];
     return { ...PLAIN, lines: [...late, text.isItRight(name)], quiet: ['check', 'agree'] };
   }
   const real = view.config.deck === 'physical';

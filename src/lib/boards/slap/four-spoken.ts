@@ -13,7 +13,7 @@ export function spokenFour(view: SlapView, players: readonly Player[], stopped: 
     case 'open': {
       const [asking] = phase.asked;
       if (asking !== undefined) return text.asks(nameOf(asking));
-      if (phase.slaps.length > 0) return phase.slaps.map(({ seat }) => text.has(nameOf(seat))).join('. ');
+      if (phase.slaps.length > 0) return phase.slaps.map(({ seat }) => text.hasIt(nameOf(seat))).join('. ');
       const ranks = table.flatMap(({ rank }) =>
         rank === null ? [] : [common.speakRank(common.rank(rank, 10))],
       );

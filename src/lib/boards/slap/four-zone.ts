@@ -143,7 +143,7 @@ function partOf(sitting: Sitting, seat: Seat): Part {
 }
 
 const isIn = ({ slaps }: Pick<Race, 'slaps'>, seat: Seat) => slaps.some((slap) => slap.seat === seat);
-const has = (name: string): Part => ({ look: 'flood', mark: 'full', line: text.has(name) });
+const has = (name: string): Part => ({ look: 'flood', mark: 'full', line: text.hasIt(name) });
 
 /** A slap floods its zone; one that counts later fills it until then (SLAP-13). */
 function slapped({ players, now }: Sitting, seat: Seat, { slaps }: Race): Part {

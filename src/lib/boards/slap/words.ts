@@ -45,7 +45,7 @@ export function saidOf(view: SlapView, names: readonly string[], now: Millis): s
     case 'claim': {
       const heat = phase.heat !== null && phase.heat.lot.length > 0;
       if (phase.checked) return text.entering(name(phase.claimant));
-      if (!isDrawn(phase, now)) return `${text.heat}. ${text.tooClose}`;
+      if (!isDrawn(phase, now)) return `${text.heat}. ${text.lotDraws}`;
       return heat ? `${text.lot(name(phase.claimant))}. ${text.byLot}` : text.isItRight(name(phase.claimant));
     }
     case 'waiting':

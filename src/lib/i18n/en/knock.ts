@@ -1,11 +1,13 @@
 import type { KnockRefusal } from '#lib/games/knock/errors.ts';
 import { formatList, formatPlural } from '../format.ts';
+import { race } from './race.ts';
 
 const signed = (value: number | string) => String(value).replace('-', '−');
 const cards = (count: number) => formatPlural(count, 'card', 'cards');
 
 /** The boards of Knock Twenty-Four. */
 export const knock = {
+  ...race,
   title: 'Knock Twenty-Four',
   alone: 'Knock, alone',
   table: 'Table',
@@ -37,30 +39,17 @@ export const knock = {
   dealOut: (piles: number) => `Shuffle, and deal ${piles === 2 ? 'two' : 'four'} piles.`,
   turnUp: (each: number) => (each === 2 ? 'Everybody turns up two.' : 'Everybody turns up one.'),
   turnUpAlone: 'Turn up all four.',
-  tooEarly: 'Too early',
-  locked: 'Locked for one second.',
   counts: 'Counts in a moment',
   out: 'Out for this deal',
   nothing: 'No solution',
-  /** A question of somebody else. */
-  asks: (name: string) => `${name}: no solution?`,
-  waitsFor: (names: readonly string[]) =>
-    names.length > 2 ? 'Waiting for the others' : `Waiting for ${formatList(names)}`,
   allAgree: 'All agree. Set aside.',
   nothingMakes: (target: number) => `No solution for ${signed(target)}`,
   oneIsEnough: 'Anybody may set them aside.',
   thereWas: 'There was a solution',
-  thereIs: 'There is a solution.',
-  thereIsNone: 'There is no solution.',
   aside: 'Set aside',
   timeUp: 'Time’s up',
   allOut: 'All are out',
-  hasIt: (name: string) => `${name} has it`,
-  late: (ms: number) => `+${Math.max(1, Math.round(ms))} ms`,
   byLot: (name: string) => `${name} won the draw`,
-  heat: 'Dead heat',
-  lotDraws: 'Too close to tell. Drawing lots.',
-  outByLot: 'Lost the draw',
   youHaveIt: 'You have it',
   sayAloud: 'say it aloud',
   twoWays: 'say two different solutions',

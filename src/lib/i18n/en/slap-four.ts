@@ -1,7 +1,9 @@
 import { formatList, formatPlural } from '../format.ts';
+import { race } from './race.ts';
 
 /** The table for four of Slap Twenty-Four: what stands in the zones, and between them. */
 export const slapFour = {
+  ...race,
   table: 'Table',
   cards: 'Cards on the table',
   pile: (count: number) => formatPlural(count, 'card', 'cards'),
@@ -9,11 +11,8 @@ export const slapFour = {
     [`${name}, ${count} left`, ...says.filter(Boolean)].join('. '),
   slap: 'Slap',
   first: 'First',
-  has: (name: string) => `${name} has it`,
   counts: 'Counts in a moment',
   gaveUp: 'Gave up',
-  tooEarly: 'Too early',
-  late: (ms: number) => `${Math.max(1, Math.round(ms))} ms too late`,
   stuck: 'Stuck?',
   stuckMore: 'Stuck? Ask to swap',
   /** What a match begins with, at each edge (SLAP-16). */
@@ -23,10 +22,6 @@ export const slapFour = {
     last: 'The last one picks who says it.',
   },
   readyOf: (ready: number, all: number) => `${ready} of ${all} ready`,
-  /** A question of somebody else, in their zones. */
-  asks: (name: string) => `${name}: no solution?`,
-  waitsFor: (names: readonly string[]) =>
-    names.length > 2 ? 'Waiting for the others' : `Waiting for ${formatList(names)}`,
   allAgree: 'All agree. Swapping.',
   asked: 'Asked',
   swapMine: 'Swap mine',
@@ -37,12 +32,8 @@ export const slapFour = {
   back: 'Back',
   nothing: 'No solution. Anybody may swap.',
   isThere: 'Any solution?',
-  thereIs: 'There is a solution.',
-  thereIsNone: 'There is no solution.',
   whom: 'Who says it?',
   names: (name: string) => `${name} picks who says it.`,
-  outByLot: 'Lost the draw',
-  inByLot: (names: readonly string[]) => `Won the draw against ${formatList(names)}`,
   name: (name: string) => `Pick ${name}`,
   together: (names: readonly string[]) => `Dead heat: ${formatList(names)}.`,
   byLot: (name: string) => `Too close. ${name} lost the draw.`,

@@ -1,11 +1,13 @@
 import type { SlapRefusal } from '#lib/games/slap/errors.ts';
 import { formatPlural } from '../format.ts';
+import { race } from './race.ts';
 
 const signed = (value: number) => String(value).replace('-', '−');
 const NUMBERS = ['none', 'one', 'two', 'three', 'four'];
 
 /** The board of Slap Twenty-Four. */
 export const slap = {
+  ...race,
   title: 'Slap Twenty-Four',
   side: (name: string) => `${name}’s side`,
   table: 'On the table',
@@ -33,8 +35,6 @@ export const slap = {
   count: 'then the cards turn over',
   thenTurnUp: (cards: number) => `then turn up ${NUMBERS[cards] ?? cards}`,
   thenTurnUpNew: 'then replace cards sent back',
-  tooEarly: 'Too early',
-  locked: 'Locked for one second.',
   shuffling: 'Dealing the cards…',
   aiming: 'Drawing the target…',
   both: 'Both must be ready.',
@@ -51,15 +51,11 @@ export const slap = {
   },
   ready: (ready: number, all: number) => `${ready} of ${all} ready`,
   youHaveIt: 'You have it',
-  hasIt: (name: string) => `${name} has it`,
   firstBy: (ms: number) => `First by ${ms} ms`,
-  late: (ms: number) => `+${ms} ms`,
   wasFirst: (name: string) => `${name} was first.`,
-  heat: 'Dead heat',
-  tooClose: 'Too close to tell. Drawing lots.',
+  byLot: 'Drawn after a dead heat.',
   lotYou: 'You say it',
   lot: (name: string) => `${name} says it`,
-  byLot: 'Drawn after a dead heat.',
   delayed: 'seconds until it’s yours',
   seconds: 'seconds to say it',
   secondsToEnter: 'seconds to enter it',
@@ -89,11 +85,8 @@ export const slap = {
   tapOn: 'tap to start',
   tapReady: 'tap when you’re ready',
   youAsked: 'You asked. You can still slap.',
-  asks: (name: string) => `${name}: no solution?`,
   bothAgree: 'Both agree. Swapping.',
   none: (target: number) => `no solution for ${signed(target)}: swap`,
-  thereIs: 'There is a solution.',
-  thereIsNone: 'There is no solution.',
   pickOne: 'Pick a card',
   ofYours: (cards: number) =>
     cards === 1 ? 'Send your card back?' : `Send back one of your ${NUMBERS[cards] ?? cards} cards.`,
