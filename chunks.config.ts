@@ -128,7 +128,7 @@ export const GROUPS: readonly Group[] = [
 
   {
     name: 'pads',
-    test: /src\/lib\/(boards\/table\/(Keypad|RankPad|Countdown|ClaimClock|press|line|proof-fault|ticker)|ui\/DoubleCard|i18n\/en\/pads)/,
+    test: /src\/lib\/(boards\/table\/(Keypad|RankPad|Countdown|ClaimClock|press|line|proof-fault|ticker)|ui\/DoubleCard|i18n\/en\/(pads|race))/,
   },
   {
     name: 'table',
