@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Outside `ui/`, where sizes have names. Each may only fall: what comes down takes its number along. */
+const MOST = { type: 82, gaps: 241, screens: 62 };
+
+const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.(svelte|css)$/.test(path) && !path.startsWith('src/lib/ui/'))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const count = (pattern: RegExp, within = '') =>
+  styles
+    .filter(({ path }) => path.startsWith(within))
+    .reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
+
+const TYPE = /font-size: [\d.]+(?:rem|px)/g;
+const GAP = /\bgap: [^;]*\d+px/g;
+
+test('sizes of type and gaps outside ui/ go by their names', () => {
+  expect(styles.length).toBeGreaterThan(100);
+  const now = {
+    type: count(TYPE),
+    gaps: count(GAP),
+    screens: count(TYPE, 'src/lib/screens/') + count(GAP, 'src/lib/screens/'),
+  };
+  for (const [name, most] of Object.entries(MOST))
+    expect(now[name as keyof typeof now], name).toBeLessThanOrEqual(most);
+});
