@@ -76,7 +76,11 @@ test('a link that is tapped before the app has started is followed: on the insta
     if (came.lost) lost += 1;
     if (came.spent) spent += 1;
   }
-  await putDown('the same, on the installed app', TAPS, `${lost} lost, ${spent} retries spent`);
+  await putDown(
+    'a link tapped on the installed app, before it has started',
+    TAPS,
+    `${lost} lost, ${spent} retries spent`,
+  );
   expect({ lost, spent }).toEqual({ lost: 0, spent: 0 });
 });
 
