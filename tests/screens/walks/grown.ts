@@ -7,9 +7,10 @@ const LEAST = 1.5;
 /** Less than a line is no more to be seen by scrolling. */
 const HAIR = 2;
 
+/** What is drawn, and what stands on a card, has the size of its box. */
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&
-  element.closest('.unseen, .picture, noscript, svg') === null;
+  element.closest('.unseen, .picture, [data-place], noscript, svg') === null;
 
 /** How large each element's own words are. */
 export function sizesOfWords(): ReadonlyMap<Element, number> {
