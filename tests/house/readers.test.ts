@@ -19,6 +19,7 @@ const WAYS = {
       'lib/environment/foreign-file.ts',
       'lib/environment/precache.ts',
       'lib/storage/journal/browser.ts',
+      'lib/storage/journal/cache-folder.ts',
     ],
   },
   'takes what is dropped or pasted': {
