@@ -82,7 +82,10 @@ test('a table is set up and played at while the host is dead', async ({ page, ho
   await expect(page.getByRole('status').filter({ hasText: slap.right })).toHaveCount(1);
 });
 
-test('“I know the game” answers at once, even while the app itself is still on its way', async ({ page, host }) => {
+test('“I know the game” answers at once, even while the app itself is still on its way', async ({
+  page,
+  host,
+}) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   // The entries alone: were every script held, they would take all connections and the styles could not come.

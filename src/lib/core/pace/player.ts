@@ -165,8 +165,7 @@ function solve(told: readonly Told[]) {
 }
 
 /** The level of somebody with such an offset: 300 more for who is twice as fast. */
-export const levelOfPlayer = ({ offset }: Pick<Pace, 'offset'>): number =>
-  Math.round(1500 - LEVEL * offset);
+export const levelOfPlayer = ({ offset }: Pick<Pace, 'offset'>): number => Math.round(1500 - LEVEL * offset);
 
 /** The level of a hand: that of who solves it in a middling time. */
 export const levelOfHand = (usual: LnTime): number => Math.round(1500 + LEVEL * (usual - MIDDLE));
