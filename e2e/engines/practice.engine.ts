@@ -23,7 +23,7 @@ async function dealNext(page: EnginePage): Promise<void> {
     (await readStore<{ readonly deals: unknown[] }>(page, 'deals')).map(({ deals }) => deals.length);
   await expect.poll(ready).toEqual([10]);
   await page.goto(STILL);
-  await writeStore(page, { deals: [readyDeals(HANDS)] });
+  await writeStore(page, readyDeals(HANDS));
   await page.goto('./');
 }
 

@@ -34,7 +34,7 @@ test('the way onto the home screen is offered after the second solved hand, once
   ];
   await openWith(page, './practice', {
     hands: [{ slot: 'practice', row: handOf([4, 4, 4, 4]) }],
-    deals: [readyDeals(hands)],
+    ...readyDeals(hands),
   });
   await solveNext(page);
   await expect(offer(page), 'not after the first').toHaveCount(0);

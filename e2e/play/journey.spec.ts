@@ -95,12 +95,12 @@ test('first visit, then everything offline: by touch, by keyboard, typed, "no so
   });
 });
 
-/** Practice will deal these hands, in this order. The app has finished making its own ones ready before they are exchanged. */
+/** Practice will deal these hands, in this order, as to somebody who has chosen what to deal. The app has finished making its own ones ready before they are exchanged. */
 async function dealNext(page: Page, hands: readonly (readonly number[])[]): Promise<void> {
   const ready = async () =>
     (await readStore<{ deals: unknown[] }>(page, 'deals')).map((row) => row.deals.length);
   await expect.poll(ready).toEqual([10]);
-  await writeStore(page, { deals: [readyDeals(hands)] });
+  await writeStore(page, readyDeals(hands));
 }
 
 /** 4 4 10 10 without a pointer: digits, signs, a hint, a step back, then Tab and Enter. */

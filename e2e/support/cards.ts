@@ -20,8 +20,8 @@ export const handOf = (ranks: readonly number[], part: Partial<Hand> = {}): Hand
   ...part,
 });
 
-/** The row that says what practice deals next. */
+/** The rows that say what practice deals next, to somebody who has chosen what to deal: a newcomer would get easy hands. */
 export const readyDeals = (hands: readonly (readonly number[])[], spec: DealSpec = STANDARD_DEAL) => ({
-  key: [spec.kind, spec.target, spec.highest, spec.count].join(' '),
-  deals: hands.map(cardsOf),
+  deals: [{ key: [spec.kind, spec.target, spec.highest, spec.count].join(' '), deals: hands.map(cardsOf) }],
+  settings: [{ key: 'deal', value: { ...spec } }],
 });
