@@ -55,4 +55,7 @@ export async function useDevice({ timezoneId = '', userAgent, colorScheme }: Dev
     readText: () => Promise.resolve(copied),
   };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  // No shell keeps a screen awake; the browser's own refusal takes its time, and would come now sooner and now later than a look.
+  const wakeLock = { request: () => Promise.reject(new DOMException('', 'NotAllowedError')) };
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock });
 }
