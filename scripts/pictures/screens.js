@@ -53,7 +53,7 @@ await page.locator('[data-place="3"]').click();
 await page.getByText('other solutions').waitFor();
 await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
 await page.screenshot({ path: at('static/screenshots/solved.png') });
-await shoot('./progress', 'static/screenshots/progress.png', () => page.getByText('Time to solve').waitFor());
+await shoot('./progress', 'static/screenshots/progress.png', () => page.getByText('Solving times').waitFor());
 
 await browser.close();
 await server.close();
