@@ -151,6 +151,15 @@ describe('the hint ladder', () => {
     expect([session.note, session.hand.hints]).toEqual([{ type: 'lastSign', operator: '/' }, 2]);
   });
 
+  test('of a hand of the day that is begun says the price once, not twice', async () => {
+    const { session } = sitDown(handOf([1, 2, 3, 4], { day: 2026_11_21 }));
+    play(session, 0, '+', 1);
+    await session.hint();
+    expect(session.note).toEqual({ type: 'still' });
+    await session.hint();
+    expect([session.note, session.hand.hints]).toEqual([{ type: 'lastSignHere', operator: '*', left: 3 }, 2]);
+  });
+
   test('is asked of the solver once, whatever is asked about the hand later', async () => {
     const { session, solver } = sitDown([3, 3, 8, 8]);
     for (let rung = 0; rung < 4; rung += 1) await session.hint();

@@ -1,5 +1,6 @@
+import { applyOperator } from './evaluate.ts';
 import type { Expression, Operator } from './expression.ts';
-import { add, divide, multiply, printRational, rational, subtract, type Rational } from './rational.ts';
+import { printRational, rational, type Rational } from './rational.ts';
 
 /** One step on the way to a value: two values joined by a sign, and what they make; all three exact (ARITH-2), printed as `printRational` does. */
 export interface Step {
@@ -8,13 +9,6 @@ export interface Step {
   readonly right: string;
   readonly value: string;
 }
-
-const APPLY: Readonly<Record<Operator, (a: Rational, b: Rational) => Rational | undefined>> = {
-  '+': add,
-  '-': subtract,
-  '*': multiply,
-  '/': divide,
-};
 
 /**
  * How an expression is worked out, one sign at a time, in the order in which it is read: what stands in brackets, and what binds tighter,
@@ -29,7 +23,7 @@ function take(e: Expression, taken: Step[]): Rational | undefined {
   if (e.type === 'number') return rational(e.value);
   const left = take(e.left, taken);
   const right = left && take(e.right, taken);
-  const value = right && APPLY[e.operator](left, right);
+  const value = right && applyOperator(e.operator, left, right);
   if (!value) return undefined;
   taken.push({
     left: printRational(left),

@@ -36,7 +36,8 @@ export async function askHint(table: AskedTable, note: Note | null): Promise<voi
   if (ending !== null) return;
   const rung = RUNGS[hints] ?? 'whole';
   // Before a hand of the day is given its second hint, what that costs stands on the table.
-  if (day !== null && hints === FREE_HINTS && note?.type !== 'whether') {
+  const isPriceSaid = note?.type === 'whether' || note?.type === 'still';
+  if (day !== null && hints === FREE_HINTS && !isPriceSaid) {
     table.say({ type: 'whether', solvable: true });
     return;
   }

@@ -1,5 +1,6 @@
+import { applyOperator } from '#lib/core/evaluate.ts';
 import { OPERATORS, type Operator } from '#lib/core/expression.ts';
-import { add, divide, equals, multiply, rational, subtract, type Rational } from '#lib/core/rational.ts';
+import { equals, rational, type Rational } from '#lib/core/rational.ts';
 import type { Place } from './hand.ts';
 
 /** One step on the table: the card at place `from` is laid on the card at place `onto`. */
@@ -13,13 +14,6 @@ interface Lying {
   readonly place: number;
   readonly value: Rational;
 }
-
-const MAKE: Readonly<Record<Operator, (a: Rational, b: Rational) => Rational | undefined>> = {
-  '+': add,
-  '-': subtract,
-  '*': multiply,
-  '/': divide,
-};
 
 /** So many values are tried out on the spot; more are the solver's. */
 export const MOST_LYING = 4;
@@ -48,7 +42,7 @@ function leading(
       if (from === onto) continue;
       const rest = lying.filter((each) => each !== from && each !== onto);
       for (const operator of OPERATORS) {
-        const value = MAKE[operator](from.value, onto.value);
+        const value = applyOperator(operator, from.value, onto.value);
         if (value === undefined || !allows(value)) continue;
         const further = leading([...rest, { place: onto.place, value }], target, allows);
         if (further) return [{ from: from.place, operator, onto: onto.place }, ...further];

@@ -55,7 +55,7 @@ test('the first three hands by touch: what is shown is tapped, then home', async
   await act(page, text.goOn).tap();
   await expect(page.getByRole('heading', { name: text.end })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(3);
-  await act(page, text.home).tap();
+  await act(page, common.tabs.home).tap();
   await atHome(page);
 });
 
@@ -77,7 +77,7 @@ test('the same by keys alone', async ({ page }) => {
   await card(page, 1).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(act(page, text.home)).toBeFocused();
+  await expect(act(page, common.tabs.home)).toBeFocused();
   await page.keyboard.press('Enter');
   await atHome(page);
 });

@@ -28,5 +28,4 @@ export const lesson = {
   next: 'Next hand',
   goOn: 'Continue',
   end: 'That’s all there is.',
-  home: 'Home',
 };

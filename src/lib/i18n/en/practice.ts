@@ -65,7 +65,9 @@ export const practice = {
     deadEndNext: 'Undo one step.',
     still: (target: number) => `You can still make ${signed(target)}.`,
     lastSignHere: (sign: string, left: number) =>
-      left === 2 ? `From these two, use ${sign}.` : `From these ${left}, ${sign} comes last.`,
+      left === 2
+        ? `From these two, use ${sign}.`
+        : `From these ${left === 3 ? 'three' : 'four'}, ${sign} comes last.`,
     nextPair: 'Next hint: the next pair.',
     together: (a: string, b: string) => `Put ${a} and ${b} together next.`,
     nextLastSign: 'Next hint: the last sign.',
