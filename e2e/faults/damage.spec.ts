@@ -99,7 +99,7 @@ for (const { name, harm, full, starts } of DAMAGES)
         expect(harm(profile, (rng.next(1000) + 0.5) / 1000), 'something to harm').toBeGreaterThan(0);
         for (let time = 1; time <= starts; time += 1) {
           const { chromium, ms } = await start(profile, baseURL);
-          expect(await contentOf(chromium.page), `${name}, start ${time}`).toEqual(content);
+          await expect.poll(() => contentOf(chromium.page), `${name}, start ${time}`).toEqual(content);
           took.push(ms);
           await chromium.kill();
         }

@@ -49,13 +49,19 @@ test('a match that is hidden, frozen and loses its wake lock stands covered with
       const see = (expression: string) => expect.poll(() => page.compute(expression), { timeout: 30_000 });
       const other = await openPage('about:blank');
       await page.show();
+      // A cover is painted before its pause lies on the disk.
+      const told = async () =>
+        (await eventsIn(page)).map(({ event }) => event as unknown as { type: string; at: number });
+      const seeLast = (type: string) => expect.poll(async () => (await told()).at(-1)?.type).toBe(type);
       await see(covered).toBe(true);
-      const before = (await eventsIn(page)).length;
+      await seeLast('paused');
+      const before = (await told()).length;
       const done = { hidden: 0, frozen: 0, 'wake lock lost': 0 };
 
       for (let round = 1; round <= rounds; round += 1) {
         await see(press(table.pause.go)).toBe(true);
         await see(covered).toBe(false);
+        await seeLast('resumed');
         await see(HELD).toBe(1);
         // In sight, as a phone does that saves its battery: the match goes on, and the next touch asks again.
         if (rng.next(2) === 0) {
@@ -80,11 +86,12 @@ test('a match that is hidden, frozen and loses its wake lock stands covered with
         await page.show();
         await see('document.visibilityState').toBe('visible');
         await see(covered).toBe(true);
+        await seeLast('paused');
         putDown('a match hidden, frozen and without its wake lock', { rounds: round, ...done });
       }
 
       const rows = await eventsIn(page);
-      const events = rows.map(({ event }) => event as unknown as { type: string; at: number });
+      const events = await told();
       expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, place) => place));
       const stood = events.slice(before);
       expect(stood.filter(({ type }) => type === 'paused')).toHaveLength(rounds);

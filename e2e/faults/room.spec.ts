@@ -162,11 +162,14 @@ const MATCH: Play = {
     return null;
   },
   hold: async (page, words) => {
-    const log = await logOnDisk(page);
+    // The table is open before the event lies on the disk.
+    const resumed = async () =>
+      (await logOnDisk(page)).filter(
+        ({ event }) => (event as unknown as { type: string }).type === 'resumed',
+      );
+    await expect.poll(resumed).toHaveLength(words.length);
     // Lawful from the first event to the last, with every pause that was gone on from.
-    scoresAfter(log);
-    const resumed = log.filter(({ event }) => (event as unknown as { type: string }).type === 'resumed');
-    expect(resumed).toHaveLength(words.length);
+    scoresAfter(await logOnDisk(page));
   },
 };
 

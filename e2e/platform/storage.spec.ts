@@ -89,7 +89,9 @@ for (const { name, lose } of LOSSES) {
     await lose(page);
     const line = await playOn(page);
     await expect(banner(page)).toHaveCount(0);
-    expect((await attemptsOn(page)).map(({ expression }) => expression)).toEqual(['4 × 6 × 1 × 1', line]);
+    await expect
+      .poll(async () => (await attemptsOn(page)).map(({ expression }) => expression))
+      .toEqual(['4 × 6 × 1 × 1', line]);
     await expect.poll(() => journalText(page)).toContain(line);
   });
 }

@@ -15,6 +15,12 @@ async function anotherPhone(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
+/** What is asked, once it lies on the disk. */
+async function setsOn(page: Page): Promise<unknown> {
+  await expect.poll(async () => (await stateOn(page)).sets.length).toBeGreaterThan(0);
+  return (await stateOn(page)).sets;
+}
+
 /** Begins alone with what is shared; answers the numbers of the first round. */
 async function playAlone(page: Page): Promise<unknown> {
   await page.getByRole('button', { name: setup.playersShort(1, 4), exact: true }).click();
@@ -22,7 +28,7 @@ async function playAlone(page: Page): Promise<unknown> {
   await page.waitForURL(/\/play\?match=/);
   await button(page, text.begin).click();
   await expect(button(page, text.claim('Moon', 1))).toBeVisible();
-  return (await stateOn(page)).sets;
+  return setsOn(page);
 }
 
 test('a link and a file deal another phone the same rounds, and lay side by side what came of them', async ({
@@ -42,7 +48,7 @@ test('a link and a file deal another phone the same rounds, and lay side by side
   await begin(page);
   await button(page, text.begin).tap();
   await button(page, text.claim('Moon', 1)).tap();
-  const { sets } = await stateOn(page);
+  const sets = await setsOn(page);
   await button(page, text.cannot).tap();
   await button(page, text.finish).tap();
   await button(page, text.shareRounds).tap();

@@ -58,5 +58,5 @@ test('thousands of hands can be deleted, and taken back within ten seconds', asy
   );
   // The disk took it all in time: nothing is kept in memory only.
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await countStore(page, 'attempts')).toBe(MANY);
+  await expect.poll(() => countStore(page, 'attempts')).toBe(MANY);
 });

@@ -35,5 +35,7 @@ test('two play a short game of Kings, from home to its end', async ({ page }) =>
   await button(page, sheet.end).tap();
   const ended = [words.wins('Moon'), words.wins('Hill'), words.share(['Moon', 'Hill'])];
   await expect(page.getByRole('heading', { name: new RegExp(`^(${ended.join('|')})$`) })).toBeVisible();
-  expect((await stateOn(page)).games[0]).toMatchObject({ caller: null, end: 'agreed' });
+  await expect
+    .poll(async () => (await stateOn(page)).games[0])
+    .toMatchObject({ caller: null, end: 'agreed' });
 });

@@ -3,6 +3,7 @@ import { ranksOf } from '#lib/core/cards.ts';
 import { practice } from '#lib/i18n/messages.ts';
 import { dealOfDay } from '#lib/practice/day-hand.ts';
 import { passFirst } from '../support/app.ts';
+import { keptHand } from '../support/store.ts';
 import { act, cardsOn, namesOn, ranksOn } from '../support/table.ts';
 import { expectBegun, goHome, goToday } from '../support/today.ts';
 
@@ -14,6 +15,7 @@ async function makeStep(page: Page): Promise<void> {
   await act(page, 'plus').tap();
   await cardsOn(page).nth(1).tap();
   await expect(cardsOn(page)).toHaveCount(3);
+  await expect.poll(async () => (await keptHand(page, 'day'))?.moves.length).toBe(1);
 }
 
 test('a hand begun in time and left open is still there after midnight, and today’s hand is one tap away', async ({

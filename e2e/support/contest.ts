@@ -28,6 +28,8 @@ export const stateOn = async (page: Page): Promise<ContestState> =>
 
 /** One solution of the set on the table; null where there is none. */
 export async function solutionOn(page: Page): Promise<string | null> {
+  // What is asked stands on the table before it lies on the disk.
+  await expect.poll(async () => (await stateOn(page)).sets.length).toBeGreaterThan(0);
   const { sets, config } = await stateOn(page);
   const [found] = solutions(sets[0] ?? [], config.target);
   return found ? printExpression(found) : null;

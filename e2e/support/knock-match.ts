@@ -57,6 +57,7 @@ async function playSet(page: Page, hands: Hands, { seat, isChecked, names }: Tur
   const { press } = hands;
   await press(page, button(page, words.act.turn));
   await expect(button(page, words.act.turn)).toBeHidden();
+  await expect.poll(async () => (await stateOn(page)).phase.type).not.toBe('waiting');
   await page.clock.runFor(3000);
   await expect(zone(page, seat, words.knock, names)).toBeVisible();
   const solution = await solutionOn(page);
