@@ -159,6 +159,8 @@ export const GROUPS: readonly Group[] = [
   ),
   ofGame('hands', '/(Now|hands/\\w+|calculus/(Lines|Worths|GamesTable))\\.'),
   ofGame('book', '/(calculus/Calculus|keeper/Keeper)\\.'),
+  // A first game that is shown.
+  ofGame('guide', '(?:-guide\\.|/guide/)'),
   // Tables that stand before everybody.
   { name: 'stand', test: /src\/lib\/boards\/(race|knock)\/[Ss]tand/ },
 

@@ -18,6 +18,7 @@ import { home } from './en/home.ts';
 import { houseRules } from './en/house-rules.ts';
 import { kings } from './en/kings.ts';
 import { kingsCalculus } from './en/kings-calculus.ts';
+import { kingsGuide } from './en/kings-guide.ts';
 import { kingsHands } from './en/kings-hands.ts';
 import { kingsKeeper } from './en/kings-keeper.ts';
 import { kingsRules } from './en/kings-rules.ts';
@@ -68,6 +69,7 @@ export {
   houseRules,
   kings,
   kingsCalculus,
+  kingsGuide,
   kingsHands,
   kingsKeeper,
   kingsReplay,

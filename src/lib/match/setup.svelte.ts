@@ -86,7 +86,7 @@ export class Setup {
     return this.#refused;
   }
 
-  /** Takes over what a link asks for: a game, and how many play it. Kept only with what a person does then. */
+  /** Takes over what a link asks for: a game, how many play it, and choices of its own. Kept only with what a person does then. */
   open(search: string): void {
     const asked = queryOf(search);
     this.#refused = null;
@@ -96,6 +96,10 @@ export class Setup {
     const seated = count === null ? null : choosePlayers(this.#draft, Number(count));
     if (seated?.ok) this.#draft = seated.value;
     else if (seated) this.#refused = seated.error;
+    for (const [field, row] of Object.entries(gameOf(this.#draft).rows)) {
+      const choice = row.kind === 'choice' && row.choices.find((each) => String(each) === asked.get(field));
+      if (choice) this.#draft = changeRules(this.#draft, { [field]: choice });
+    }
   }
 
   change(draft: SetupDraft): void {

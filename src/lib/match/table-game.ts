@@ -41,9 +41,11 @@ export interface TableGame<Rules extends HouseRules = HouseRules> {
   readonly courts?: string;
   /** What the sheet of house rules shows, and the line that sums it up. */
   readonly rows: Readonly<Record<string, RuleRow>>;
-  /** A page that belongs to the game and is no match. */
+  /** A page that belongs to the game and is no match: a puzzle, a guided game. */
   readonly beside?: {
-    readonly page: '/fours';
+    readonly page: '/fours' | '/about';
+    /** What stands in its address. */
+    readonly query?: string;
     readonly words: { readonly name: string; readonly more: string };
   };
   /** The rules as published, for so many of them. */

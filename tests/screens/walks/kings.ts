@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { common, kings as words, kingsCalculus as sheet, kingsReplay, replay } from '#lib/i18n/messages.ts';
+import {
+  common,
+  kings as words,
+  kingsCalculus as sheet,
+  kingsGuide,
+  kingsReplay,
+  replay,
+} from '#lib/i18n/messages.ts';
 import { dealtTable, type KingsTable } from '../../support/kings-table.ts';
 import { button, titleOn, toNext } from '../../../e2e/support/fours.ts';
 import {
@@ -63,6 +70,13 @@ function scored(): KingsTable {
 
 /** 24, Kings with dealt cards, in all its states. */
 export const KINGS: readonly Screen[] = [
+  ...kingsGuide.steps.map(({ title }, index) => ({
+    name: `the guided first game, step ${index + 1}`,
+    open: async (page: Page) => {
+      await show(page, `./about?game=kings&step=${index + 1}`, {});
+      expect(await titleOn(page)).toBe(title);
+    },
+  })),
   {
     name: 'castles to be founded',
     open: async (page) => {

@@ -4,6 +4,7 @@ export const examples = {
   rules: 'The rules',
   play: (game: string) => `Play ${game}`,
   practise: 'Practise now',
+  guided: 'Try a guided first game',
   captions: {
     practice: [
       'Four cards. Make 24 with all four, each exactly once. The ace counts as 1.',

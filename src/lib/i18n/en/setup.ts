@@ -86,6 +86,8 @@ export const setup = {
     contest: { real: JUDGE, start: 'Stand the phone up and start', alone: 'Start' },
     fours: { real: '20 each of + − × ÷ and ( ). Deal five, we judge.', start: BOARD, alone: BOARD },
   } as Readonly<Record<GameId, GameWords>>,
+  /** A first game of Kings that is shown step by step. */
+  guided: { name: 'A guided first game', more: 'Six steps, two minutes' },
   starting: 'Starting…',
   again: 'Same again',
   againWho: (game: string, names: readonly string[]) => `${game} · ${formatList(names)}`,

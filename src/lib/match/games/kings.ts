@@ -6,7 +6,7 @@ import {
   TOURNAMENTS,
   type KingsConfig,
 } from '#lib/games/kings/config.ts';
-import { houseRules as words } from '#lib/i18n/messages.ts';
+import { houseRules as words, setup } from '#lib/i18n/messages.ts';
 import { playersNearest, upTo, type SetupOf } from '../table-game.ts';
 
 /** With real cards the phone follows neither hands nor piles. */
@@ -20,6 +20,7 @@ export const kingsSetup = {
   seating: 'ring',
   realAlone: false,
   direction: 'direction',
+  beside: { page: '/about', query: '?game=kings&step=1', words: setup.guided },
   rows: {
     games: { kind: 'number', words: words.games, choices: TOURNAMENTS, always: true },
     strictness: { kind: 'choice', words: words.strictness, choices: STRICTNESSES },

@@ -9,3 +9,17 @@ export const gameName = (game: GameShown): string =>
   game === 'practice' ? about.practice : wordsOf(game).name;
 export const pageTitle = (game: GameShown): string =>
   game === 'practice' ? about.howToMake : about.howToPlay(wordsOf(game).name);
+
+/** A first game that is shown step by step: how many steps, what set-up is asked for a real one after it, and what shows it. */
+export const GUIDED = {
+  kings: {
+    steps: 6,
+    real: '&players=2&strictness=quick',
+    load: () => import('#lib/boards/kings/guide/Guide.svelte'),
+  },
+};
+/** The same of any game; nothing where it has none. */
+export const guidedOf = (game: GameShown | null) =>
+  game !== null && game in GUIDED ? GUIDED[game as keyof typeof GUIDED] : null;
+/** The address of a step, from 1. */
+export const stepOf = (game: GameShown, step: number): string => `?game=${game}&step=${step}`;

@@ -1,0 +1,45 @@
+/** The guided first game of 24, Kings: one Quick hand, step by step. */
+export const kingsGuide = {
+  title: 'A first game',
+  skip: 'Skip',
+  back: 'Back',
+  of: (steps: number) => `of ${steps}`,
+  steps: [
+    {
+      title: 'Four castles',
+      text: 'One for each suit. Hands score by what the castles are worth, not by the cards in them. Most points win.',
+      next: 'See my hand',
+    },
+    {
+      title: 'Half a hand is three cards',
+      text: 'Queen, jack, ten are a Half Kingdom: K₁ + K₄ = 2 + 7 = 9 points.',
+      next: 'Next: the king',
+    },
+    {
+      title: 'A king raises a castle',
+      text: 'Put the king of hearts on K₁: it goes from 2 to 13, and your Half Kingdom from 9 to 20.',
+      next: 'Put it on K₁',
+    },
+    {
+      title: 'Draw two, put one back',
+      text: '4 10 10 is a Half Steven, so the four stays. The nine goes back, face down.',
+      next: 'Nine back, face down',
+    },
+    {
+      title: 'Six cards, two halves: call',
+      text: 'The other player put a jack face up: it’s your turn. The card that is left points, and adds its value. No card is loose, so nothing is lost.',
+      next: 'Call “Hand”',
+    },
+    {
+      title: 'Count it together',
+      text: 'Castles for the halves, the Pointer’s own value, less all loose cards.',
+      next: 'Play a Quick game',
+    },
+  ],
+  /** What three cards and six come to. */
+  ladder: [
+    ['three in a row', 'half'],
+    ['queen to seven', 'whole'],
+    ['all six in hearts, the suit of K₁', 'super'],
+  ],
+};
