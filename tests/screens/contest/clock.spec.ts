@@ -11,10 +11,9 @@ const [MEI, GRANDMA] = NAMES;
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const phaseOn = async (page: Page) => (await stateOn(page)).phase;
 const xOn = async (page: Page, seat: number) => (await stateOn(page)).entries[seat]?.x ?? null;
-/** The slip of whoever touched, out from under its cover. */
+/** The slip of whoever touched. */
 async function openSlip(page: Page, name: string): Promise<void> {
   await button(page, text.raiseOf(name)).tap();
-  await button(page, text.iAm(name)).tap();
   await expect(button(page, text.seal)).toBeVisible();
   await expect(page.locator('main [inert]')).toHaveCount(0);
 }

@@ -72,7 +72,7 @@ test('left with a slip open, sealed, in the proofs and between rounds, a contest
     async (page) => {
       await goOn(page);
       await button(page, text.raiseOf(MEI)).tap();
-      await takes(page, MEI);
+      await expect(button(page, text.seal)).toBeVisible();
       await expect(page.locator('main [inert]')).toHaveCount(0);
       await page.keyboard.type(X);
       expect(await hasX(page)).toBe(true);
@@ -92,7 +92,6 @@ test('left with a slip open, sealed, in the proofs and between rounds, a contest
       expect(await hasX(page)).toBe(false);
       expect((await stateOn(page)).entries[0]?.x).toEqual({ n: Number(X), d: 1 });
       await button(page, text.raiseOf(GRANDMA)).tap();
-      await takes(page, GRANDMA);
       await KEYS.seal(page, '336');
       await toProof(page);
       await expect(page.getByText(text.proves(MEI))).toBeVisible();

@@ -75,7 +75,6 @@ async function answer(
   const isTony = TYPES[(await stateOn(page)).config.type].family === 'tony';
   for (let seat = 0; seat < seats; seat += 1) {
     await way.raise(page, seat);
-    if (!isOpen && seats > 1) await way.press(page, text.iAm(NAMES[seat] ?? ''));
     // What others say is worse: of the largest a smaller one, of the nearest one further away.
     if (seat === seats - 1) await way.seal(page, x);
     else if (seat === 0 && seats > 2) await way.press(page, text.noneAt);

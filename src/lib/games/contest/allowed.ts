@@ -21,7 +21,7 @@ export function allowed(state: ContestState, seat: Seat): ReadonlySet<ContestEve
         endless && 'finished',
       );
     case 'answering':
-      return offer(!isFinal(state, seat) && 'raised');
+      return isFinal(state, seat) ? offer() : offer('raised', 'entered', 'impossible');
     case 'collecting':
       return offer(
         !hasSignalled(phase.signals, seat) &&

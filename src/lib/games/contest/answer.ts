@@ -6,7 +6,7 @@ import { endOf } from '#lib/games/table/spans.ts';
 import type { Entered } from './events.ts';
 import { notNow, refuse, seatsOf, typeOf, went, type Applied } from './phases.ts';
 import { proofs } from './prove.ts';
-import { isFinalSlip, REST } from './slip-rules.ts';
+import { isFinal, isFinalSlip, isResting, REST } from './slip-rules.ts';
 import type { ContestState, Entry, MissedSlip, Slip } from './state.ts';
 import { isSameX, xOf, type X } from './x.ts';
 
@@ -51,15 +51,23 @@ function tookDown(
   state: ContestState,
   { seat, at, x }: { readonly seat: Seat; readonly at: Millis; readonly x: X | null },
 ): Applied {
-  const { phase, entries, ranks } = state;
-  if (phase.type !== 'slip') return notNow(state);
-  if (phase.signal.seat !== seat) return refuse('notYours');
-  if (isFinalSlip(state, seat)) return refuse('final');
+  const { phase } = state;
+  if (phase.type !== 'slip' && phase.type !== 'answering') return notNow(state);
+  if (phase.type === 'slip' && phase.signal.seat !== seat) return refuse('notYours');
+  if (phase.type === 'slip' ? isFinalSlip(state, seat) : isFinal(state, seat)) return refuse('final');
+  if (phase.type === 'answering' && isResting(state, seat, at)) return refuse('resting');
   if (x !== null && x.n <= 0 && typeOf(state).family === 'closest') return refuse('notAway');
+  if (phase.type === 'slip') return nextSlip(withEntry(state, seat, { x, at: phase.signal.at }), phase, at);
+  // At one's own edge nothing was covered: the clock has run on, and the moment of entering counts.
+  const after = withEntry({ ...state, ranks: state.ranks + 1, missed: [] }, seat, { x, at });
+  return answering(after, phase.until === null ? null : phase.until - at, at);
+}
+
+function withEntry(state: ContestState, seat: Seat, { x, at }: Pick<Entry, 'x' | 'at'>): ContestState {
+  const { entries, ranks } = state;
   const before = entries[seat] ?? null;
-  const entry: Entry = { x, rank: ranks, at: phase.signal.at };
-  const kept = before !== null && isSameEntry(before, x) ? before : entry;
-  return nextSlip({ ...state, entries: changedAt(entries, seat, () => kept) }, phase, at);
+  const kept = before !== null && isSameEntry(before, x) ? before : { x, rank: ranks, at };
+  return { ...state, entries: changedAt(entries, seat, () => kept) };
 }
 
 const isSameEntry = ({ x: before }: Entry, x: X | null): boolean =>

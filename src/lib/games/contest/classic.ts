@@ -10,7 +10,7 @@ import type { ContestState, Proof } from './state.ts';
 /** Somebody says that nothing makes it: a vote, or an x of its own kind (CONTEST-2, CONTEST-5). When all say so, nobody wins. */
 export function impossible(state: ContestState, { seat, at }: Act): Applied {
   const { phase, config } = state;
-  if (phase.type === 'slip') return declaredX(state, { seat, at });
+  if (phase.type === 'slip' || phase.type === 'answering') return declaredX(state, { seat, at });
   if (phase.type !== 'racing') return notNow(state);
   if (phase.impossible.includes(seat)) return refuse('alreadyImpossible');
   const all = [...phase.impossible, seat];

@@ -21,7 +21,7 @@ export interface Stated extends ByPlayer<'stated'> {
   readonly text: string;
 }
 
-/** An x: n/d, entered under the cover (CONTEST-7). */
+/** An x: n/d, entered under the cover, or at one’s own edge (CONTEST-7). */
 export interface Entered extends ByPlayer<'entered'> {
   readonly n: number;
   readonly d: number;

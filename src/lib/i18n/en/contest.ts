@@ -101,7 +101,7 @@ export const contest = {
   reveal: {
     sealed: 'Everybody has an x',
     opened: { tony: 'Opened, the largest first', closest: 'Opened, the nearest first' },
-    where: 'Put it where everybody can see, then open them.',
+    where: 'Put it where everybody can see. They open in a moment.',
     open: 'Open them',
     role: {
       proves: 'proves it first',
