@@ -1,8 +1,13 @@
 // A tap before the app has started, and every page without a host.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from 'vitest';
+import { home } from '#lib/i18n/messages.ts';
+import { BUILD_DIR } from '../../scripts/build.js';
 import { pages } from '../../scripts/hosts.js';
 import { passFirst } from '../support/app.ts';
+import { readStore } from '../support/store.ts';
 import { host, isFull, offlinePage, putDown, windowAt, type EnginePage } from './stage/engine.ts';
 
 const TAPS = isFull ? Number(process.env.TAPS ?? 50) : 1;
@@ -82,6 +87,64 @@ test('a link that is tapped before the app has started is followed: on the insta
     `${lost} lost, ${spent} retries spent`,
   );
   expect({ lost, spent }).toEqual({ lost: 0, spent: 0 });
+});
+
+/** Keeps the app's transactions open for half a second, and from `keep` on until the page is left. */
+const SLOW = `(() => {
+  const begin = IDBDatabase.prototype.transaction;
+  Object.assign(globalThis, { open: 0, keep: false });
+  addEventListener('pagehide', () => (globalThis.keep = false));
+  IDBDatabase.prototype.transaction = function (...given) {
+    const tx = begin.apply(this, given);
+    const store = tx.objectStore(tx.objectStoreNames[0]);
+    const end = performance.now() + 500;
+    const hold = () => {
+      if (globalThis.keep || performance.now() < end) store.count().onsuccess = hold;
+    };
+    globalThis.open += 1;
+    for (const over of ['complete', 'abort']) tx.addEventListener(over, () => (globalThis.open -= 1));
+    hold();
+    return tx;
+  };
+})();`;
+
+test('a page that is left while it reads holds up nothing of the next one, and is whole when one comes back', async () => {
+  const { url } = await host({
+    onRequest: ({ path }) => {
+      if (path === '/service-worker.js') return { status: 404 };
+      if (path !== '/boot.js') return undefined;
+      const body = SLOW + readFileSync(join(BUILD_DIR, 'boot.js'), 'utf8');
+      return { status: 200, headers: { 'Content-Type': 'text/javascript' }, body };
+    },
+  });
+  const page = await windowAt(url);
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: home.first.begin })).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.assign(globalThis, { keep: true }) && Reflect.get(globalThis, 'open')),
+    )
+    .toBeGreaterThan(0);
+  await page.goto('./icon.svg');
+  await page.evaluate(() => {
+    const opening = indexedDB.open('two-dozen');
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('settings', 'readwrite');
+      writing.objectStore('settings').put({ key: 'next', value: true });
+      writing.oncomplete = () => {
+        opening.result.close();
+        Object.assign(globalThis, { isWritten: true });
+      };
+    };
+  });
+  await expect.poll(() => page.evaluate(() => 'isWritten' in globalThis)).toBe(true);
+
+  await page.goBack();
+  await passFirst(page);
+  await expect
+    .poll(async () => (await readStore<{ readonly key: string }>(page, 'settings')).map(({ key }) => key))
+    .toEqual(expect.arrayContaining(['begun', 'next']));
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('every page starts without a host, and so do addresses as people mistype them', async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
-import { expect, test, vi } from 'vitest';
+import { IDBDatabase, IDBFactory, IDBTransaction } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
 import { openStore } from '#lib/storage/index.ts';
 import { attempt } from './support/attempts.ts';
 import { inTime, testClock, turn } from './support/clock.ts';
@@ -27,4 +27,66 @@ test('before a freeze the database is let go of without hearing from the disk or
   // Thawed, it goes on as if nothing had been.
   expect(await inTime(clock, store.attempts.add(attempt('after')))).toBe('disk');
   expect(await rawRows('attempts')).toHaveLength(2);
+});
+
+describe('a page that is put aside with its transactions open', () => {
+  test.each(['a read', 'a write', 'the making of the database'])(
+    'undoes %s at once, begins nothing before it is back, and then does it anew',
+    async (what) => {
+      globalThis.indexedDB = new IDBFactory();
+      const clock = testClock();
+      const store = openStore(clock);
+      if (what !== 'the making of the database') await inTime(clock, store.attempts.add(attempt('before')));
+      const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+      const undone = vi.spyOn(IDBTransaction.prototype, 'abort');
+      const asked =
+        what === 'a read'
+          ? store.attempts.page({ filter: 'all', limit: 9 })
+          : store.attempts.add(attempt('asked'));
+      for (let turns = 0; begun.mock.calls.length === 0; turns += 1) {
+        expect(turns).toBeLessThan(100);
+        if (what === 'the making of the database' && turns === 3) break;
+        await turn();
+      }
+      const before = begun.mock.calls.length;
+      store.leave();
+      expect(undone).toHaveBeenCalled();
+      for (let turns = 0; turns < 50; turns += 1) await turn();
+      expect(begun).toHaveBeenCalledTimes(before);
+      vi.restoreAllMocks();
+
+      await inTime(clock, asked);
+      expect(store.state).toMatchObject({ mode: 'disk', reason: null, atRisk: 0 });
+      const ids = (await rawRows('attempts')).map((row) => (row as { readonly id: string }).id);
+      expect(ids).toEqual({ 'a read': ['before'], 'a write': ['before', 'asked'] }[what] ?? ['asked']);
+    },
+  );
+
+  test('does nothing twice that had come to its end', async () => {
+    globalThis.indexedDB = new IDBFactory();
+    const clock = testClock();
+    const store = openStore(clock);
+    await inTime(clock, store.attempts.add(attempt('before')));
+    let isOver = false;
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      ...given
+    ) {
+      begin.mockRestore();
+      const tx = this.transaction(...given);
+      tx.addEventListener('complete', () => {
+        // The disk has it, and the page has not heard of it.
+        isOver = true;
+        store.leave();
+      });
+      return tx;
+    });
+    const asked = store.attempts.add(attempt('asked'));
+    await inTime(clock, asked);
+    expect(isOver).toBe(true);
+    expect((await rawRows('attempts')).map((row) => (row as { readonly id: string }).id)).toEqual([
+      'before',
+      'asked',
+    ]);
+  });
 });

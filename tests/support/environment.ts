@@ -65,7 +65,8 @@ export function fakeEnvironment(start = NOON, zoneAtFirst = 0): FakeEnvironment 
       watchers.add(listener);
       return () => watchers.delete(listener);
     },
-    onFreeze: () => () => {},
+    onFreeze: () => {},
+    onPutAside: () => {},
     onNetwork: (listener) => {
       listener(online);
       networkers.add(listener);

@@ -30,19 +30,19 @@ export function browserEnvironment(): Environment {
       document.addEventListener('visibilitychange', tell);
       return () => document.removeEventListener('visibilitychange', tell);
     },
-    onFreeze: (listener) => {
-      document.addEventListener('freeze', listener);
-      return () => document.removeEventListener('freeze', listener);
+    onFreeze: (listener) => document.addEventListener('freeze', listener),
+    onPutAside: (listener) => {
+      if ('onfreeze' in document) return;
+      window.addEventListener('pagehide', ({ persisted }) => {
+        if (persisted) listener();
+      });
     },
     onNetwork: (listener) => {
       const tell = () => listener(navigator.onLine);
+      const watch = new AbortController();
       tell();
-      window.addEventListener('online', tell);
-      window.addEventListener('offline', tell);
-      return () => {
-        window.removeEventListener('online', tell);
-        window.removeEventListener('offline', tell);
-      };
+      for (const change of ['online', 'offline']) window.addEventListener(change, tell, watch);
+      return () => watch.abort();
     },
     tellRestored: () => windows().postMessage(null),
     onRestored: (listener) => windows().addEventListener('message', listener),

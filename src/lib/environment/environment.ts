@@ -39,8 +39,10 @@ export interface Environment {
   isVisible(): boolean;
   /** Calls back whenever the page is shown or hidden; the answer stops it. */
   onVisibility(listener: (visible: boolean) => void): () => void;
-  /** Calls back when the system is about to stop the page; the answer stops it. */
-  onFreeze(listener: () => void): () => void;
+  /** Calls back when the system is about to stop the page. */
+  onFreeze(listener: () => void): void;
+  /** Calls back when the page is put aside as it is for the way back, where the browser freezes it without a word. */
+  onPutAside(listener: () => void): void;
   /** Calls back at once with whether there is a network, and whenever that changes; the answer stops it. */
   onNetwork(listener: (online: boolean) => void): () => void;
   /** Tells the app's other windows that a backup was brought in: what they hold in memory is of before. */

@@ -38,7 +38,12 @@ export interface StoreConnection {
   run<T>(job: Job<T>, on?: Database): Promise<T>;
   /** Lets go of the handle; what runs on it comes to its end. The next job opens another. */
   drop(): void;
+  /** Lets go of everything at once: what runs is undone, and done anew when the page is running again. */
+  leave(): void;
 }
+
+/** The page was put aside in the middle of a job. */
+const LEFT = new Error('left');
 
 /** A handle on the database that is opened when needed and can be dropped at any time. */
 export function createConnection(clock: Clock, name: string, events: ConnectionEvents): StoreConnection {
@@ -47,6 +52,8 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
   let waiting = 0;
   let blocked = false;
   let alive: () => void = () => undefined;
+  /** Undoes what is under way, and answers whoever waits for it. */
+  const leaving = new Set<() => void>();
 
   const forget = (db: Database): void => {
     db.close();
@@ -58,8 +65,10 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
     const db: Database = await openDB<Schema>(name, VERSION, {
       upgrade(db, from, _, tx, event) {
         isNew = from === 0;
-        if (isNew) events.born(wasLost(event) ? 'lost' : 'new');
         heardElsewhere(tx.done);
+        // What is over by then is past undoing.
+        leaving.add(() => abort(tx));
+        if (isNew) events.born(wasLost(event) ? 'lost' : 'new');
         climb({ db, tx } as unknown as Climb, from).catch(() => abort(tx));
       },
       blocked() {
@@ -112,28 +121,48 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
   }
 
   async function run<T>(job: Job<T>, on?: Database): Promise<T> {
-    const db = on ?? (await open());
+    let db = on;
     let undo: () => void = () => undefined;
+    let done: Promise<T> | null = null as Promise<T> | null;
+    let leave: () => void = undo;
+    const left = new Promise<never>((_, reject) => {
+      leave = () => {
+        undo();
+        reject(LEFT);
+      };
+    });
+    leaving.add(leave);
     try {
-      return await withDeadline(clock, DEADLINE, async (alive) => {
-        const tx = db.transaction([...job.stores], job.mode, { durability: job.durability });
-        undo = () => abort(tx);
-        heardElsewhere(tx.done);
-        try {
-          const value = await job.work(diskTx(tx, alive));
-          await tx.done;
-          return value;
-        } catch (error) {
-          // A request in an aborted transaction says only "aborted"; the transaction knows why.
-          throw tx.error ?? error;
-        }
+      const opened = (db ??= await Promise.race([left, open()]));
+      return await withDeadline(clock, DEADLINE, (alive) => {
+        done = (async () => {
+          const tx = opened.transaction([...job.stores], job.mode, { durability: job.durability });
+          undo = () => abort(tx);
+          heardElsewhere(tx.done);
+          try {
+            const value = await job.work(diskTx(tx, alive));
+            await tx.done;
+            return value;
+          } catch (error) {
+            // A request in an aborted transaction says only "aborted"; the transaction knows why.
+            throw tx.error ?? error;
+          }
+        })();
+        return Promise.race([left, done]);
       });
     } catch (error) {
       undo();
-      const fault = storeFaultOf(error);
-      if (fault.reason === 'timeout') forget(db);
-      throw new FaultError(fault);
+      if (error !== LEFT) {
+        const fault = storeFaultOf(error);
+        if (fault.reason === 'timeout' && db) forget(db);
+        throw new FaultError(fault);
+      }
+    } finally {
+      leaving.delete(leave);
     }
+    // A page that is put aside has no timers until it is back. What had come to its end by then is not done twice.
+    await new Promise<void>((back) => clock.after(0, back));
+    return done?.catch(() => run(job)) ?? run(job);
   }
 
   return {
@@ -147,6 +176,11 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
       }
     },
     drop: () => {
+      if (handle) forget(handle);
+    },
+    leave: () => {
+      opening = null;
+      for (const end of leaving) end();
       if (handle) forget(handle);
     },
   };

@@ -59,6 +59,8 @@ export interface Store {
   diagnose(): Promise<Diagnosis>;
   /** Closes the database when what is asked for is done (before a freeze); the next call opens it again. */
   release(): Promise<void>;
+  /** Lets go of the database and the second copy at once, as before the page is put aside; what was under way is done when it is back. */
+  leave(): void;
   /** When nothing is under way any more. */
   settled(): Promise<void>;
 }
@@ -116,6 +118,7 @@ export function openStore(
     backups: async () => (await import('./backup/index.ts')).createBackups(queue, sieve, clock),
     retry: () => queue.retry(),
     release: () => queue.release(),
+    leave: () => queue.leave(),
     settled: () => queue.settled(),
   };
 }

@@ -43,6 +43,8 @@ export interface WriteQueue {
   retry(): Promise<boolean>;
   /** Closes the database when what is asked for is done, as before a freeze; the next call opens it again. */
   release(): Promise<void>;
+  /** Lets go of the database and the journal at once, as before the page is put aside; what was under way is done when it is back. */
+  leave(): void;
   /** When nothing is under way any more. */
   settled(): Promise<void>;
 }
@@ -271,6 +273,10 @@ export function createWriteQueue(clock: Clock, source: JournalSource | null, nam
       // blocks the upgrade of another window without a word. What was not moved over lies in the outbox.
       copy?.rest();
       connection.drop();
+    },
+    leave: () => {
+      copy?.rest();
+      connection.leave();
     },
   };
 }
