@@ -140,6 +140,11 @@ export const GROUPS: readonly Group[] = [
     name: 'round',
     test: /src\/lib\/boards\/(race\/Wall|table\/(Half|Halves|HalfZone|break-line|half-face|Lot|FourFrame|EdgePads|EdgeKeys))/,
   },
+  // Before a game's first match on a device.
+  {
+    name: 'begin',
+    test: /src\/lib\/(boards\/race\/(Start|start|Lie|Sentences)|boards\/table\/PassRound|i18n\/en\/start)/,
+  },
   // What games say with the same sheets: who has won, points by seat, and help.
   { name: 'points', test: /src\/lib\/boards\/table\/(Ranking|SeatTable|HelpSheet)\./ },
   { name: 'aim', test: /src\/lib\/boards\/(table\/TargetEntry|\w+\/Aim)/ },

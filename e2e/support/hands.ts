@@ -13,7 +13,11 @@ export interface Hands {
 }
 
 /** The keys of the seats, by how many there are. */
-export const KEYS: Readonly<Record<number, readonly string[]>> = { 2: ['a', 'l'], 4: ['a', 'f', 'j', 'l'] };
+export const KEYS: Readonly<Record<number, readonly string[]>> = {
+  2: ['a', 'l'],
+  3: ['a', 'f', 'l'],
+  4: ['a', 'f', 'j', 'l'],
+};
 
 /** A finger where nothing lies over a button: a zone is a slanted strip of its box. */
 export async function tapFree(page: Page, button: Locator): Promise<void> {

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { home } from '#lib/i18n/messages.ts';
+import type { GameId } from '#lib/games/registry.ts';
+import type { Mark } from '#lib/preferences/preferences.svelte.ts';
 import type { Hand } from '#lib/practice/hand.ts';
 import { DATABASE, type StoreName } from '#lib/storage/schema.ts';
 
@@ -121,6 +123,11 @@ async function isStoreMade(page: Page): Promise<boolean> {
   );
 }
 
+/** What is behind people who have been here before: the first visit, and the first match of each game. */
+const BEFORE: readonly Mark[] = ['begun', 'met-slap', 'met-knock', 'met-fours', 'met-contest', 'met-kings'];
+/** A setting that makes a game one that nobody has met on this device. */
+export const unmet = (game: GameId) => ({ key: `met-${game}`, value: false });
+
 /** Opens a page of the app on a store that holds these rows already; the first visit is over. `base` where it is not the usual server. */
 export async function openWith(page: Page, path: string, rows: Rows, base = ''): Promise<void> {
   const at = (place: string) => (base === '' ? place : new URL(place, base).href);
@@ -129,7 +136,8 @@ export async function openWith(page: Page, path: string, rows: Rows, base = ''):
   // The first page is seen before the store is there.
   await expect.poll(() => isStoreMade(page)).toBe(true);
   await page.goto(at(STILL));
-  await writeStore(page, { ...rows, settings: [{ key: 'begun', value: true }, ...(rows.settings ?? [])] });
+  const told = BEFORE.map((key) => ({ key, value: true }));
+  await writeStore(page, { ...rows, settings: [...told, ...(rows.settings ?? [])] });
   await page.goto(at(path));
 }
 

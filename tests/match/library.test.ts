@@ -95,9 +95,36 @@ describe('a match', () => {
     const id = await library.start('contest', first, PLAYERS);
     expect(id.ok && (await opened(id.value)).header.config).toEqual({ ...first, edition: 2 });
     const { edition: _, ...older } = contest;
-    const then = new Library(environment, store, () => older);
+    const then = new Library(environment, store, { games: () => older });
     const kept = await then.start('contest', first, PLAYERS);
     expect(kept.ok && (await opened(kept.value)).header.config).toEqual(first);
+  });
+
+  test('of a game that has been met on this device is begun by one touch for all (SLAP-16)', async () => {
+    const configOf = async (game: 'slap' | 'contest', config: unknown, met: readonly string[]) => {
+      const here = new Library(environment, store, { isMet: (id) => met.includes(id) });
+      const begun = await here.start(game, config, PLAYERS);
+      if (!begun.ok) throw new Error(begun.error.code);
+      return (await opened(begun.value, here)).header.config;
+    };
+    expect(await configOf('slap', standardSlap(2), ['contest'])).toEqual(standardSlap(2));
+    expect(await configOf('slap', standardSlap(2), ['slap'])).toEqual({ ...standardSlap(2), again: true });
+    // A game without such a setting is begun as ever.
+    expect(await configOf('contest', standardContest(2), ['contest'])).toEqual(standardContest(2));
+  });
+
+  test('that was played before there was anything to be met is known all the same', async () => {
+    const row = async (sets: number) => {
+      const [kept] = await rawRows('matches');
+      const standing = { scores: [20, 20], sets, winners: null, stopped: false };
+      await rawPut('matches', [{ ...(kept as object), standing }]);
+      await library.load();
+      return library.hasMet('slap');
+    };
+    await started();
+    expect(await row(0)).toBe(false);
+    expect(await row(1)).toBe(true);
+    expect(library.hasMet('knock')).toBe(false);
   });
 
   test('goes on where its log ends, with the list telling how it stands', async () => {
@@ -194,7 +221,7 @@ describe('a match of other rules', () => {
   ])('than the %s is listed as it stood, and can be saved', async (_, games, code) => {
     const id = await started();
     await playOn(await opened(id), 2);
-    const other = new Library(environment, store, games);
+    const other = new Library(environment, store, { games });
     const found = await other.read(id);
     expect(found).toMatchObject({
       type: 'unplayable',

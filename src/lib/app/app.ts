@@ -5,7 +5,7 @@ import { keepOffline } from '#lib/environment/offline.ts';
 import { Days } from '#lib/practice/days.svelte.ts';
 import type { BackupKeeper } from '#lib/preferences/backup-keeper.svelte.ts';
 import { HomeScreen } from '#lib/preferences/home-screen.svelte.ts';
-import { Preferences } from '#lib/preferences/preferences.svelte.ts';
+import { Preferences, type Mark } from '#lib/preferences/preferences.svelte.ts';
 import { Safety } from '#lib/preferences/safety.svelte.ts';
 import { Version } from '#lib/preferences/version.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
@@ -67,7 +67,13 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
     }),
     matches: once(async () => {
       const { createMatchParts } = await import('./match-parts.ts');
-      return createMatchParts({ environment, solver, store, note: (fault) => whole.safety.note(fault) });
+      return createMatchParts({
+        environment,
+        solver,
+        store,
+        isMet: (game) => whole.preferences.has(`met-${game}` as Mark),
+        note: (fault) => whole.safety.note(fault),
+      });
     }),
     backups: once(async () => {
       const { createBackupKeeper } = await import('./backup-parts.ts');

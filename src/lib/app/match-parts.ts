@@ -23,6 +23,8 @@ interface MatchOptions {
   readonly environment: Environment;
   readonly solver: Solver;
   readonly store: Store;
+  /** Whether a match of a game has been begun on this device (SLAP-16). */
+  readonly isMet: (game: string) => boolean;
   /** Writes down what went wrong, for the diagnostics. */
   readonly note: (fault: unknown) => void;
 }
@@ -32,9 +34,10 @@ export async function createMatchParts({
   environment,
   solver,
   store,
+  isMet,
   note,
 }: MatchOptions): Promise<MatchParts> {
-  const library = new Library(environment, store);
+  const library = new Library(environment, store, { isMet });
   const setup = new Setup({ store, library });
   await Promise.all([library.load(), setup.load()]);
   // What an earlier visit deleted can no longer be taken back; what another window has deleted a moment ago can.

@@ -41,6 +41,7 @@ import { setup } from './en/setup.ts';
 import { slap } from './en/slap.ts';
 import { solver } from './en/solver.ts';
 import { spoken } from './en/spoken.ts';
+import { start } from './en/start.ts';
 import { standing } from './en/standing.ts';
 import { steps } from './en/steps.ts';
 import { table } from './en/table.ts';
@@ -95,6 +96,7 @@ export {
   solver,
   spoken,
   standing,
+  start,
   steps,
   table,
   typedNumbers,

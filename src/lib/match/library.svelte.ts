@@ -33,6 +33,12 @@ export type Found =
   | { readonly type: 'unplayable'; readonly row: MatchRow; readonly why: MatchFileError }
   | { readonly type: 'missing' };
 
+interface LibraryOptions {
+  readonly games?: (id: string) => AnyGame | undefined;
+  /** Whether a match of a game has been begun on this device before. */
+  readonly isMet?: (game: string) => boolean;
+}
+
 /** Every match that is kept: starting, listing, reading, deleting with a way back, as a file and from one. */
 export class Library {
   #rows = $state.raw<readonly MatchRow[]>([]);
@@ -41,15 +47,17 @@ export class Library {
   readonly #environment: Pick<Environment, 'after' | 'id' | 'seed' | 'now' | 'zone' | 'saveFile'>;
   readonly #matches: () => Promise<Matches>;
   readonly #gameOf: (id: string) => AnyGame | undefined;
+  readonly #isMet: (game: string) => boolean;
 
   constructor(
     environment: Pick<Environment, 'after' | 'id' | 'seed' | 'now' | 'zone' | 'saveFile'>,
     store: Pick<Store, 'matches'>,
-    games = gameOf,
+    { games = gameOf, isMet = () => false }: LibraryOptions = {},
   ) {
     this.#environment = environment;
     this.#matches = () => store.matches();
     this.#gameOf = games;
+    this.#isMet = isMet;
   }
 
   /** All of them, last played first. */
@@ -64,6 +72,12 @@ export class Library {
     return this.#deletion;
   }
 
+  /** Whether people have been shown how a game begins on this device, or have played it before that was so (SLAP-16). */
+  hasMet(game: string): boolean {
+    const isPlayed = this.#rows.some(({ header, standing }) => header.game === game && standing.sets > 0);
+    return isPlayed || this.#isMet(game);
+  }
+
   /** Reads the list anew. */
   async load(): Promise<void> {
     const rows = await (await this.#matches()).list();
@@ -72,14 +86,24 @@ export class Library {
 
   /** Begins a match and answers its id; refused for settings or names with which none can begin. */
   start(game: GameId, config: unknown, players: readonly Player[]): Promise<Result<string, MatchFileError>> {
-    return this.startWith({ game, config, players, seed: this.#environment.seed() });
+    const seed = this.#environment.seed();
+    return this.startWith({
+      game,
+      config: this.hasMet(game) ? this.#met(game, config) : config,
+      players,
+      seed,
+    });
   }
 
   /** Begins the same once more for the people who have just played it, who need no introduction (SLAP-16). */
   startAgain({ game, config, players }: Header): Promise<Result<string, MatchFileError>> {
+    return this.start(game as GameId, this.#met(game, config), players);
+  }
+
+  /** For people who need no introduction one touch begins (SLAP-16), in a game that has such a setting. */
+  #met(game: string, config: unknown): unknown {
     const again = isObject(config) ? { ...config, again: true } : config;
-    const known = this.#gameOf(game)?.parseConfig(again).ok === true;
-    return this.start(game as GameId, known ? again : config, players);
+    return this.#gameOf(game)?.parseConfig(again).ok === true ? again : config;
   }
 
   /** The same with a seed that was chosen elsewhere: what it deals is known, and wanted so. Settings of an older match are played by the rules of now. */

@@ -56,7 +56,17 @@ const DEFAULTS: Choices = {
 };
 
 /** Things that are told or asked once. */
-export const MARKS = ['begun', 'installOffered', 'persistAsked'] as const;
+export const MARKS = [
+  'begun',
+  'installOffered',
+  'persistAsked',
+  // Each game that somebody has been shown how to begin (SLAP-16).
+  'met-slap',
+  'met-knock',
+  'met-fours',
+  'met-contest',
+  'met-kings',
+] as const;
 export type Mark = (typeof MARKS)[number];
 
 const PREFERENCES = 'preferences';

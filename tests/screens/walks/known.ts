@@ -13,6 +13,7 @@ export const SMALL_WORDS: readonly string[] = [
   'the numbers',
 
   'Slap',
+  'before the first match',
   'Standing',
   'the table',
 ];

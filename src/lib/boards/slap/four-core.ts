@@ -23,8 +23,6 @@ export interface FourCore {
   /** A dead heat: whom the lot took, and one of the others. */
   readonly heat: { readonly drawn: Seat; readonly other: Seat } | null;
   readonly acts: readonly CoreAct[];
-  /** Before a table's first match: the game in three sentences, and how many are ready (SLAP-16). */
-  readonly intro: { readonly sentences: readonly string[]; readonly ready: string } | null;
 }
 
 /** What goes on besides the match itself. */
@@ -48,20 +46,11 @@ export function coreOf(view: SlapView, players: readonly Player[], around: Aroun
     isNumber: false,
     heat: null,
     acts: ['menu'],
-    intro: null,
   };
   if (around.stopped) return { ...calm, wall: [], seal: null, words: text.stopped, acts: ['end'] };
   switch (phase.type) {
     case 'waiting': {
       const real = config.deck === 'physical';
-      if (last === null && view.set === 0 && view.table.length === 0 && config.again !== true) {
-        const sentences = [text.intro.make(String(view.target ?? '')), text.intro.slap, text.intro.last];
-        return {
-          ...calm,
-          seal: null,
-          intro: { sentences, ready: text.readyOf(phase.ready.length, players.length) },
-        };
-      }
       if (last === null) return { ...calm, words: real ? turnUp(view) : null };
       const seal = last.verdict === 'right' ? 'stamped' : 'hollow';
       const canShow = last.verdict === 'wrong' && around.way === null && ranked(last.table).length > 0;

@@ -68,11 +68,10 @@ interface Two extends People {
   readonly table: Table;
   readonly faces: readonly Face[];
   readonly picks: Picks | null;
-  readonly intro: readonly string[];
 }
 
 /** A table for two that stands: the words of both halves, and what they have in common once. */
-export function standOfTwo({ table, faces, picks, intro, ...people }: Two): StandView<ActName, SharedAct> {
+export function standOfTwo({ table, faces, picks, ...people }: Two): StandView<ActName, SharedAct> {
   const { view, now, aside } = table;
   const { phase, target, last } = view;
   const isOver = aside.stopped || phase.type === 'over';
@@ -84,10 +83,9 @@ export function standOfTwo({ table, faces, picks, intro, ...people }: Two): Stan
     title: titleOf(view),
     target,
     seal: isMade ? 'stamped' : 'hollow',
-    cards: isOver || intro.length > 0 ? [] : cardsOf(lyingOf(view), people, picks),
+    cards: isOver ? [] : cardsOf(lyingOf(view), people, picks),
     core: {
       ...QUIET,
-      intro,
       line: missed,
       isNumber: aside.missed !== null && aside.missed.line !== null,
       heat:
@@ -151,13 +149,12 @@ export function standOfFour(
     title,
     target: view.target,
     seal: core.seal,
-    cards: isOver || core.intro || core.count !== null ? [] : cardsOf(lyingOf(view), people, null),
+    cards: isOver || core.count !== null ? [] : cardsOf(lyingOf(view), people, null),
     core: {
       ...QUIET,
       count: core.count,
       limit: core.limit === null ? null : { until: core.limit, from: 30 },
-      intro: core.intro?.sentences ?? [],
-      line: core.intro?.ready ?? (core.words === title ? null : core.words),
+      line: core.words === title ? null : core.words,
       isNumber: core.isNumber,
       heat: core.heat && { drawn: shapeOf(core.heat.drawn), other: shapeOf(core.heat.other) },
       keys: isOver ? ENDS.map(coreKey) : core.acts.includes('way') ? [coreKey('way')] : [],

@@ -20,6 +20,11 @@ const placeName = (place: number) =>
 
 /** The board of Four Fours. */
 export const fours = {
+  /** What a first match begins with. */
+  opening: [
+    'All build one line of four 4s. Make the number of the round first.',
+    'Your turn: up to three cards, a sign or a bracket each, then pass the phone on.',
+  ],
   title: 'Four Fours',
   alone: 'Four Fours, alone',
   real: 'Four Fours, real cards',

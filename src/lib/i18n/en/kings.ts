@@ -30,6 +30,11 @@ const cardName = (rank: number, suit: Suit): string => common.speakCard(common.r
 
 /** The board of 24, Kings. */
 export const kings = {
+  /** What a first match begins with. */
+  opening: [
+    'Collect seven cards for the hand that is worth most.',
+    'Your turn: discard one, draw one. Call “Hand” when six of them make a hand.',
+  ],
   title: 'Kings',
   keeper: 'Score keeper',
   gameOf: (game: number, games: number) => (games === 1 ? '' : `game ${game} of ${games}`),

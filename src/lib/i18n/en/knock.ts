@@ -9,6 +9,14 @@ const cards = (count: number) => formatPlural(count, 'card', 'cards');
 export const knock = {
   ...race,
   title: 'Knock Twenty-Four',
+  /** What a first match begins with (SLAP-16). */
+  opening: {
+    word: 'Knock',
+    done: 'That is a knock',
+    make: (target: string) => `Make ${target} with all four.`,
+    knock: 'Got it? Knock, then say it.',
+    wins: 'Most cards won wins.',
+  },
   alone: 'Knock, alone',
   table: 'Table',
   lie: 'Cards on the table',

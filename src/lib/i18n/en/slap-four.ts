@@ -15,13 +15,6 @@ export const slapFour = {
   gaveUp: 'Gave up',
   stuck: 'Stuck?',
   stuckMore: 'Stuck? Ask to swap',
-  /** What a match begins with, at each edge (SLAP-16). */
-  intro: {
-    make: (target: string) => `Make ${target} with all four.`,
-    slap: 'See a solution? Slap.',
-    last: 'The last one picks who says it.',
-  },
-  readyOf: (ready: number, all: number) => `${ready} of ${all} ready`,
   allAgree: 'All agree. Swapping.',
   asked: 'Asked',
   swapMine: 'Swap mine',

@@ -9,6 +9,18 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four'];
 export const slap = {
   ...race,
   title: 'Slap Twenty-Four',
+  /** What a first match begins with, for each reader (SLAP-16). */
+  opening: {
+    word: 'Slap',
+    done: 'That is a slap',
+    make: (target: string) => `Make ${target} with all four cards.`,
+    slap: 'See a solution? Slap, then say it.',
+    wins: (other: string) => `Right? ${other} takes the four. No cards left wins.`,
+    winsAll: 'Right? The other takes the four. No cards left wins.',
+    makeOfFour: (target: string) => `Make ${target} with all four.`,
+    slapOfFour: 'See a solution? Slap.',
+    lastOfFour: 'The last one picks who says it.',
+  },
   side: (name: string) => `${name}’s side`,
   table: 'On the table',
   zone: {
@@ -42,14 +54,6 @@ export const slap = {
   dealt: (cards: string, aim: string) => `On the table: ${cards}. ${aim}.`,
   readyWait: (name: string) => `Waiting for ${name}.`,
   youAreReady: 'Ready',
-  /** What a match begins with, on each side (SLAP-16). */
-  intro: {
-    make: (target: string) => `Make ${target} with all four cards.`,
-    slap: 'See a solution? Slap, then say it.',
-    winsAll: 'Right? The other takes the four. No cards left wins.',
-    wins: (other: string) => `Right? ${other} takes the four. No cards left wins.`,
-  },
-  ready: (ready: number, all: number) => `${ready} of ${all} ready`,
   youHaveIt: 'You have it',
   firstBy: (ms: number) => `First by ${ms} ms`,
   wasFirst: (name: string) => `${name} was first.`,

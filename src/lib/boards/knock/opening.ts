@@ -1,0 +1,14 @@
+import { knock as text, start } from '#lib/i18n/messages.ts';
+import type { Opening } from '../table/opening.ts';
+import type { KnockMatch } from './seats.svelte.ts';
+
+/** The count itself begins at the dealer's signal (KNOCK-3), once all are ready. */
+export const opening: Opening<KnockMatch> = {
+  sentences: ({ config }) => {
+    const { make, knock, wins } = text.opening;
+    return [make(config.target === 'dynamic' ? start.theTarget : String(config.target)), knock, wins];
+  },
+  get touch() {
+    return text.opening;
+  },
+};

@@ -1,0 +1,25 @@
+import type { slap } from '#lib/games/slap/index.ts';
+import { slap as text, start } from '#lib/i18n/messages.ts';
+import type { MatchOf } from '#lib/match/open-match.ts';
+import type { Opening } from '../table/opening.ts';
+
+/** A drawn target is told by its own ceremony. */
+const targetOf = (target: number | 'dynamic'): string =>
+  target === 'dynamic' ? start.theTarget : String(target);
+
+export const opening: Opening<MatchOf<typeof slap>> = {
+  sentences: ({ header, config }, seat) => {
+    const { make, slap, wins, winsAll, makeOfFour, slapOfFour, lastOfFour } = text.opening;
+    const target = targetOf(config.target);
+    if (config.players === 4) return [makeOfFour(target), slapOfFour, lastOfFour];
+    const other = seat === null ? null : header.players[1 - seat];
+    return [make(target), slap, other ? wins(other.name) : winsAll];
+  },
+  get touch() {
+    return text.opening;
+  },
+  // Everybody has said so already, outside the match.
+  begin: (match, stamp) => {
+    for (const [seat] of match.header.players.entries()) void match.send({ type: 'readied', seat }, stamp);
+  },
+};

@@ -1,0 +1,16 @@
+import type { EventBase, Seat } from '#lib/core/match/game.ts';
+import type { AnyMatch } from '#lib/match/open-match.ts';
+
+/** How a game is begun by people who play it on this device for the first time (SLAP-16). */
+export interface Opening<Match> {
+  /** The game in three short sentences; for one reader, or for all who read it from one side (null). */
+  readonly sentences: (match: Match, seat: Seat | null) => readonly string[];
+  /** What a touch of a zone is called and what one has done with it; null where nobody races, and the phone is passed round. */
+  readonly touch: { readonly word: string; readonly done: string } | null;
+  /** What follows when all are ready; without it the board itself goes on. */
+  readonly begin?: (match: Match, stamp: number) => void;
+}
+
+/** Whether nobody has done anything at a match yet: what the table has dealt face down by itself is nobody's. */
+export const isUntouched = ({ timeline, stopped, winners }: AnyMatch): boolean =>
+  !stopped && winners === null && !timeline.events.some((event: EventBase) => event.seat !== undefined);

@@ -1,0 +1,133 @@
+// The first match of a game on a device, from the table in somebody's hand to the first cards (SLAP-16).
+import { expect, test, type Page } from '@playwright/test';
+import { slap as slapWords, start as text, table } from '#lib/i18n/messages.ts';
+import { FINGERS, WAYS } from '../../../e2e/support/hands.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { begin } from '../../../e2e/support/setup.ts';
+import { passLie, passStart, readySeats, startZone, wholeStart } from '../../../e2e/support/start.ts';
+import { openWith, readStore, unmet } from '../../../e2e/support/store.ts';
+import { act } from '../../../e2e/support/table.ts';
+import * as knock from '../../support/knock.ts';
+import * as slap from '../../support/slap.ts';
+import { storedEvents } from '../slap/race.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+const NAMES = ['Mei', 'Grandma', 'Jun', 'Ada'] as const;
+const OFF = { setTime: 0, claimTime: 0 };
+const TABLES = [
+  ['Slap', 2, 'dealt', () => slap.newTable(2, OFF)],
+  ['Slap', 2, 'physical', () => slap.newTable(2, { ...OFF, deck: 'physical' })],
+  ['Slap', 4, 'dealt', () => slap.newTable(4, OFF)],
+  ['Knock', 2, 'dealt', () => knock.newTable(2, OFF)],
+  ['Knock', 3, 'physical', () => knock.newTable(3, { ...OFF, deck: 'physical' })],
+  ['Knock', 4, 'dealt', () => knock.newTable(4, OFF)],
+] as const;
+
+const first = (page: Page, played: unknown, lies: 'auto' | 'flat' | 'standing' = 'auto') =>
+  openWith(page, './play?match=m', {
+    ...rowsOf({ m: played }),
+    settings: [unmet('slap'), unmet('knock'), { key: 'preferences', value: { lies } }],
+  });
+const acts = async (page: Page) =>
+  (await storedEvents(page)).flatMap(({ type, seat }) => (seat === undefined ? [] : [type]));
+
+for (const [game, players, deck, newTable] of TABLES)
+  for (const lies of ['flat', 'standing'] as const)
+    for (const [how, hands] of WAYS)
+      test(`${game} for ${players}, ${deck}, ${lies}, ${how}: ready, a try, and the count`, async ({
+        page,
+      }) => {
+        await first(page, newTable(), lies);
+        await wholeStart(page, hands, NAMES.slice(0, players));
+        await page.clock.runFor(1300);
+        await expect(act(page, text.skip)).toHaveCount(0);
+        if (game === 'Slap') {
+          await expect.poll(() => acts(page)).toEqual(Array.from({ length: players }, () => 'readied'));
+          await page.clock.runFor(3100);
+          await expect.poll(async () => (await storedEvents(page)).at(-1)?.type).toBe('opened');
+        } else expect(await acts(page)).toEqual([]);
+        // Whoever comes back finds a match, and no introduction.
+        await page.reload();
+        await expect(page.locator('[data-place="table"]')).toHaveCount(1);
+        await expect(act(page, text[lies].go)).toHaveCount(0);
+      });
+
+test('how it lies is chosen there, and kept', async ({ page }) => {
+  await first(page, slap.newTable(2), 'flat');
+  await page.getByRole('button', { name: text.standing.name }).tap();
+  await act(page, text.standing.go).tap();
+  const [kept] = (await readStore<{ key: string; value: unknown }>(page, 'settings')).filter(
+    ({ key }) => key === 'preferences',
+  );
+  expect(kept?.value).toMatchObject({ lies: 'standing' });
+  // And chosen once more, with nobody ready.
+  await startZone(page, 'Mei', text.ready).tap();
+  await act(page, text.screen).tap();
+  await passLie(page);
+  await expect(startZone(page, 'Mei', text.ready)).toBeVisible();
+});
+
+test('Ready is taken back by touching it once more', async ({ page }) => {
+  await first(page, slap.newTable(2));
+  await passLie(page);
+  await startZone(page, 'Mei', text.ready).tap();
+  await startZone(page, 'Mei', text.isReady).tap();
+  await startZone(page, 'Grandma', text.ready).tap();
+  await expect(startZone(page, 'Mei', text.ready)).toBeVisible();
+  await expect(page.getByText(text.readyOf(1, 2)).first()).toBeVisible();
+});
+
+test('a match that is killed before all are ready begins there again, with nothing in its log', async ({
+  page,
+}) => {
+  await first(page, slap.newTable(2));
+  await passLie(page);
+  await startZone(page, 'Mei', text.ready).tap();
+  await page.reload();
+  await expect(act(page, text.flat.go)).toBeVisible();
+  await expect(act(page, table.pause.go)).toHaveCount(0);
+  expect(await acts(page)).toEqual([]);
+  // It stood meanwhile; the count runs all the same.
+  await passStart(page);
+  await page.clock.runFor(3100);
+  await expect.poll(async () => (await storedEvents(page)).at(-1)?.type).toBe('opened');
+});
+
+test('a try counts nowhere, and one who has slapped may wait for the others or skip', async ({ page }) => {
+  await first(page, slap.newTable(2));
+  await passLie(page);
+  await readySeats(page);
+  await startZone(page, 'Mei', slapWords.opening.word).tap();
+  await startZone(page, 'Mei', slapWords.opening.done).tap();
+  await page.clock.runFor(5000);
+  expect(await acts(page)).toEqual([]);
+  await act(page, text.skip).first().tap();
+  await expect.poll(() => acts(page)).toEqual(['readied', 'readied']);
+});
+
+test('from the second match on one touch begins for all', async ({ page }) => {
+  await openWith(page, './setup?game=slap&players=2', {});
+  await page.getByRole('button', { name: /^Lay the phone flat/ }).tap();
+  await expect(act(page, text.flat.go)).toHaveCount(0);
+  await FINGERS.press(page, page.getByRole('button', { name: new RegExp(`^${slapWords.zone.start}, `) }).first());
+  await page.clock.runFor(3100);
+  await expect(page.getByRole('button', { name: new RegExp(`^${slapWords.zone.slap}, `) })).toHaveCount(2);
+});
+
+test('one alone is told nothing: there is nobody to wait for', async ({ page }) => {
+  await first(page, knock.newTable(1));
+  await expect(act(page, text.flat.go)).toHaveCount(0);
+});
+
+for (const game of ['fours', 'contest', 'kings'] as const)
+  test(`${game}: who begins, what it is about, and then the first cover`, async ({ page }) => {
+    await openWith(page, `./setup?game=${game}&players=2`, { settings: [unmet(game)] });
+    await begin(page);
+    await expect(page.getByRole('heading', { name: /begins$/ })).toBeVisible();
+    await page.clock.runFor(700);
+    await act(page, text.begin).tap();
+    await expect(page.getByRole('heading', { name: /begins$/ })).toHaveCount(0);
+    await page.reload();
+    await expect(act(page, text.begin)).toHaveCount(0);
+  });
