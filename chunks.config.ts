@@ -24,6 +24,9 @@ const FIRST =
 const isStyle = (id: string) => /\.css$/.test(id);
 const isFirstStyle = (id: string) =>
   isStyle(id) && (/base\.css$/.test(id) || SHARED.test(id) || FIRST.test(id));
+/** What comes before a game's first match on a device, and is not seen again. */
+const OF_BEGIN =
+  /src\/lib\/(boards\/(race\/(Begin|Start[A-Z.]|start|Lie|Sentences)|table\/PassRound)|i18n\/en\/start)/;
 const OF_TABLE = /src\/lib\/(boards\/(table|replay|race)|screens\/(play|replay))\//;
 /** A game's own; pieces that another page shows as well, or that come at the end, are with the rooms. */
 const OF_GAME = new RegExp(
@@ -48,7 +51,10 @@ function ofGame(part: string, files: string): Group {
  */
 export const GROUPS: readonly Group[] = [
   { name: 'first', test: isFirstStyle },
-  { name: 'tables', test: (id) => isStyle(id) && (OF_TABLE.test(id) || OF_GAME.test(id)) },
+  {
+    name: 'tables',
+    test: (id) => isStyle(id) && !OF_BEGIN.test(id) && (OF_TABLE.test(id) || OF_GAME.test(id)),
+  },
   { name: 'rooms', test: isStyle },
 
   // The core comes without anything that needs a page, since the solver's worker fetches the same files.
@@ -141,10 +147,7 @@ export const GROUPS: readonly Group[] = [
     test: /src\/lib\/boards\/(race\/Wall|table\/(Half|Halves|HalfZone|break-line|half-face|Lot|FourFrame|EdgePads|EdgeKeys))/,
   },
   // Before a game's first match on a device.
-  {
-    name: 'begin',
-    test: /src\/lib\/(boards\/race\/(Start|start|Lie|Sentences)|boards\/table\/PassRound|i18n\/en\/start)/,
-  },
+  { name: 'begin', test: OF_BEGIN },
   // What games say with the same sheets: who has won, points by seat, and help.
   { name: 'points', test: /src\/lib\/boards\/table\/(Ranking|SeatTable|HelpSheet)\./ },
   { name: 'aim', test: /src\/lib\/boards\/(table\/TargetEntry|\w+\/Aim)/ },
@@ -155,7 +158,7 @@ export const GROUPS: readonly Group[] = [
   ofGame('help', '-help\\.'),
   ofGame('words', '(?:-coach)?\\.ts|/(cues|best-seen|Sets|Best|NumberLine|Told|RoundTold)\\.'),
   ofGame('line', '/(BoardLine|LiveLine|Signs|faces|keys)\\.'),
-  ofGame('board', '/(index|core|wall|\\w+Icon)\\.'),
+  ofGame('board', '/(index|opening|core|wall|\\w+Icon)\\.'),
   ofGame('end', '/(Between|Could|HelpSheet|Over|ScorePage|SoloDone|Swap|Table)\\.'),
   ofGame('tables', '/(Solo|Two|Four)Knock\\.'),
   ofGame(

@@ -1,4 +1,4 @@
-import { knock as text, start } from '#lib/i18n/messages.ts';
+import { knock as text } from '#lib/i18n/messages.ts';
 import type { Opening } from '../table/opening.ts';
 import type { KnockMatch } from './seats.svelte.ts';
 
@@ -6,7 +6,7 @@ import type { KnockMatch } from './seats.svelte.ts';
 export const opening: Opening<KnockMatch> = {
   sentences: ({ config }) => {
     const { make, knock, wins } = text.opening;
-    return [make(config.target === 'dynamic' ? start.theTarget : String(config.target)), knock, wins];
+    return [make(config.target), knock, wins];
   },
   get touch() {
     return text.opening;

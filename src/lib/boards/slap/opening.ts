@@ -1,16 +1,12 @@
 import type { slap } from '#lib/games/slap/index.ts';
-import { slap as text, start } from '#lib/i18n/messages.ts';
+import { slap as text } from '#lib/i18n/messages.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { Opening } from '../table/opening.ts';
-
-/** A drawn target is told by its own ceremony. */
-const targetOf = (target: number | 'dynamic'): string =>
-  target === 'dynamic' ? start.theTarget : String(target);
 
 export const opening: Opening<MatchOf<typeof slap>> = {
   sentences: ({ header, config }, seat) => {
     const { make, slap, wins, winsAll, makeOfFour, slapOfFour, lastOfFour } = text.opening;
-    const target = targetOf(config.target);
+    const { target } = config;
     if (config.players === 4) return [makeOfFour(target), slapOfFour, lastOfFour];
     const other = seat === null ? null : header.players[1 - seat];
     return [make(target), slap, other ? wins(other.name) : winsAll];

@@ -13,7 +13,8 @@ export const knock = {
   opening: {
     word: 'Knock',
     done: 'That is a knock',
-    make: (target: string) => `Make ${target} with all four.`,
+    make: (target: number | 'dynamic') =>
+      `Make ${target === 'dynamic' ? 'the target' : target} with all four.`,
     knock: 'Got it? Knock, then say it.',
     wins: 'Most cards won wins.',
   },

@@ -13,11 +13,13 @@ export const slap = {
   opening: {
     word: 'Slap',
     done: 'That is a slap',
-    make: (target: string) => `Make ${target} with all four cards.`,
+    make: (target: number | 'dynamic') =>
+      `Make ${target === 'dynamic' ? 'the target' : target} with all four cards.`,
     slap: 'See a solution? Slap, then say it.',
     wins: (other: string) => `Right? ${other} takes the four. No cards left wins.`,
     winsAll: 'Right? The other takes the four. No cards left wins.',
-    makeOfFour: (target: string) => `Make ${target} with all four.`,
+    makeOfFour: (target: number | 'dynamic') =>
+      `Make ${target === 'dynamic' ? 'the target' : target} with all four.`,
     slapOfFour: 'See a solution? Slap.',
     lastOfFour: 'The last one picks who says it.',
   },

@@ -20,5 +20,4 @@ export const start = {
   /** Of a game in which the phone is passed round. */
   begins: (name: string) => `${name} begins`,
   begin: 'Begin',
-  theTarget: 'the target',
 };
