@@ -12,7 +12,7 @@ export const BUDGETS = {
   homeAll: 71.5 * KB,
   board: 22 * KB,
   rules: 45 * KB,
-  precache: 480 * KB,
+  precache: 490 * KB,
 };
 
 /** What must not be precached: pictures that only a store or a home screen shows. */

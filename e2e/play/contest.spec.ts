@@ -3,6 +3,7 @@ import { contest as text, houseRules, setup } from '#lib/i18n/messages.ts';
 import { passFirst } from '../support/app.ts';
 import { button, solutionOn, tapLine } from '../support/contest.ts';
 import { begin } from '../support/setup.ts';
+import { passRound } from '../support/start.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,6 +17,7 @@ test('two find Contest from the first page and play it to its end', async ({ pag
   await sheet.getByRole('textbox', { name: houseRules.endScore.name, exact: true }).fill('1');
   await sheet.getByRole('button', { name: setup.done }).tap();
   await begin(page);
+  await passRound(page);
   await button(page, text.begin).tap();
   await button(page, text.claim('Hill', 1)).tap();
   await tapLine(page, (await solutionOn(page)) ?? '');

@@ -4,6 +4,7 @@ import { passFirst } from '../support/app.ts';
 import { button, titleOn, toNext } from '../support/fours.ts';
 import { handOf, stateOn } from '../support/kings.ts';
 import { begin } from '../support/setup.ts';
+import { passRound } from '../support/start.ts';
 import { act } from '../support/table.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -14,6 +15,7 @@ test('two play a short game of Kings, from home to its end', async ({ page }) =>
   await page.getByRole('link', { name: setup.games.kings }).tap();
   await act(page, setup.playersShort(2, 5)).tap();
   await begin(page);
+  await passRound(page);
   await button(page, words.founding.all).tap();
   await button(page, words.founding.deal).tap();
 

@@ -5,6 +5,7 @@ import { FINGERS } from '../support/hands.ts';
 import { begin } from '../support/setup.ts';
 import { playForTwo } from '../support/slap-match.ts';
 import { button, stateOn, zone } from '../support/slap-two.ts';
+import { wholeStart } from '../support/start.ts';
 import { act } from '../support/table.ts';
 
 // The built app once through Slap Twenty-Four; what the boards do is in tests/screens/slap/.
@@ -19,7 +20,9 @@ test('two find Slap on the first page and play it to its end', async ({ page }) 
   await page.getByRole('button', { name: setup.playersCount(2), exact: true }).tap();
   await begin(page);
   const names = [setup.shapes.moon, setup.shapes.hill] as const;
-  for (const seat of [0, 1] as const) await zone(page, seat, words.zone.ready, names).tap();
+  await wholeStart(page, FINGERS, names);
+  await page.clock.runFor(1300);
+  await expect.poll(async () => (await stateOn(page)).phase.type).toBe('counting');
   await page.clock.runFor(3000);
   await expect(zone(page, 0, words.zone.slap, names)).toBeVisible();
 

@@ -38,3 +38,7 @@ export async function wholeStart(page: Page, hands: Hands, names: readonly strin
     for (const [seat, name] of names.entries())
       await hands.zone(page, startZone(page, name, says), keys[seat] ?? '');
 }
+
+/** Of a game in which the phone is passed round: who begins has been read. */
+export const passRound = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: text.begin, exact: true }).tap();

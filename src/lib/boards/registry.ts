@@ -5,7 +5,7 @@ import type { GameId, GAMES } from '#lib/games/registry.ts';
 import type { AnyMatch, LogOf, MatchOf } from '#lib/match/open-match.ts';
 import type { BestsProps, ReplayProps } from './replay/props.ts';
 import type { MenuFacts } from './table/menu-facts.ts';
-import type { Opening } from './table/opening.ts';
+import type { Introduction } from './table/introduction.ts';
 import type { TableProps } from './table/props.ts';
 
 /** What a game brings to the table. */
@@ -13,7 +13,7 @@ export interface GameBoard<Match> {
   readonly Board: Component<TableProps<Match>>;
   readonly menuFacts: (match: Match) => MenuFacts;
   /** What people are told before a game's first match on a device (SLAP-16). */
-  readonly opening: Opening<Match>;
+  readonly introduction: Introduction<Match>;
   /** One holds the device and passes it on: it turns with the page, has no key for each seat, and covers itself when it was left. */
   readonly isHandheld?: boolean;
 }

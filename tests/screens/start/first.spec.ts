@@ -110,7 +110,10 @@ test('from the second match on one touch begins for all', async ({ page }) => {
   await openWith(page, './setup?game=slap&players=2', {});
   await page.getByRole('button', { name: /^Lay the phone flat/ }).tap();
   await expect(act(page, text.flat.go)).toHaveCount(0);
-  await FINGERS.press(page, page.getByRole('button', { name: new RegExp(`^${slapWords.zone.start}, `) }).first());
+  await FINGERS.press(
+    page,
+    page.getByRole('button', { name: new RegExp(`^${slapWords.zone.start}, `) }).first(),
+  );
   await page.clock.runFor(3100);
   await expect(page.getByRole('button', { name: new RegExp(`^${slapWords.zone.slap}, `) })).toHaveCount(2);
 });

@@ -2,4 +2,4 @@ export { default as Board } from './KingsBoard.svelte';
 export { kingsMenuFacts as menuFacts } from './menu-facts.ts';
 /** Passed on from one to the next. */
 export const isHandheld = true;
-export { opening } from './opening.ts';
+export { introduction } from './introduction.ts';

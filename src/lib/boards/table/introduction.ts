@@ -2,7 +2,7 @@ import type { EventBase, Seat } from '#lib/core/match/game.ts';
 import type { AnyMatch } from '#lib/match/open-match.ts';
 
 /** How a game is begun by people who play it on this device for the first time (SLAP-16). */
-export interface Opening<Match> {
+export interface Introduction<Match> {
   /** The game in three short sentences; for one reader, or for all who read it from one side (null). */
   readonly sentences: (match: Match, seat: Seat | null) => readonly string[];
   /** What a touch of a zone is called and what one has done with it; null where nobody races, and the phone is passed round. */

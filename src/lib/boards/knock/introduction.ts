@@ -1,9 +1,9 @@
 import { knock as text } from '#lib/i18n/messages.ts';
-import type { Opening } from '../table/opening.ts';
+import type { Introduction } from '../table/introduction.ts';
 import type { KnockMatch } from './seats.svelte.ts';
 
 /** The count itself begins at the dealer's signal (KNOCK-3), once all are ready. */
-export const opening: Opening<KnockMatch> = {
+export const introduction: Introduction<KnockMatch> = {
   sentences: ({ config }) => {
     const { make, knock, wins } = text.opening;
     return [make(config.target), knock, wins];

@@ -1,9 +1,9 @@
 import type { slap } from '#lib/games/slap/index.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
-import type { Opening } from '../table/opening.ts';
+import type { Introduction } from '../table/introduction.ts';
 
-export const opening: Opening<MatchOf<typeof slap>> = {
+export const introduction: Introduction<MatchOf<typeof slap>> = {
   sentences: ({ header, config }, seat) => {
     const { make, slap, wins, winsAll, makeOfFour, slapOfFour, lastOfFour } = text.opening;
     const { target } = config;
