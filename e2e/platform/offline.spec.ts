@@ -18,6 +18,7 @@ import { expect, installOffline, test } from '../support/platform.ts';
 import { startButton } from '../support/setup.ts';
 import { passStart } from '../support/start.ts';
 import { readStore } from '../support/store.ts';
+import { cardsOn } from '../support/table.ts';
 
 /** Each address of the app, with a query as links from elsewhere carry it, and the heading it must show. */
 const PAGES = [
@@ -114,6 +115,30 @@ test('in the very first visit, too, the host may die as soon as it says “Ready
   await expect(page.getByRole('group', { name: practice.cards })).toBeVisible();
   await page.getByRole('button', { name: practice.hint }).click();
   await expect(page.getByText(practice.rung.yes).first()).toBeVisible();
+});
+
+test('half an hour at a table, with a pause for another page, asks for nothing at all', async ({
+  page,
+  host,
+}) => {
+  await installOffline(page);
+  // Whether there is a newer version is asked at the start, and when somebody comes back.
+  await expect.poll(() => host.asked).toContain('GET /service-worker.js');
+  await page.clock.install();
+  await page.goto('./practice');
+  await expect(cardsOn(page)).toHaveCount(4);
+  host.asked.length = 0;
+  await page.getByRole('button', { name: practice.hint }).click();
+  await expect(page.getByText(practice.rung.yes).first()).toBeVisible();
+  for (let minute = 0; minute < 30; minute += 1) {
+    await page.clock.runFor(60_000);
+    if (minute !== 15) continue;
+    await page.getByRole('link', { name: common.back }).click();
+    await expect(page.getByRole('heading', { name: home.today })).toBeVisible();
+    await page.getByRole('link', { name: home.practise }).click();
+    await expect(cardsOn(page)).toHaveCount(4);
+  }
+  expect(host.asked.filter((asked) => asked !== 'GET /service-worker.js')).toEqual([]);
 });
 
 test('nothing is asked of any other origin, and after the first load nothing but whether there is a newer version', async ({

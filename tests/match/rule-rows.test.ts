@@ -36,6 +36,18 @@ describe.each(TABLE_GAME_IDS)('the row of %s', (game) => {
     }
   });
 
+  test('has no time that cannot be switched off', () => {
+    for (const [field, setting] of Object.entries(rows).filter(([field]) => /time|clock/i.test(field))) {
+      const values =
+        setting.kind === 'number'
+          ? setting.choices.map((choice) => settingFor(setting, choice))
+          : setting.kind === 'switch'
+            ? [false]
+            : [];
+      expect(values, field).toContain(setting.kind === 'number' ? 0 : false);
+    }
+  });
+
   test('offers nothing that the game would refuse', () => {
     for (const count of players) {
       for (const [field, setting] of Object.entries(rows)) {
