@@ -68,6 +68,29 @@ for (const { type, xs, prove, line } of ROUNDS)
     expect({ covers: hand.covers, taps: hand.taps - more }).toEqual({ covers: 4, taps: 22 });
   });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+  for (const { type, xs, prove, line } of ROUNDS)
+    test(`a hidden round of four is never handed over: type ${type}`, async ({ page }) => {
+      await sitAt(page, openTable(4, [[3, 7, 8, 2]], { type, endScore: 10 }));
+      const hand = new Hand(page);
+      for (const [seat, name] of NAMES.entries()) {
+        const place = page.getByRole('region', { name, exact: true });
+        for (const key of [...(xs[seat] ?? ''), text.seal])
+          await hand.tap(place.getByRole('button', { name: key, exact: true }));
+      }
+      await expect(button(page, text.reveal.open)).toBeVisible();
+      await page.clock.runFor(2500);
+      await hand.tap(button(page, text.reveal.proveHere('Mei', prove)));
+      for (const key of line)
+        await hand.tap(page.getByRole('group').getByRole('button', { name: key, exact: true }).first());
+      await hand.tap(button(page, text.rule));
+      await hand.tap(button(page, text.next));
+      const more = xs.reduce((sum, x) => sum + x.length - 1, 0);
+      expect(hand.taps - more).toBe(18);
+    });
+});
+
 test('one press begins for the whole table', async ({ page }) => {
   await openWith(page, './play?match=m', rowsOf({ m: new ContestTable(contest, standardContest(4)) }));
   await button(page, text.begin).tap();

@@ -111,6 +111,20 @@ export const CONTEST: readonly Screen[] = [
   at('a secret x, sealed and looked for', () => tony(3).answers(1, 1000, 24)),
   at('open numbers of four', () => closest(4, 22).answers(1, 1000, 4, 5).answers(0, 3000, 1)),
   {
+    name: 'an x half typed, on a slip or at a place of its own',
+    anew: true,
+    open: async (page) => {
+      await goOn(page, tony(4, 10, THREE.slice(0, 2)));
+      const own = page.getByRole('region', { name: MEI, exact: true });
+      const isPhone = (await own.count()) === 0;
+      if (isPhone) await button(page, text.raiseOf(MEI)).tap();
+      await expect(own).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
+      for (const digit of '48') await own.getByRole('button', { name: digit, exact: true }).tap();
+      if (!isPhone) await expect(own).toContainText('•••');
+    },
+  },
+  {
     name: 'whose slip it is',
     open: async (page) => {
       await lay(page, 'play', slipFor(0, tony(2)));

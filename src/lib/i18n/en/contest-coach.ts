@@ -19,8 +19,15 @@ export const contestCoach = {
       : `Find one large number that ${sets === 2 ? 'both sets' : `all ${formatCount(sets)} sets`} can make: that’s your x.`,
   closest: (target: number) =>
     `Get as near to ${number(target)} as you can, but not to ${number(target)} itself. Use every card once.`,
-  touch: 'Touch your key and type it. Nobody sees it.',
-  touchOpen: 'Touch your key and type it. Everybody sees it.',
+  touch: {
+    hidden: 'Touch your key and type it. Nobody sees it.',
+    open: 'Touch your key and type it. Everybody sees it.',
+  },
+  /** Where each has keys of their own. */
+  here: {
+    hidden: 'Type it on your own keys. It stays covered unless you hold to look.',
+    open: 'Type it on your own keys. Everybody sees it.',
+  },
   winsTony: 'The largest x that is proved wins.',
   winsClosest: 'The nearest that is proved wins.',
   type: {

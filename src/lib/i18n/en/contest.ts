@@ -102,6 +102,8 @@ export const contest = {
     sealed: 'Everybody has an x',
     opened: { tony: 'Opened, the largest first', closest: 'Opened, the nearest first' },
     where: 'Put it where everybody can see. They open in a moment.',
+    /** Where it lies there already. */
+    soon: 'They open in a moment.',
     open: 'Open them',
     role: {
       proves: 'proves it first',
@@ -111,6 +113,7 @@ export const contest = {
       impossible: 'wins if nobody can prove a number',
     },
     prove: (name: string, x: string) => `Pass to ${name}: prove ${x}`,
+    proveHere: (name: string, x: string) => `${name}: prove ${x}`,
   },
   /** A distance is on both sides of the target. */
   either: (low: string, high: string) => `You will have to make ${low} or ${high}.`,
