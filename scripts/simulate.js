@@ -1,13 +1,15 @@
 // `npm run simulate`: how well a player's time is learnt, on two hundred made-up players: within a quarter of their own middle time, by what factor
 // four of five are missed at most, and how often a new time lies within bounds that hold four of five. With a seed, that one; else seeds 1 to 6, and
-// what they come to together.
+// what they come to together. `npm run simulate -- lengths` writes how long matches are, src/lib/match/lengths.ts.
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
 const PLAYERS = 200;
 const SOLVES = [0, 10, 20, 50, 100, 400];
 
-const seeds = process.argv[2] === undefined ? [1, 2, 3, 4, 5, 6] : [Number(process.argv[2])];
+const writes = process.argv[2] === 'lengths';
+const seeds = writes ? [] : process.argv[2] === undefined ? [1, 2, 3, 4, 5, 6] : [Number(process.argv[2])];
 const server = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
   configFile: false,
@@ -17,11 +19,16 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 try {
+  if (writes) {
+    /** @type {import('../bench/lengths.ts')} */
+    const { printLengths } = /** @type {any} */ (await server.ssrLoadModule('/bench/lengths.ts'));
+    writeFileSync('src/lib/match/lengths.ts', printLengths());
+  }
   /** @type {import('../bench/simulate.ts')} */
   const { simulate } = /** @type {any} */ (await server.ssrLoadModule('/bench/simulate.ts'));
   const runs = seeds.map((seed) => simulate(seed, PLAYERS, SOLVES));
-  console.log('solves  within ×1.25  factor of 4/5  covered of 4/5');
-  for (const [at, solves] of SOLVES.entries()) {
+  if (!writes) console.log('solves  within ×1.25  factor of 4/5  covered of 4/5');
+  for (const [at, solves] of writes ? [] : SOLVES.entries()) {
     /** @param {'near' | 'factor' | 'covered'} figure */
     const mean = (figure) => runs.reduce((sum, run) => sum + (run[at]?.[figure] ?? 0), 0) / runs.length;
     const figures = [mean('near').toFixed(3), mean('factor').toFixed(2), mean('covered').toFixed(3)];

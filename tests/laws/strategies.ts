@@ -35,24 +35,31 @@ export const TRIALS: readonly (Trial & { readonly name: string })[] = [
 /** Beyond this a match has no end. */
 const MOST_EVENTS = 20_000;
 
-/** Plays one match to its end and answers who won, shared wins in parts: by seat, 1 in all. */
-export function playBy(
-  game: AnyGame,
-  config: unknown,
-  by: readonly Strategy[],
-  seed: number,
-): readonly number[] {
+/** A match that was played to its end. */
+export interface Played {
+  /** Who won, shared wins in parts: by seat, 1 in all. */
+  readonly won: readonly number[];
+  readonly events: readonly EventBase[];
+}
+
+/** Plays one match to its end. */
+export function playBy(game: AnyGame, config: unknown, by: readonly Strategy[], seed: number): Played {
+  const events: EventBase[] = [];
   const rngs = by.map((_, seat) => createRng(seed * 31 + seat + 1));
   let match: Match<unknown> = newMatch(game.init(config));
   const take = (event: EventBase) => {
     const next = applyEvent(game, match, event);
     if (!next.ok) throw new Error(`seed ${seed}: ${JSON.stringify(event)} is refused: ${next.error.code}`);
     match = next.value;
+    events.push(event);
   };
-  for (let events = 0; events < MOST_EVENTS; events += 1) {
+  while (events.length < MOST_EVENTS) {
     const { state, at } = match;
     const winners = game.winners(state);
-    if (winners !== null) return by.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+    if (winners !== null) {
+      const won = by.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+      return { won, events };
+    }
     const now = owed(game, match, { seed, now: at });
     if (now !== null) {
       take(now);
@@ -95,7 +102,7 @@ export function shareOf({ game, config, honest, bent }: Trial, name: string, mat
     const mine = seed % seats;
     const by = Array.from({ length: seats }, (_, seat) => (seat === mine ? strategy : honest));
     // The same cards from each seat: what luck gives, it gives to both.
-    won += playBy(game, config, by, Math.floor(seed / seats))[mine] ?? 0;
+    won += playBy(game, config, by, Math.floor(seed / seats)).won[mine] ?? 0;
   }
   return won / matches;
 }

@@ -81,9 +81,11 @@ export const freshDraft: SetupDraft = {
 /** What set-up knows of the game in hand. */
 export const gameOf = ({ game }: SetupDraft): TableGame => TABLE_GAMES[game];
 
-/** The house rules of the game in hand: as published, for as many as usually play it, until they are changed. */
-export const rulesOf = (draft: SetupDraft): HouseRules =>
-  draft.rules[draft.game] ?? gameOf(draft).standard(gameOf(draft).usual);
+/** The house rules of the game in hand: as they are best begun with, for as many as usually play it, until they are changed. */
+export function rulesOf(draft: SetupDraft): HouseRules {
+  const game = gameOf(draft);
+  return draft.rules[draft.game] ?? { ...game.standard(game.usual), ...game.first };
+}
 
 /** Which shape sits at each seat. */
 export const seatsOf = (draft: SetupDraft): readonly SeatShape[] =>

@@ -48,6 +48,10 @@ export interface TableGame<Rules extends HouseRules = HouseRules> {
     readonly query?: string;
     readonly words: { readonly name: string; readonly more: string };
   };
+  /** The setting that says how often it is played in one match. */
+  readonly times?: string;
+  /** What differs from the rules as published until somebody chooses: what is best to begin with. */
+  readonly first?: Readonly<Record<string, unknown>>;
   /** The rules as published, for so many of them. */
   standard(players: number): Rules;
   /** A page where the same rounds are dealt elsewhere: what stands in its address. The rules are those of this game. */

@@ -81,7 +81,7 @@ function slapping(style: Partial<Style>): Strategy<SlapView> {
         return phase.ready.includes(seat) ? null : act('readied', seat, last === null ? 0 : 1000);
       case 'open': {
         const after = signals(view, seat);
-        if (phase.slaps.length === 0 && after !== null)
+        if (after !== null && phase.slaps.every((slap) => slap.seat !== seat))
           return act('slapped', seat, after, { resolution: 17 });
         const asks = passes(view) && !phase.asked.includes(seat);
         return asks ? act('swapAsked', seat, phase.asked.length === 0 ? LOOKED : ANSWER) : null;
@@ -89,7 +89,11 @@ function slapping(style: Partial<Style>): Strategy<SlapView> {
       case 'claim':
         if (seat === phase.claimant) return claims(view, seat, hasSeen);
         if (believes) return act('agreed', seat, 1500);
-        return phase.checked ? null : act('checked', seat, 1500);
+        return phase.checked || seat !== phase.namer ? null : act('checked', seat, 1500);
+      case 'naming': {
+        const [first] = phase.slaps;
+        return seat === phase.namer && first ? act('named', seat, SAYING, { claimant: first.seat }) : null;
+      }
       case 'swapping': {
         const place = view.table.findIndex((lying) => lying.seat === seat);
         return phase.picks[seat] === null ? act('picked', seat, 500, { place }) : null;

@@ -1,5 +1,5 @@
 import type { GameId } from '#lib/games/registry.ts';
-import { formatList, formatScore } from '../format.ts';
+import { formatList, formatPlural, formatScore } from '../format.ts';
 import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
@@ -88,6 +88,13 @@ export const setup = {
   } as Readonly<Record<GameId, GameWords>>,
   /** A first game of Kings that is shown step by step. */
   guided: { name: 'A guided first game', more: 'Six steps, two minutes' },
+  /** How long it takes, of matches that were simulated. */
+  length: {
+    turns: (least: number, most: number, taps: number) =>
+      `Usually ${least} to ${most} turns, about ${taps} taps.`,
+    deals: (deals: number, least: number, most: number) =>
+      `About ${formatPlural(deals, 'deal', 'deals')}, usually ${least} to ${most} minutes.`,
+  },
   starting: 'Starting…',
   again: 'Same again',
   againWho: (game: string, names: readonly string[]) => `${game} · ${formatList(names)}`,

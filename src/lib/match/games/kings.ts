@@ -20,6 +20,9 @@ export const kingsSetup = {
   seating: 'ring',
   realAlone: false,
   direction: 'direction',
+  times: 'games',
+  // A game of ten turns before one of thirty.
+  first: { strictness: 'quick' },
   beside: { page: '/about', query: '?game=kings&step=1', words: setup.guided },
   rows: {
     games: { kind: 'number', words: words.games, choices: TOURNAMENTS, always: true },

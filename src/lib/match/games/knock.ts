@@ -12,6 +12,7 @@ export const knockSetup = {
   seating: 'edges',
   realAlone: true,
   courts: 'faces',
+  times: 'rounds',
   rows: {
     target: { kind: 'target', most: KNOCK_LIMITS.target },
     // Forty cards never draw a target that fewer than half of the deals make: only with face cards is there one to draw again (KNOCK-11).

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { standardKings, type KingsConfig } from '#lib/games/kings/config.ts';
+import { standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
+import { howLong } from '#lib/match/how-long.ts';
+import { LENGTHS } from '#lib/match/lengths.ts';
+import { freshDraft, rulesOf } from '#lib/match/setup-draft.ts';
+import { CASES, measure } from '../../bench/lengths.ts';
+
+describe('how long a match takes', () => {
+  /** Those that are simulated in a moment: a figure that was written by hand, or has outlived its rules, is found here. */
+  const QUICK = ['knock 2', 'knock 4', 'kings 2 quick', 'kings 3 quick', 'slap 4'];
+  test.each(QUICK)('%s is what a hundred simulated matches come to', (name) => {
+    const tried = CASES.find((each) => `${each.game} ${each.key}` === name);
+    if (!tried) throw new Error(`no such case: ${name}`);
+    const { counted, seconds, taps } = measure(tried);
+    expect(LENGTHS[name]).toEqual([...counted, ...seconds, taps]);
+  });
+
+  test('every case has its row, and no row is without one', () => {
+    expect(Object.keys(LENGTHS)).toEqual(CASES.map(({ game, key }) => `${game} ${key}`));
+    expect(readFileSync('src/lib/match/lengths.ts', 'utf8')).toContain('npm run simulate -- lengths');
+  });
+
+  test('is told by the rules that are chosen, and for as many games and rounds', () => {
+    const sink: KingsConfig = { ...standardKings(2), strictness: 'timeSink' };
+    const three: KnockConfig = { ...standardKnock(4), rounds: 3 };
+    const quick = { ...standardKings(2), strictness: 'quick' as const };
+    expect(howLong('kings', quick)?.counted.middle).toBeLessThan(
+      howLong('kings', standardKings(2))?.counted.middle ?? 0,
+    );
+    expect(howLong('kings', sink)).toBeNull();
+    expect(howLong('knock', three)?.counted).toEqual({
+      least: 30,
+      middle: 30,
+      most: 30,
+    });
+    expect(howLong('knock', standardKnock(1))).toBeNull();
+  });
+
+  test('Kings is offered Quick first, and Standard is as published', () => {
+    expect(rulesOf({ ...freshDraft, game: 'kings' })).toMatchObject({ strictness: 'quick' });
+    expect(standardKings(3).strictness).toBe('standard');
+  });
+});
