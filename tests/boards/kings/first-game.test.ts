@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { FIRST_CONFIG, HALF, LEARNER, stateAt, STEPS } from '#lib/boards/kings/guide/first-game.ts';
+import { FIRST_CONFIG, HALF, LEARNER, guidedState, STEPS } from '#lib/boards/kings/guide/first-game.ts';
 import { measureOf } from '#lib/games/kings/calculus/formed.ts';
 import { rowOf } from '#lib/games/kings/calculus/formations.ts';
 import { kings } from '#lib/games/kings/index.ts';
 
-const at = (step: number) => kings.view(stateAt(step), LEARNER);
+const at = (step: number) => kings.view(guidedState(step), LEARNER);
 const worths = (step: number) => at(step).castles.map(({ worth }) => worth);
 
 it('deals a Quick game for two that the rules allow', () => {
   expect(kings.parseConfig(FIRST_CONFIG).ok).toBe(true);
   expect(at(1).phase).toEqual({ type: 'turn', seat: LEARNER });
   expect(worths(1)).toEqual([2, 3, 12, 7]);
-  expect(stateAt(1).hands[LEARNER]).toEqual(expect.arrayContaining(HALF));
+  expect(guidedState(1).hands[LEARNER]).toEqual(expect.arrayContaining(HALF));
 });
 
 it('says of half a Kingdom, a whole and a super one what they are worth (KINGS-7)', () => {

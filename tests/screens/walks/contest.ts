@@ -188,6 +188,20 @@ export const CONTEST: readonly Screen[] = [
       await expect(page.getByText(text.either('23 1/5', '24 4/5'))).toBeVisible();
     },
   },
+  {
+    name: 'other solutions of the best there was',
+    open: async (page) => {
+      const sets = [
+        [1, 2, 1, 5],
+        [4, 10, 10, 2],
+      ];
+      const table = openTable(2, sets, { type: 11, answerTime: 0, endScore: 9 });
+      table.answers(0, 1000, 24).answers(1, 3000, 12);
+      await goOn(page, table.play(act('conceded', 0, 9000), act('conceded', 1, 10_000)));
+      await page.getByText(text.otherWays).tap();
+      await expect(page.locator('details li')).toHaveCount(5);
+    },
+  },
   at('the next one proves, three sets', () =>
     tony(4, 10, THREE)
       .answers(0, 1000, 480)

@@ -55,6 +55,13 @@ export function valueOf(line: string): string | null {
   return value === undefined ? null : printRational(value).replace('-', '−');
 }
 
+/** The same where it is a whole number of which solutions are listed; else null. */
+export function wholeOf(line: string): number | null {
+  const read = parseExpression(line);
+  const value = read.ok ? evaluate(read.value) : undefined;
+  return value?.d === 1n && value.n >= -10_000n && value.n <= 10_000n ? Number(value.n) : null;
+}
+
 /** Who entered an x and did not prove it, whether it was heard or not (CONTEST-10). */
 export function unprovedIn({
   entries,

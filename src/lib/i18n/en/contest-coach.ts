@@ -3,7 +3,7 @@ import { formatCount } from '../format.ts';
 /** A number in print, with a proper minus. */
 const number = (value: number) => String(value).replace('-', '−');
 
-/** What to do, said once in the first round of Contest. */
+/** What to do, said in Contest until everybody has done it once. */
 export const contestCoach = {
   label: 'What to do',
   classic: {
@@ -25,8 +25,9 @@ export const contestCoach = {
   },
   /** Where each has keys of their own. */
   here: {
-    hidden: 'Type it on your own keys. It stays covered unless you hold to look.',
-    open: 'Type it on your own keys. Everybody sees it.',
+    hidden:
+      'Type it on your own keys; it stays covered unless you hold to look. For a fraction, type the top, then a/b, then the bottom.',
+    open: 'Type it on your own keys; everybody sees it. For a fraction, type the top, then a/b, then the bottom.',
   },
   winsTony: 'The largest x that is proved wins.',
   winsClosest: 'The nearest that is proved wins.',

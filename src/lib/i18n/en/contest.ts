@@ -149,6 +149,11 @@ export const contest = {
   line: (target: number, entries: readonly string[], best: string | null) =>
     `Around ${target}: ${formatList(entries)}${best === null ? '' : `; the nearest was ${best} away`}`,
   away: (name: string, x: string) => `${name} ${x} away`,
+  otherWays: 'Other solutions',
+  looking: 'Looking for them…',
+  noOther: 'There is no other one.',
+  noWays: 'We couldn’t list them.',
+  moreWays: (count: number) => `and ${count} more`,
   none: 'It was impossible',
   works: 'There was a solution',
   notAll: 'It was impossible',

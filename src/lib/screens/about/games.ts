@@ -22,4 +22,4 @@ export const GUIDED = {
 export const guidedOf = (game: GameShown | null) =>
   game !== null && game in GUIDED ? GUIDED[game as keyof typeof GUIDED] : null;
 /** The address of a step, from 1. */
-export const stepOf = (game: GameShown, step: number): string => `?game=${game}&step=${step}`;
+export const guideAddress = (game: GameShown, step: number): string => `?game=${game}&step=${step}`;

@@ -58,7 +58,7 @@ const DONE: readonly (readonly KingsEvent[])[] = [
 ];
 
 /** How the game lies at a step, 1 … 6: the same log, as far as that, played by the rules themselves. */
-export const stateAt = (step: number): KingsState =>
+export const guidedState = (step: number): KingsState =>
   [...DEALT, ...DONE.slice(0, step - 1).flat()].reduce((state, event) => {
     const applied = kings.apply(state, event);
     return applied.ok ? applied.value : state;
