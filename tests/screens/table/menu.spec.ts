@@ -1,6 +1,6 @@
 // What the menu of a match that stands asks of everybody.
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { slap as words, table } from '#lib/i18n/messages.ts';
+import { about, slap as words, table } from '#lib/i18n/messages.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { stateOn } from '../../../e2e/support/slap-two.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
@@ -43,4 +43,32 @@ test('what has shown nobody a card is taken back at once', async ({ page }) => {
   await button(page, words.menu).first().tap();
   await button(page, pause.step).tap();
   await expect.poll(async () => (await stateOn(page)).phase.type).toBe('open');
+});
+
+test('whoever sits at a side sees most of the menu at once', async ({ page }) => {
+  await openWith(page, './play?match=m', rowsOf({ m: openTable(4, WORKED.ranks) }));
+  await button(page, pause.go).tap();
+  await button(page, pause.open).tap();
+  await button(page, table.turnRound).tap();
+  const seen = await page.getByRole('dialog').evaluate((dialog) => {
+    const box = dialog.getBoundingClientRect();
+    const rows = [...dialog.querySelectorAll('.rows > *')];
+    return rows.filter((row) => {
+      const { left, right, top, bottom } = row.getBoundingClientRect();
+      return left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
+    }).length;
+  });
+  expect(seen).toBeGreaterThanOrEqual(6);
+});
+
+test('how to play leads to the game’s own page, and from there back to the table', async ({ page }) => {
+  await openWith(page, './play?match=m', rowsOf({ m: openTable(2, WORKED.ranks) }));
+  await button(page, pause.go).tap();
+  await button(page, words.menu).first().tap();
+  await button(page, pause.how).tap();
+  await expect(page).toHaveURL(/\/about\?game=slap$/);
+  await expect(page.getByRole('heading', { name: about.howToPlay('Slap') })).toBeVisible();
+  await page.getByRole('link', { name: about.toTable }).tap();
+  await expect(page).toHaveURL(/\/play\?match=m$/);
+  await expect(button(page, pause.go)).toBeVisible();
 });

@@ -4,6 +4,7 @@ export const about = {
   howToMake: 'How to make 24',
   howToPlay: (game: string) => `How to play ${game}`,
   practice: 'Practice',
+  toTable: 'Back to the table',
   ruleList: [
     'Make the target with every number exactly once, + − × ÷ and brackets. You can’t use anything else, or join digits.',
     'A step may give a fraction or a negative number: (2 + 4 ÷ 10) × 10 = 24.',

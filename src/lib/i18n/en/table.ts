@@ -14,6 +14,7 @@ export const table = {
     stray: (name: string) => `Ignore ${name}’s touch (accident)`,
     count: 'Correct the count',
     rules: 'Rules',
+    how: 'How to play',
     keys: 'Keys',
     lies: 'Screen',
     full: 'Full screen',
