@@ -1,4 +1,7 @@
 // Twenty screens: nothing beyond the edges, nothing too small for a finger.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { test } from 'vitest';
 import { CONTEST } from '../../tests/screens/walks/contest.ts';
@@ -35,6 +38,7 @@ const NAMES = [
   'two look',
   'Knock, four look',
 ];
+const SEEN = fileURLToPath(new URL('../../test-results/engines/seen', import.meta.url));
 const FINGER = 44;
 /** How high the box of a letter is each engine says in its own way, and WebKit brings what has the focus into sight a moment later: both are looked at in Chromium. */
 const ELSEWHERE = /is too small for what is in it$|has the focus out of sight/;
@@ -56,6 +60,11 @@ test.runIf(isFull)('twenty screens fit, on a phone and on a wide screen', async 
       await settle(page);
       for (const fault of await layoutFaults(page, FINGER))
         if (!ELSEWHERE.test(fault)) faults.push(`${name}, ${size.width} px: ${fault}`);
+      // PICTURES=1 leaves what a person may want to see.
+      if (process.env.PICTURES === undefined) continue;
+      mkdirSync(SEEN, { recursive: true });
+      const file = `${process.env.ENGINE} ${name} ${size.width}.png`.replaceAll(/[ ,]+/g, '-');
+      writeFileSync(join(SEEN, file), await page.window.picture());
     }
     await page.window.close();
   }

@@ -9,7 +9,7 @@ import { killTree } from '../kill.js';
 /**
  * What is used of the answers to all that is asked here.
  * @typedef {{ userContext: string, context: string, type: string, result: { value?: string }, exceptionDetails: { text: string },
- *   capabilities: { browserVersion: string }, contexts: { context: string }[] }} Result
+ *   capabilities: { browserVersion: string }, data?: string, contexts: { context: string }[] }} Result
  * @typedef {{ id: number, type: string, message?: string, result: Result }} Answer
  */
 
@@ -98,8 +98,10 @@ function windowOf(now, context) {
       await now().send('input.performActions', { context: this.context, actions });
       await now().send('input.releaseActions', { context: this.context });
     },
-    async front() {
-      await now().send('browsingContext.activate', { context: this.context });
+    /** A picture of the page, as PNG. */
+    async picture() {
+      const { data = '' } = await now().send('browsingContext.captureScreenshot', { context: this.context });
+      return Buffer.from(data, 'base64');
     },
     /** @param {{ width: number, height: number }} viewport */
     async resize(viewport) {

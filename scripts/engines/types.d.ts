@@ -18,8 +18,8 @@ export interface Window {
   ask(code: string): Promise<unknown>;
   /** What a finger or the keys do, as WebDriver writes it. */
   act(sources: readonly object[]): Promise<void>;
-  /** Has the page hear keys again, where the browser's own bar had them. */
-  front(): Promise<void>;
+  /** A picture as PNG, for people to look at. */
+  picture(): Promise<Uint8Array>;
   resize(size: { readonly width: number; readonly height: number }): Promise<void>;
   /** SIGKILL to what the page runs in. Afterwards there is a window again, and what was kept is there. */
   kill(): Promise<void>;

@@ -1,8 +1,11 @@
 // Drives WebKitGTK by its own WebDriver, in its small browser on a screen that nobody sees.
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { killTree } from '../kill.js';
+import { pngOf } from './screen.js';
 
 /** @typedef {import('./types.d.ts').Engine} Engine */
 
@@ -95,9 +98,10 @@ async function session(path, display) {
   };
 }
 
-/** @param {Awaited<ReturnType<typeof session>>} session */
-function windowOf({ ask: send }) {
+/** `screen`: the folder in which the screen is kept. @param {Awaited<ReturnType<typeof session>>} session @param {string} screen */
+function windowOf({ ask: send }, screen) {
   let hasPage = false;
+  let size = { width: 0, height: 0 };
   /** @param {string} code */
   async function ask(code) {
     const script = `const done = arguments[0]; (async () => JSON.stringify({ value: await (${code}) }))().then((text) => done({ text }), (error) => done({ fault: String(error) }))`;
@@ -125,9 +129,16 @@ function windowOf({ ask: send }) {
       await send('POST', '/actions', { actions });
       await send('DELETE', '/actions');
     },
-    front: () => Promise.resolve(),
+    /** A picture of the page as it is on the screen, as PNG: this driver hangs when it is asked for one. */
+    picture: () => {
+      const { width, height } = size;
+      return Promise.resolve(
+        pngOf(readFileSync(join(screen, 'Xvfb_screen0')), { width, height: height + BAR }),
+      );
+    },
     /** @param {{ width: number, height: number }} size */
     resize: async ({ width, height }) => {
+      size = { width, height };
       await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + BAR });
     },
   };
@@ -135,9 +146,12 @@ function windowOf({ ask: send }) {
 
 /** Starts WebKit. Nothing that it keeps outlives its process, so a kill shows nothing here. @param {string} path @returns {Promise<Engine>} */
 export async function startWebKit(path) {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const kept = mkdtempSync(join(tmpdir(), 'two-dozen-screen-'));
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp', '-fbdir', kept],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
   /** @type {string} */
   const display = await new Promise((resolve) =>
     screen.stdio[3]?.once('data', (told) => resolve(String(told).trim())),
@@ -160,7 +174,7 @@ export async function startWebKit(path) {
       const own = spare ?? (await begin());
       spare = null;
       return {
-        ...windowOf(own),
+        ...windowOf(own, kept),
         kill: () => Promise.reject(new Error('nothing would be left')),
         close: () => {
           own.end();
@@ -173,6 +187,7 @@ export async function startWebKit(path) {
     close: () => {
       for (const end of ends) end();
       screen.kill();
+      rmSync(kept, { recursive: true, force: true });
       return Promise.resolve();
     },
   };

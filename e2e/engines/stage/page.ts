@@ -6,8 +6,17 @@ import { called, until } from './remote.ts';
 
 type Wanted = string | RegExp;
 
-/** Behind the last thing comes the browser's own bar, which a browser without a window has not: then the first comes next. */
+/** Behind the last thing comes the browser's own bar, which keeps the keys where there is no window to see it in: from there the first comes next. */
 function comeRound(): void {
+  const stops = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const within = document.querySelector('dialog[open]') ?? document;
+  const isNext = (each: HTMLElement) =>
+    each.tabIndex >= 0 &&
+    !each.matches(':disabled, [inert] *') &&
+    each.checkVisibility() &&
+    document.activeElement !== null &&
+    (document.activeElement.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  if ([...within.querySelectorAll<HTMLElement>(stops)].some(isNext)) return;
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
@@ -62,10 +71,8 @@ export class RemotePage extends Finder {
 
   readonly keyboard = {
     press: async (key: string) => {
+      if (key === 'Tab') await this.evaluate(comeRound);
       await this.window.act(pressed([key]));
-      if (key !== 'Tab' || !(await this.evaluate(() => document.activeElement === document.body))) return;
-      await this.window.front();
-      await this.evaluate(comeRound);
     },
     type: (text: string) => this.window.act(pressed([...text])),
   };
