@@ -50,6 +50,7 @@ export const SLAP: readonly Screen[] = [
   at('two, one asks for other cards', () => two().play(act('swapAsked', 0, 9000))),
   at('two pick what to send back', () => allAsk(two(), 9000)),
   at('two, is it right', () => two().play(slapBy(0, 9000)).through(9100)),
+  at('two, a close call', () => two().play(slapBy(0, 9000), slapBy(1, 9084)).through(9100)),
   at('two, a dead heat', () => two().play(slapBy(0, 9000), slapBy(1, 9005)).through(9100)),
   at('two, the keypad', () =>
     two()

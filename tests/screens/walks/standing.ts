@@ -47,6 +47,7 @@ export const STANDING: readonly Screen[] = [
   at('two, one asks for other cards', () => two().play(slap.act('swapAsked', 0, 9000))),
   at('two pick what to send back', () => slap.allAsk(two(), 9000)),
   at('two, is it right', claimed),
+  at('two, a close call', () => two().play(slap.slapBy(0, 9000), slap.slapBy(1, 9084)).through(9100)),
   at('two, a dead heat', () => two().play(slap.slapBy(0, 9000), slap.slapBy(1, 9005)).through(9100)),
   at('two, the keypad', () => claimed().play(slap.act('checked', 1, 12_000))),
   {

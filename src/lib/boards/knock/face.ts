@@ -3,6 +3,7 @@ import { CONSENT } from '#lib/games/table/spans.ts';
 import type { Claim, Phase } from '#lib/games/knock/state.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
+import type { CloseCall } from '../table/close-call.ts';
 import { proofFault } from '../table/proof-fault.ts';
 
 /** What a button at a seat does; its word is in the messages. */
@@ -38,6 +39,8 @@ export interface Face {
   readonly deals: boolean;
   readonly head: string | null;
   readonly lines: readonly string[];
+  /** The race was close: its two touches are shown once more. */
+  readonly close: CloseCall | null;
   /** A solution, set in numerals. */
   readonly solution: string | null;
   /** A large number beside the words. */
@@ -81,6 +84,7 @@ export const PLAIN: Face = {
   deals: false,
   head: null,
   lines: [],
+  close: null,
   solution: null,
   figure: null,
   tick: false,

@@ -82,6 +82,7 @@ function seatOf(
     head: face.head,
     solution: face.solution,
     lines: face.lines,
+    close: face.close,
     tick: face.tick,
     until: face.until,
     tag: face.deals ? text.deals : null,

@@ -39,6 +39,7 @@ export function twoFaceOf(sitting: Sitting, seat: Seat, moment: Moment): TwoFace
     head: face.head,
     lines: face.lines,
     solution: face.solution,
+    close: face.close,
     quiet: face.acts,
     touch: face.touch,
     pad: moment.pad,

@@ -1,6 +1,7 @@
 import type { Suit } from '#lib/core/cards.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
+import type { CloseCall } from '../table/close-call.ts';
 import type { EdgeKey } from '../table/edge-keys.ts';
 
 /** What a table that stands before everybody shows: one side, one reader's way up. */
@@ -73,6 +74,7 @@ export interface StandSeat<Act> {
   readonly last: boolean;
   readonly solution: string | null;
   readonly lines: readonly string[];
+  readonly close: CloseCall | null;
   /** Done: a tick stands behind the words. */
   readonly tick: boolean;
   /** A clock for this seat, in match time. */
@@ -111,6 +113,7 @@ export const CALM = {
   last: false,
   solution: null,
   lines: [],
+  close: null,
   tick: false,
   until: null,
   tag: null,

@@ -1,6 +1,7 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
+import { closeCall } from '../table/close-call.ts';
 import { otherName, PLAIN, secondsLeft, type ActName, type Face, type PhaseOf, type Table } from './face.ts';
 
 /** Who slapped stands alone for so long before it is stated: a late hand must not land on a button. */
@@ -31,7 +32,8 @@ export function claimFace(table: Table, seat: Seat, phase: PhaseOf<'claim'>): Fa
       : { ...PLAIN, head: text.lot(otherName(table, seat)), lines: [text.outByLot] };
   }
   if (!phase.checked && !table.view.config.called && since < SLAPPED) {
-    return isClaimant ? firstFace(phase) : lateFace(table, seat, phase);
+    const face = isClaimant ? firstFace(phase) : lateFace(table, seat, phase);
+    return { ...face, close: closeCall(seat, phase.claimant, phase.late) };
   }
   return isClaimant ? claimantFace(table, phase) : opponentFace(table, phase);
 }
@@ -83,7 +85,8 @@ function opponentFace(table: Table, phase: PhaseOf<'claim'>): Face {
   if (!phase.checked) {
     const own = phase.late.find((slap) => slap.seat === phase.namer);
     const late = own ? [isByLot(phase) ? text.outByLot : text.late(own.after)] : [];
-    return { ...PLAIN, lines: [...late, text.isItRight(name)], quiet: ['check', 'agree'] };
+    const close = isByLot(phase) ? null : closeCall(phase.namer, phase.claimant, phase.late);
+    return { ...PLAIN, close, lines: [...late, text.isItRight(name)], quiet: ['check', 'agree'] };
   }
   const real = view.config.deck === 'physical';
   if (real && (ranksOnTable(view.table) === null || aside.pad === 'ranks'))

@@ -6,6 +6,7 @@ import type { Claimed, Race } from '#lib/games/slap/state.ts';
 import type { SeenSettlement, SlapView } from '#lib/games/slap/view.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
 import { toShape, type Shape } from '#lib/ui/shapes.ts';
+import { closeCall, type CloseCall } from '../table/close-call.ts';
 import { proofFault } from '../table/proof-fault.ts';
 import type { Zone } from '../table/zone.ts';
 import { speak } from '#lib/i18n/spoken.ts';
@@ -26,6 +27,8 @@ export interface FourZone extends Zone {
   readonly line: string | null;
   /** One more line in smaller words. */
   readonly sub: string | null;
+  /** The race was close: its two touches are shown once more. */
+  readonly close: CloseCall | null;
   /** The line is an expression. */
   readonly isNumber: boolean;
   /** Done: a tick stands behind the line. */
@@ -79,6 +82,7 @@ export function fourZone(sitting: Sitting, seat: Seat): FourZone {
   return {
     isNumber: false,
     tick: false,
+    close: closeAt(sitting, seat),
     until: null,
     offers: [],
     fill: null,
@@ -90,6 +94,13 @@ export function fourZone(sitting: Sitting, seat: Seat): FourZone {
       [zone.line ?? '', zone.sub ?? ''].map(speak),
     ),
   };
+}
+
+/** Until the odd one out is asked: between the last one in and the one who was too late. */
+function closeAt(sitting: Sitting, seat: Seat): CloseCall | null {
+  const { phase } = sitting.view;
+  if (phase.type !== 'naming' || (phase.heat?.lot.length ?? 0) > 0 || areHandsDown(sitting)) return null;
+  return closeCall(seat, phase.slaps.at(-1)?.seat, phase.late);
 }
 
 const toldTo = ({ told }: Sitting, seat: Seat): Part => (told?.seat === seat ? { sub: told.words } : {});

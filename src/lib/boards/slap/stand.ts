@@ -125,6 +125,7 @@ function seatOfTwo(
     figure: face.figure === null ? null : face.head,
     last: face.figure === 'last',
     solution: face.solution,
+    close: face.close,
     lines: isHeard ? face.lines : [...face.lines, face.say],
     keys: keys.map((act) => ({
       act,
@@ -185,6 +186,7 @@ function seatOfFour(sitting: Sitting, { names, shapes }: People, seat: number): 
     head: isWord || zone.isNumber ? null : zone.line,
     solution: zone.isNumber ? zone.line : null,
     lines: zone.sub ? [zone.sub] : [],
+    close: zone.close,
     tick: zone.tick,
     until: zone.until,
     keys: fourKeys(sitting, seat),

@@ -1,3 +1,4 @@
+import type { CloseCall } from './close-call.ts';
 import type { AnyIcon } from '#lib/ui/icons.ts';
 
 /** One half of a table for two in words: what its reader sees and can do. */
@@ -13,6 +14,8 @@ export interface HalfFace<Act extends string, Touch extends string> {
   readonly lines: readonly string[];
   /** The line is a solution, set in numerals. */
   readonly solution: string | null;
+  /** The race was close: its two touches are shown once more. */
+  readonly close: CloseCall | null;
   readonly acts: readonly Act[];
   readonly touch: Touch | null;
   readonly pad: 'keypad' | 'ranks' | null;
@@ -31,6 +34,7 @@ export const BLANK: HalfFace<never, never> = {
   figure: null,
   lines: [],
   solution: null,
+  close: null,
   acts: [],
   touch: null,
   pad: null,
