@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { helpLines } from '#lib/boards/contest/help.ts';
-import { missedOf } from '#lib/boards/contest/missed.ts';
+import { bestsOf, missedOf } from '#lib/boards/contest/missed.ts';
+import type { BestQuestion } from '#lib/games/contest/search/index.ts';
 import { BOX, bowsOf, MARK, marksOf, reachOf } from '#lib/boards/contest/number-line.ts';
 import { standardContest } from '#lib/games/contest/config.ts';
 import type { Round } from '#lib/games/contest/state.ts';
@@ -90,7 +91,35 @@ describe('what can be practised of a contest', () => {
     });
   });
 
-  test('are none where no one number is to be made', () => {
-    expect(missedOf([round(null, [5, 7, 8, 9])], { ...config, type: 11 })).toEqual({ deals: [], others: 0 });
+  test('are those of two phases whose best x nobody proved, with what it makes of each set', () => {
+    const x = (n: number) => [{ x: { n, d: 1 }, rank: 1, at: 0 }, null];
+    const asked: unknown[] = [];
+    const bestOf = (question: BestQuestion) => {
+      asked.push(question);
+      return { best: [36, 1], lines: ['(5 + 4) × 4 × 1', '6 × 6 × 1 × 1'] };
+    };
+    const sets = [
+      [5, 4, 4, 1],
+      [6, 6, 1, 1],
+    ];
+    const rounds = [
+      { winner: 0, sets, entries: x(36) },
+      { winner: 0, sets, entries: x(20) },
+      { winner: null, sets, entries: x(40) },
+    ];
+    const tony = { ...config, type: 11 as const };
+    const { deals } = missedOf(rounds, tony, bestOf);
+    expect(deals).toEqual([...sets, ...sets].map((ranks) => ({ ranks, target: 36 })));
+    expect(asked).toEqual(bestsOf(rounds, tony));
+    expect(missedOf(rounds, tony)).toEqual({ deals: [], others: 0 });
+  });
+
+  test('are of Closest to the number beside the target, where that is whole', () => {
+    const closest = { ...config, type: 21 as const };
+    const rounds = [{ winner: null, sets: [[3, 7, 8, 2]], entries: [null, null] }];
+    const near = (lines: readonly string[]) => missedOf(rounds, closest, () => ({ best: [1, 1], lines }));
+    expect(near(['7 × 3 + 8 ÷ 2']).deals).toEqual([{ ranks: [3, 7, 8, 2], target: 25 }]);
+    expect(near(['7 × 3 + 8 ÷ 3'])).toEqual({ deals: [], others: 0 });
+    expect(near(['7 × 8 × 3 × 2'])).toEqual({ deals: [], others: 1 });
   });
 });

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contest as text, contestCoach as coach } from '#lib/i18n/messages.ts';
+import { contest as text, contestCoach as coach, standing } from '#lib/i18n/messages.ts';
 import { act, claim, openTable, state } from '../../support/contest.ts';
 import { button, NAMES, sealX, sitAt } from '../../../e2e/support/contest.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -67,4 +69,18 @@ test('of several sets each has its own', async ({ page }) => {
   await expect(told).toContainText(text.set(2));
   // Beside the one that is shown.
   await expect(told.locator('li')).toHaveCount(5);
+});
+
+test('what nobody proved is practised from the result, with the number that was to be made', async ({
+  page,
+}) => {
+  const table = openTable(2, [[1, 1, 2, 3]], { type: 11, answerTime: 0, endScore: 1 });
+  table
+    .answers(0, 1000, 12)
+    .answers(1, 3000, 6)
+    .play(act('conceded', 0, 5000));
+  table.play(state(1, 9000, '1 × 1 × 2 × 3'));
+  await openWith(page, './play?match=m', rowsOf({ m: table }));
+  await page.getByRole('link', { name: standing.practise(1), exact: true }).tap();
+  await expect.poll(() => page.url()).toContain('practice?deal=1-1-2-3-12');
 });
