@@ -13,7 +13,7 @@ import { SETUP } from '../../tests/screens/walks/setup.ts';
 import { SLAP } from '../../tests/screens/walks/slap.ts';
 import { SOLVER } from '../../tests/screens/walks/solver.ts';
 import { TABLE } from '../../tests/screens/walks/table.ts';
-import { layoutFaults, settle } from '../support/layout.ts';
+import { brokenWords, layoutFaults, settle } from '../support/layout.ts';
 import { host, isFull, putDown, windowAt } from './stage/engine.ts';
 
 const NAMES = [
@@ -58,7 +58,7 @@ test.runIf(isFull)('twenty screens fit, on a phone and on a wide screen', async 
     ]) {
       await page.setViewportSize(size);
       await settle(page);
-      for (const fault of await layoutFaults(page, FINGER))
+      for (const fault of [...(await layoutFaults(page, FINGER)), ...(await brokenWords(page))])
         if (!ELSEWHERE.test(fault)) faults.push(`${name}, ${size.width} px: ${fault}`);
       // PICTURES=1 leaves what a person may want to see.
       if (process.env.PICTURES === undefined) continue;

@@ -114,3 +114,19 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-started');
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
+
+/** Short words that are broken over two lines: nothing has so little room that it must be. */
+export const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{2,8}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1 && !text.parentElement?.closest('.unseen')) found.push(`${word} is broken`);
+      }
+    return found;
+  });
