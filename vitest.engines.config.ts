@@ -8,7 +8,7 @@ const found = findEngines(false).flatMap(({ name, path }) =>
   path !== undefined && (wanted.length === 0 || wanted.includes(name)) ? [{ name, path }] : [],
 );
 
-/** What is tried in every `npm test`. WebKit's database now and then takes a minute to answer while a page goes: its tables are for the long form. */
+/** What is tried in every `npm test`. Each window of WebKit is a browser of its own, which takes its time: its tables are for the long form. */
 const SHORT = { Firefox: '{start,tables}', WebKit: 'start' };
 
 export default defineConfig({
