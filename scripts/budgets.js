@@ -12,7 +12,7 @@ export const BUDGETS = {
   homeAll: 71.7 * KB,
   board: 22.2 * KB,
   rules: 45 * KB,
-  precache: 492 * KB,
+  precache: 494 * KB,
 };
 
 /** What must not be precached: pictures that only a store or a home screen shows. */

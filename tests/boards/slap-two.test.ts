@@ -312,7 +312,7 @@ describe('a swap', () => {
 describe('in words', () => {
   test('rulings are said', () => {
     const table = claimed();
-    expect(saidOf(viewOf(table), NAMES, 90_000)).toBe('Mei says it. Is it right?');
+    expect(saidOf(viewOf(table), NAMES, 90_000)).toBe('Is Mei right?');
     table.play(proof(0, 9000, '5 + 7 + 8 + 9'));
     expect(saidOf(viewOf(table), NAMES, 90_000)).toBe('That makes 29. Mei takes the four.');
     expect(saidOf(viewOf(openTable(2, WORKED.ranks)), NAMES, OPEN)).toBe(

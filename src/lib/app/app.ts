@@ -5,7 +5,7 @@ import { keepOffline } from '#lib/environment/offline.ts';
 import { Days } from '#lib/practice/days.svelte.ts';
 import type { BackupKeeper } from '#lib/preferences/backup-keeper.svelte.ts';
 import { HomeScreen } from '#lib/preferences/home-screen.svelte.ts';
-import { Preferences, type Mark } from '#lib/preferences/preferences.svelte.ts';
+import { Preferences } from '#lib/preferences/preferences.svelte.ts';
 import { Safety } from '#lib/preferences/safety.svelte.ts';
 import { Version } from '#lib/preferences/version.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
@@ -71,7 +71,7 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
         environment,
         solver,
         store,
-        isMet: (game) => whole.preferences.has(`met-${game}` as Mark),
+        preferences: whole.preferences,
         note: (fault) => whole.safety.note(fault),
       });
     }),

@@ -4,6 +4,7 @@ import { createAids, type Aids } from '#lib/match/aids.ts';
 import { openJottings, type Jottings } from '#lib/match/jottings.ts';
 import { Library } from '#lib/match/library.svelte.ts';
 import { Setup } from '#lib/match/setup.svelte.ts';
+import type { Mark, Preferences } from '#lib/preferences/preferences.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import { UNDO_MS } from '#lib/storage/deletion.ts';
 import type { Store } from '#lib/storage/index.ts';
@@ -23,8 +24,7 @@ interface MatchOptions {
   readonly environment: Environment;
   readonly solver: Solver;
   readonly store: Store;
-  /** Whether a match of a game has been begun on this device (SLAP-16). */
-  readonly isMet: (game: string) => boolean;
+  readonly preferences: Pick<Preferences, 'has'>;
   /** Writes down what went wrong, for the diagnostics. */
   readonly note: (fault: unknown) => void;
 }
@@ -34,10 +34,12 @@ export async function createMatchParts({
   environment,
   solver,
   store,
-  isMet,
+  preferences,
   note,
 }: MatchOptions): Promise<MatchParts> {
-  const library = new Library(environment, store, { isMet });
+  const library = new Library(environment, store, {
+    isMet: (game) => preferences.has(`met-${game}` as Mark),
+  });
   const setup = new Setup({ store, library });
   await Promise.all([library.load(), setup.load()]);
   // What an earlier visit deleted can no longer be taken back; what another window has deleted a moment ago can.

@@ -29,7 +29,7 @@ function wordsOf(sitting: Sitting, seat: Seat, phase: PhaseOf<'claim'>): Face {
     return { ...PLAIN, lines: [text.enters(name)], acts };
   }
   if (agreed) return { ...PLAIN, head: text.agreed, tick: true };
-  return { ...PLAIN, lines: late, acts: ['check', 'agree'] };
+  return { ...PLAIN, lines: [...late, text.says(name)], acts: ['check', 'agree'] };
 }
 
 /** Whether it has just been knocked: the other hands are still on their way. */

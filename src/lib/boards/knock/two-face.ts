@@ -128,11 +128,7 @@ interface InClaim {
 }
 
 function claimHalf(half: TwoFace, { sitting, seat, phase, now }: InClaim): TwoFace {
-  const [name = ''] = namesOf(sitting, [phase.claimant]);
-  if (seat !== phase.claimant)
-    return half.quiet.includes('check')
-      ? { ...half, lines: [...half.lines, text.says(name)], say: '' }
-      : half;
+  if (seat !== phase.claimant) return half.quiet.includes('check') ? { ...half, say: '' } : half;
   const claims: TwoFace = {
     ...half,
     say: '',

@@ -221,7 +221,8 @@ function claim({ view, players }: Sitting, seat: Seat, phase: Claim): Part {
   if (seat === claimant)
     return { look: 'flood', line: checked ? text.asSaid(claims) : text.say(claims), until };
   if (seat === namer) return { line: checked ? text.enters(claims) : text.right };
-  return { pile, line: checked ? null : lateLine(phase, seat) };
+  const late = checked ? null : lateLine(phase, seat);
+  return late === null ? { line: checked ? text.enters(claims) : text.says(claims) } : { pile, line: late };
 }
 
 /** Between two sets: what the last one came to, and whether one may go on. */

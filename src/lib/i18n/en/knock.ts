@@ -65,7 +65,7 @@ export const knock = {
   asked: 'Enter it',
   stands: 'It counts unless somebody checks',
   agreed: 'Agreed',
-  says: (name: string) => `${name} says it. Is it right?`,
+  says: (name: string) => `Is ${name} right?`,
   enters: (name: string) => `${name} is entering it`,
   right: 'Right',
   takes: (name: string) => `${name} takes the four`,

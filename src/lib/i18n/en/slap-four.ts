@@ -32,6 +32,7 @@ export const slapFour = {
   byLot: (name: string) => `Too close. ${name} lost the draw.`,
   silentByLot: (name: string) => `Time’s up. ${name} was drawn to pick.`,
   say: (name: string) => `${name}, say it`,
+  says: (name: string) => `${name} says it`,
   enters: (name: string) => `${name} is entering it`,
   asSaid: (name: string) => `${name}, as you said it`,
   right: 'Right?',
