@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -15,7 +15,7 @@ const settingsOf = (game: string) =>
 
 /** What every page shares; the error page is fetched with it. */
 const SHARED =
-  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|CardFace|Dots|Pip|Pane|Split|Tabs|Wordmark)|i18n\/(format|messages|en\/(common|home))|app\/context|screens\/MainTabs)|routes\/\+error)|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
+  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|CardFace|Dots|Pip|Pane|Split|Tabs|Wordmark)|i18n\/(format|messages|language\.|page-words|en\/(common|home))|app\/context|screens\/MainTabs)|routes\/\+error)|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
 /** What the first screen shows. */
 const FIRST =
   /(routes\/(\+layout|\+page)|screens\/(MemoryBanner|home\/(Start|First|Strip|Week|Home)))\.svelte|ui\/HandRow\.svelte/;
@@ -32,6 +32,21 @@ const OF_TABLE = /src\/lib\/(boards\/(table|replay|race)|screens\/(play|replay))
 const OF_GAME = new RegExp(
   `src/lib/boards/(${GAMES.join('|')})/(?!Could|HelpSheet|Number|Over|SignMark|BoardLine|PieceMark|LiveLine|Signs|Solo)`,
 );
+
+/** In which piece each file of words is, by its name: as English says. */
+const MOMENT = new Map(
+  readdirSync('src/lib/i18n/en/moments').flatMap((file) => {
+    const moment = basename(file, '.ts');
+    const text = readFileSync(`src/lib/i18n/en/moments/${file}`, 'utf8');
+    return [...text.matchAll(/'\.\.\/([\w-]+)\.ts'/g)].map(([, piece = '']) => [piece, moment] as const);
+  }),
+);
+const WORDS = /src\/lib\/i18n\/(?!en\/)([A-Za-z-]+)\/(?:(moments)\/)?([\w-]+)\.ts$/;
+function wordsOf(id: string): string | null {
+  const [, language, isMoment, piece = ''] = WORDS.exec(id) ?? [];
+  if (language === undefined) return null;
+  return `words-${language}-${isMoment ? piece : (MOMENT.get(piece) ?? 'first')}`;
+}
 
 interface Group {
   readonly name: string | ((id: string) => string | null);
@@ -181,6 +196,11 @@ export const GROUPS: readonly Group[] = [
     name: 'settings-sheets',
     test: /src\/lib\/screens\/(home\/Recovered|settings\/(RestoreSheet|Diagnostics))/,
   },
+
+  // Words in another language than English: how they are laid, and each piece in which they are fetched, by the name that environment/word-files.ts
+  // knows.
+  { name: 'words', test: /src\/lib\/i18n\/(words|lay|plurals)\.ts/ },
+  { name: wordsOf, test: (id) => wordsOf(id) !== null },
 ];
 
 /** What a worker cannot have in its files: of storage all but how rows and files look. */
@@ -214,7 +234,9 @@ export const workersInTheSameFiles: Plugin = {
       chunkFileNames: ({ name }) =>
         name.startsWith('workers/')
           ? chunkFileNames.replace(/[^/]+\/[^/]+$/, '[name].[hash].js')
-          : chunkFileNames,
+          : name.startsWith('words-')
+            ? chunkFileNames.replace(/[^/]+$/, '[name].[hash].js')
+            : chunkFileNames,
     };
   },
   generateBundle(_, bundle) {

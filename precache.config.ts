@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { languageOf } from './src/lib/environment/word-files.ts';
 
 /** What pages show or run. The rest is read by the system or by shops, never by a page. */
 const KEPT = /\.(js|css|png|svg|woff2|webmanifest|html)$/;
@@ -10,6 +11,12 @@ const LEFT_OUT = /^(screenshots|splash)\/|^icons\/.*-512\.png$|^service-worker\.
 /** The address of a file as pages name it. */
 const addressOf = (file: string): string =>
   file === 'index.html' ? './' : file === '404.html' ? file : file.replace(/\.html$/, '');
+
+/** The language that a file of words is for. */
+const languageIn = (file: string) => {
+  const language = languageOf(`/${file}`);
+  return language === undefined ? {} : { language };
+};
 
 /** Every file of a build that works offline, with the SHA-256 of its bytes in base64. */
 export const partsIn = (build: string) =>
@@ -20,6 +27,7 @@ export const partsIn = (build: string) =>
     .sort()
     .map((file) => ({
       url: addressOf(file),
+      ...languageIn(file),
       revision: createHash('sha256')
         .update(readFileSync(join(build, file)))
         .digest('base64'),

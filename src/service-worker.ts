@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { createPrecache, type PrecachePart } from '#lib/environment/precache.ts';
-import { REPAIR, TAKE_OVER } from '#lib/environment/take-over.ts';
+import { KEEP_WORDS, REPAIR, TAKE_OVER } from '#lib/environment/take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** What the build consists of: precache.config.ts. */
@@ -28,9 +28,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const type = (event.data as { readonly type?: unknown } | null)?.type;
+  const { type, language } = (event.data ?? {}) as { readonly type?: unknown; readonly language?: unknown };
   // A new version waits until a person asks for it: never in the middle of a hand.
   if (type === TAKE_OVER) void self.skipWaiting();
+  if (type === KEEP_WORDS && typeof language === 'string')
+    event.waitUntil(precache.keepWords(language).catch(() => undefined));
   if (type !== REPAIR) return;
   const tell = (isWhole: boolean) => event.ports[0]?.postMessage(isWhole);
   event.waitUntil(

@@ -14,6 +14,35 @@
     // No copy, or one that cannot be read: the page starts as the system looks.
     root.removeAttribute('data-theme');
   }
+  // The language chosen on this device, or else the browser's where there is one of ours: i18n/languages.ts has the same codes.
+  var LANGUAGES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'id', 'es', 'pt', 'ar'];
+  var chosen = null;
+  try {
+    chosen = localStorage.getItem('two-dozen-language' + folder);
+  } catch (error) {
+    // Without a memory it is the browser's.
+    chosen = null;
+  }
+  var tags = chosen ? [chosen] : navigator.languages || [];
+  var language = null;
+  for (var index = 0; index < tags.length && !language; index += 1) language = languageOf(tags[index]);
+  if (chosen && !language) root.setAttribute('data-unworded', '');
+  if (language && language !== 'en') {
+    root.lang = language;
+    if (language === 'ar') root.dir = 'rtl';
+    // English is not shown first; but whoever waits for other words sees something.
+    root.setAttribute('data-wording', '');
+    setTimeout(function () {
+      root.removeAttribute('data-wording');
+    }, 400);
+  }
+  function languageOf(tag) {
+    var parts = tag.toLowerCase().split('-');
+    if (parts[0] === 'zh') return /hant|tw|hk|mo/.test(tag.toLowerCase()) ? 'zh-Hant' : 'zh-Hans';
+    var code = parts[0] === 'in' ? 'id' : parts[0];
+    return LANGUAGES.indexOf(code) < 0 ? null : code;
+  }
+
   if (navigator.standalone) root.setAttribute('data-standalone', '');
   // iOS shows this picture while the installed app starts; it wants the one that fits its screen to the pixel.
   if ('standalone' in navigator) {
@@ -108,7 +137,10 @@
   window.addEventListener('unhandledrejection', function (event) {
     if (!started() && /import|module|fetch/i.test(String(event.reason))) missing();
   });
-  window.addEventListener('vite:preloadError', missing);
+  window.addEventListener('vite:preloadError', function () {
+    // Words of another language can be done without: the app says so itself.
+    if (!root.hasAttribute('data-fetching-words')) missing();
+  });
   // With a network again, what is missing comes from the host when it is asked for once more.
   window.addEventListener('online', function () {
     if (started()) show('repair', false);

@@ -1,7 +1,7 @@
 import { browserEnvironment } from '#lib/environment/browser.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Installation } from '#lib/environment/install.ts';
-import { keepOffline } from '#lib/environment/offline.ts';
+import { keepOffline, type OfflineWorker } from '#lib/environment/offline.ts';
 import { Days } from '#lib/practice/days.svelte.ts';
 import type { BackupKeeper } from '#lib/preferences/backup-keeper.svelte.ts';
 import { HomeScreen } from '#lib/preferences/home-screen.svelte.ts';
@@ -33,8 +33,7 @@ export interface App {
 
 interface AppOptions {
   readonly version: string;
-  /** Address and scope of the service worker. */
-  readonly worker: { readonly url: string; readonly scope: string };
+  readonly worker: OfflineWorker;
   /** The way onto the home screen, watched from the start. */
   readonly installation: Installation;
 }
@@ -52,7 +51,7 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
     preferences: new Preferences(store),
     safety: new Safety(environment, store),
     homeScreen: new HomeScreen(installation),
-    version: new Version(version, keepOffline(worker.url, worker.scope), environment),
+    version: new Version(version, keepOffline(worker), environment),
     days: new Days(environment, store),
   };
   const withParts = (): App => ({

@@ -1,10 +1,17 @@
-import { TAKE_OVER } from './take-over.ts';
+import { KEEP_WORDS, TAKE_OVER } from './take-over.ts';
 import { trustedScript } from './trusted.ts';
 
 /**
  * How far the app is kept for offline use: not at all in this browser, being prepared, ready, or ready with a newer version waiting.
  */
 export type OfflineState = 'none' | 'preparing' | 'ready' | 'update';
+
+/** The service worker: its address, the pages that it answers for, and the language of this one. */
+export interface OfflineWorker {
+  readonly url: string;
+  readonly scope: string;
+  readonly language: string;
+}
 
 /** The app's own offline copy: how far it is, and the word to renew it. */
 export interface Offline {
@@ -17,8 +24,8 @@ export interface Offline {
   update(): void;
 }
 
-/** Registers the service worker at `url` for `scope` and follows its life. */
-export function keepOffline(url: string, scope: string): Offline {
+/** Registers the service worker at `url` for `scope` and follows its life. `language`: whose words it is to keep beside English. */
+export function keepOffline({ url, scope, language }: OfflineWorker): Offline {
   const { serviceWorker } = navigator;
   const listeners = new Set<(state: OfflineState) => void>();
   let registration: ServiceWorkerRegistration | null = null;
@@ -46,6 +53,7 @@ export function keepOffline(url: string, scope: string): Offline {
     });
     tell();
     // Browsers look by themselves, but when they like; an installed app on iOS may not look for weeks.
+    void serviceWorker.ready.then(({ active }) => active?.postMessage({ type: KEEP_WORDS, language }));
     if (registration.active) await look();
   }
   const look = async (): Promise<void> => {

@@ -1,7 +1,11 @@
+import { languageOf } from './word-files.ts';
+
 /** A file of the app: its address in the scope, and the SHA-256 of its bytes in base64. */
 export interface PrecachePart {
   readonly url: string;
   readonly revision: string;
+  /** The language whose words these are: kept for those only who have chosen it. */
+  readonly language?: string;
 }
 
 /** The app's own copy of its files, as a service worker keeps it. */
@@ -11,6 +15,8 @@ export interface Precache {
    * had as it was built; nothing else is ever kept.
    */
   fill(): Promise<void>;
+  /** Keeps the words of a language, too, from now on. */
+  keepWords(language: string): Promise<void>;
   /** Lets go of files of other versions. */
   forget(): Promise<void>;
   /** Answers for the app's addresses; null for what is none of its business. `later`: what may be finished after the answer. */
@@ -75,6 +81,20 @@ export function createPrecache({ parts, scope, open, fetch }: Options): Precache
     await cache.put(keyOf(part), await bring(part));
   }
 
+  /** The languages whose words are kept, of this version or the one before. */
+  async function languages(): Promise<ReadonlySet<string | undefined>> {
+    const keys = await (await open()).keys();
+    return new Set(keys.map(({ url }) => languageOf(url)));
+  }
+
+  async function makeAllSure(wanted: readonly PrecachePart[]): Promise<void> {
+    const waiting = [...wanted];
+    const lane = async () => {
+      for (let part = waiting.shift(); part; part = waiting.shift()) await makeSure(part);
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+  }
+
   const kept = (part: PrecachePart): Promise<Response | undefined> =>
     open()
       .then((cache) => cache.match(keyOf(part)))
@@ -102,12 +122,10 @@ export function createPrecache({ parts, scope, open, fetch }: Options): Precache
 
   return {
     fill: async () => {
-      const waiting = [...parts];
-      const lane = async () => {
-        for (let part = waiting.shift(); part; part = waiting.shift()) await makeSure(part);
-      };
-      await Promise.all(Array.from({ length: LANES }, lane));
+      const chosen = await languages();
+      await makeAllSure(parts.filter(({ language }) => language === undefined || chosen.has(language)));
     },
+    keepWords: (language) => makeAllSure(parts.filter((part) => part.language === language)),
     forget: async () => {
       const cache = await open();
       const own = new Set(parts.map(keyOf));

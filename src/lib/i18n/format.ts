@@ -1,28 +1,32 @@
 import type { Day } from '#lib/core/calendar.ts';
-
-/** The language of numbers and dates. */
-export const LOCALE = 'en-GB';
+import { localeOf, pageLanguage } from './language.ts';
+import type { Language } from './languages.ts';
+import { units } from './en/units.ts';
 
 const utcDate = (day: Day) =>
   new Date(Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100));
-const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
 
-const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
-const moment = new Intl.DateTimeFormat(LOCALE, {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const whole = new Intl.NumberFormat(LOCALE);
-const plural = new Intl.PluralRules(LOCALE);
+/** A format of dates in the language of the page, made when it is first asked for. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): (at: number | Date) => string {
+  const made = new Map<Language, Intl.DateTimeFormat>();
+  return (at) => {
+    const language = pageLanguage();
+    const format = made.get(language) ?? new Intl.DateTimeFormat(localeOf(language), options);
+    made.set(language, format);
+    return format.format(at);
+  };
+}
+
+const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const moment = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const whole = new Intl.NumberFormat('en-GB');
+const plural = new Intl.PluralRules('en-GB');
 
 /** "Sat 21 Nov". */
-export const formatDayShort = (day: Day): string => shortDay.format(utcDate(day)).replace(',', '');
+export const formatDayShort = (day: Day): string => shortDay(utcDate(day)).replace(',', '');
 
 /** A moment on the wall clock, in the reader's own zone: "21 Nov, 08:05", on one line. */
-export const formatMoment = (at: number): string => moment.format(at).replaceAll(' ', '\u00a0');
+export const formatMoment = (at: number): string => moment(at).replaceAll(' ', '\u00a0');
 
 /** 1204 as "1 204": thin gaps, as the numeral face sets them. */
 export const formatCount = (count: number): string => whole.format(count).replaceAll(',', ' ');
@@ -36,21 +40,20 @@ export function formatClock(ms: number): string {
 /** The same in words, for a screen reader: "42 seconds", "1 minute 5 seconds". */
 export function speakClock(ms: number): string {
   const seconds = Math.floor(ms / 1000);
-  const minutes = Math.floor(seconds / 60);
-  const rest = formatPlural(seconds % 60, 'second', 'seconds');
-  return minutes === 0 ? rest : `${formatPlural(minutes, 'minute', 'minutes')} ${rest}`;
+  return units.speakClock(Math.floor(seconds / 60), seconds % 60);
 }
 
 /** Tenths of a second, rounded down as the clock is, so that 9.96 s is 0:09 and 9.9 s, never 10. */
 const tenths = (ms: number): string => (Math.floor(ms / 100) / 10).toFixed(1);
 
 /** How long something took: in tenths under a minute, then as the clock shows it: "9.4 s", "2:05". */
-export const formatTime = (ms: number): string => (ms < 60_000 ? `${tenths(ms)} s` : formatClock(ms));
+export const formatTime = (ms: number): string => (ms < 60_000 ? units.seconds(tenths(ms)) : formatClock(ms));
 
 /** The same in words, for a screen reader: "9.4 seconds", "2 minutes 5 seconds". */
-export const speakTime = (ms: number): string => (ms < 60_000 ? `${tenths(ms)} seconds` : speakClock(ms));
+export const speakTime = (ms: number): string =>
+  ms < 60_000 ? units.speakSeconds(tenths(ms)) : speakClock(ms);
 
-/** "1 hand", "3 hands". */
+/** "1 hand", "3 hands", in English. */
 export const formatPlural = (count: number, one: string, other: string): string =>
   `${formatCount(count)} ${plural.select(count) === 'one' ? one : other}`;
 
@@ -68,6 +71,6 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / (isGiga ? 1e9 : 1e6)).toFixed(1)} ${isGiga ? 'GB' : 'MB'}`;
 }
 
-/** "3, 5 and 8". */
+/** "3, 5 and 8", in English. */
 export const formatList = (parts: readonly (string | number)[]): string =>
-  new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(parts.map(String));
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts.map(String));

@@ -25,6 +25,7 @@ import { kingsRules } from './en/kings-rules.ts';
 import { kingsReplay } from './en/kings-replay.ts';
 import { knock } from './en/knock.ts';
 import { knockRules } from './en/knock-rules.ts';
+import { languages } from './en/languages.ts';
 import { lesson } from './en/lesson.ts';
 import { matchList } from './en/match-list.ts';
 import { matches } from './en/matches.ts';
@@ -46,6 +47,7 @@ import { standing } from './en/standing.ts';
 import { steps } from './en/steps.ts';
 import { table } from './en/table.ts';
 import { typedNumbers } from './en/typed-numbers.ts';
+import { units } from './en/units.ts';
 import { ways } from './en/ways.ts';
 
 /** Every sentence for people. English is the typed base: another language is an object of the same shape. */
@@ -77,6 +79,7 @@ export {
   kingsRules,
   knock,
   knockRules,
+  languages,
   lesson,
   matchList,
   matches,
@@ -100,5 +103,6 @@ export {
   steps,
   table,
   typedNumbers,
+  units,
   ways,
 };

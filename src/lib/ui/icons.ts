@@ -1,6 +1,8 @@
 /** Every icon, drawn on a 24-unit grid as strokes: one path each. */
 export const ICONS = {
   back: 'M15 4.5 7.5 12l7.5 7.5',
+  globe:
+    'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17M3.5 12h17M12 3.5c-5.5 5-5.5 12 0 17M12 3.5c5.5 5 5.5 12 0 17',
   forward: 'm9 4.5 7.5 7.5L9 19.5',
   close: 'M6 6l12 12M18 6 6 18',
   check: 'm4.5 12.5 5 5L19.5 7',

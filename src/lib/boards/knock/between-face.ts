@@ -1,7 +1,7 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { highestOf } from '#lib/games/knock/deck.ts';
 import type { SeenSet } from '#lib/games/knock/view.ts';
-import { common, knock as text } from '#lib/i18n/messages.ts';
+import { common, knock as text, spoken } from '#lib/i18n/messages.ts';
 import {
   faultOf,
   isDrawShown,
@@ -60,7 +60,7 @@ function dealerLine(sitting: Sitting): string {
 function settledFace({ view }: Sitting, seat: Seat, { taker, claims, by }: SeenSet): Face {
   const [claim] = claims.slice(-1);
   if (seat === taker) {
-    const solution = claim && claim.texts.length > 0 ? claim.texts.join(', ') : null;
+    const solution = claim && claim.texts.length > 0 ? claim.texts.join(spoken.pause) : null;
     return { ...PLAIN, look: 'flood', head: text.right, solution, figure: view.won[seat] ?? 0 };
   }
   // Whoever was the last one out reads why; the others have read it before.

@@ -1,5 +1,5 @@
 import { highestOf } from '#lib/games/knock/deck.ts';
-import { common, knock as text } from '#lib/i18n/messages.ts';
+import { common, knock as text, spoken } from '#lib/i18n/messages.ts';
 import { faultOf, isDrawn, namesOf, type Sitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 import { speak } from '#lib/i18n/spoken.ts';
@@ -32,11 +32,11 @@ export function spokenOf(sitting: Sitting): string {
       return text.drawsAgain(namesOf(sitting, phase.among));
     case 'waiting':
       if (last === null) return text.turns(nameOf(view.dealer));
-      if (last.taker !== null) return `${text.right}. ${text.takes(nameOf(last.taker))}.`;
-      return `${last.by === 'barred' ? `${lastFault(last.claims, target)}. ` : ''}${text.aside}.`;
+      if (last.taker !== null) return `${text.right}${spoken.stop}${text.takes(nameOf(last.taker))}.`;
+      return `${last.by === 'barred' ? `${lastFault(last.claims, target)}${spoken.stop}` : ''}${text.aside}.`;
     case 'open': {
       if (claims.length > 0)
-        return `${lastFault(claims, target)}. ${nameOf(claims.at(-1)?.claimant ?? 0)}: ${text.out}.`;
+        return `${lastFault(claims, target)}${spoken.stop}${nameOf(claims.at(-1)?.claimant ?? 0)}: ${text.out}.`;
       const [asking] = phase.passed;
       if (asking !== undefined) return text.asks(nameOf(asking));
       const highest = highestOf(view.config);
@@ -46,8 +46,9 @@ export function spokenOf(sitting: Sitting): string {
       return ranks.length > 0 && target !== null ? speak(text.spoken(ranks, target)) : text.open;
     }
     case 'claim':
-      if (!isDrawn(sitting)) return `${text.heat}. ${text.lotDraws}`;
-      if (phase.stage === 'stating') return `${text.hasIt(nameOf(phase.claimant))}. ${text.sayAloud}.`;
+      if (!isDrawn(sitting)) return `${text.heat}${spoken.stop}${text.lotDraws}`;
+      if (phase.stage === 'stating')
+        return `${text.hasIt(nameOf(phase.claimant))}${spoken.stop}${text.sayAloud}.`;
       return phase.stage === 'stated'
         ? text.says(nameOf(phase.claimant))
         : `${text.enters(nameOf(phase.claimant))}.`;

@@ -1,4 +1,4 @@
-import { knock as text } from '#lib/i18n/messages.ts';
+import { knock as text, spoken } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
 import { CALM, QUIET, type StandView, type StandSeat } from '../race/standing.ts';
@@ -76,7 +76,11 @@ function seatOf(
     label:
       names.length === 2
         ? text.touch(face.word ?? face.head ?? face.lines[0] ?? '', name, count)
-        : text.zone(name, count, says.flatMap((each) => (each === null ? [] : [speak(each)])).join('. ')),
+        : text.zone(
+            name,
+            count,
+            says.flatMap((each) => (each === null ? [] : [speak(each)])).join(spoken.stop),
+          ),
     waits: face.touch !== null,
     word: face.word,
     head: face.head,

@@ -1,6 +1,6 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { formatClock } from '#lib/i18n/format.ts';
-import { knock as text } from '#lib/i18n/messages.ts';
+import { knock as text, spoken } from '#lib/i18n/messages.ts';
 import { BLANK, type HalfFace, type HalfLooks } from '../table/half-face.ts';
 import { coreOf, setOf } from './core.ts';
 import { PRIMARY, SAID } from './edge.ts';
@@ -45,7 +45,7 @@ export function twoFaceOf(sitting: Sitting, seat: Seat, moment: Moment): TwoFace
     pad: moment.pad,
     say:
       face.deals && view.phase.type === 'waiting'
-        ? `${sayOf(sitting, moment.now)}, ${text.youDeal}`
+        ? `${sayOf(sitting, moment.now)}${spoken.pause}${text.youDeal}`
         : sayOf(sitting, moment.now),
   };
   const { phase } = view;

@@ -113,14 +113,14 @@ function outcomeOf(
 
 /** Why a line is wrong: what it makes, or that it is not made of these cards. */
 const wrongOf = (claim: ClaimRecord, { target }: SetRecord): string | null =>
-  claim.texts.length === 0 ? null : proofFault(claim, target, WRONG);
+  claim.texts.length === 0 ? null : proofFault(claim, target, wrongWords());
 
-const WRONG: ProofWords = {
+const wrongWords = (): ProofWords => ({
   makesNothing: text.dividesByZero,
   makes: (value) => text.makes(value.replace('-', '−')),
   otherCards: text.otherCards,
   notSecond: text.notDifferent,
-};
+});
 
 /** One touch, or one who found nothing, in words. */
 export interface Touched {

@@ -1,7 +1,7 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import type { SeenSettlement } from '#lib/games/slap/view.ts';
-import { slap as text } from '#lib/i18n/messages.ts';
+import { slap as text, spoken } from '#lib/i18n/messages.ts';
 import { proofFault } from '../table/proof-fault.ts';
 import { otherName, PLAIN, type ActName, type Face, type Table } from './face.ts';
 
@@ -34,7 +34,7 @@ function rightFace(table: Table, seat: Seat, { claimant, texts }: SeenSettlement
   const real = table.view.config.deck === 'physical';
   if (seat !== claimant)
     return { ...PLAIN, head: text.takeFour, lines: [real ? text.underReal : text.underDealt] };
-  const solution = texts.length === 0 ? null : texts.join(', ');
+  const solution = texts.length === 0 ? null : texts.join(spoken.pause);
   const lines = solution === null ? [text.takes(otherName(table, seat))] : [];
   return { ...PLAIN, look: 'flood', head: text.right, lines, solution };
 }

@@ -1,6 +1,6 @@
 import type { Player } from '#lib/core/match/header.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
-import { common, slapFour as text } from '#lib/i18n/messages.ts';
+import { common, slapFour as text, spoken } from '#lib/i18n/messages.ts';
 import { faultOf } from './four-zone.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
@@ -13,11 +13,12 @@ export function spokenFour(view: SlapView, players: readonly Player[], stopped: 
     case 'open': {
       const [asking] = phase.asked;
       if (asking !== undefined) return text.asks(nameOf(asking));
-      if (phase.slaps.length > 0) return phase.slaps.map(({ seat }) => text.hasIt(nameOf(seat))).join('. ');
+      if (phase.slaps.length > 0)
+        return phase.slaps.map(({ seat }) => text.hasIt(nameOf(seat))).join(spoken.stop);
       const ranks = table.flatMap(({ rank }) =>
         rank === null ? [] : [common.speakRank(common.rank(rank, 10))],
       );
-      return ranks.length > 0 ? speak(text.lie(ranks.join(', '), view.target ?? 0)) : text.open;
+      return ranks.length > 0 ? speak(text.lie(ranks.join(spoken.pause), view.target ?? 0)) : text.open;
     }
     case 'naming': {
       const lot = phase.heat?.lot ?? [];
@@ -41,7 +42,7 @@ export function spokenFour(view: SlapView, players: readonly Player[], stopped: 
         count > 0 ? [text.takes(nameOf(seat), count, last.table.length)] : [],
       );
       const verdict = last.verdict === 'right' ? text.ruledRight : speak(faultOf(last, view.target));
-      return `${verdict}. ${taken.join(' ')}`;
+      return `${verdict}${spoken.stop}${taken.join(' ')}`;
     }
     default:
       return '';

@@ -16,15 +16,10 @@ const HIGHEST = 10;
 export type SharedAct = 'way' | 'again' | 'replay' | 'home';
 
 const ENDS: readonly SharedAct[] = ['replay', 'again', 'home'];
-const WORDS: Readonly<Record<SharedAct, string>> = {
-  way: text.act.missed,
-  again: text.act.again,
-  replay: text.act.replay,
-  home: text.act.home,
-};
+const wordsOf = (act: SharedAct) => text.act[act === 'way' ? 'missed' : act];
 const coreKey = (act: SharedAct): EdgeKey<SharedAct> => ({
   act,
-  words: WORDS[act],
+  words: wordsOf(act),
   look: act === 'again' ? 'primary' : 'plain',
 });
 

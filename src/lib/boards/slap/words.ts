@@ -2,7 +2,7 @@ import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { formatList } from '#lib/i18n/format.ts';
-import { common, slap as text } from '#lib/i18n/messages.ts';
+import { common, slap as text, spoken } from '#lib/i18n/messages.ts';
 import { isDrawn } from './claim-face.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
@@ -45,8 +45,10 @@ export function saidOf(view: SlapView, names: readonly string[], now: Millis): s
     case 'claim': {
       const heat = phase.heat !== null && phase.heat.lot.length > 0;
       if (phase.checked) return text.entering(name(phase.claimant));
-      if (!isDrawn(phase, now)) return `${text.heat}. ${text.lotDraws}`;
-      return heat ? `${text.lot(name(phase.claimant))}. ${text.byLot}` : text.isItRight(name(phase.claimant));
+      if (!isDrawn(phase, now)) return `${text.heat}${spoken.stop}${text.lotDraws}`;
+      return heat
+        ? `${text.lot(name(phase.claimant))}${spoken.stop}${text.byLot}`
+        : text.isItRight(name(phase.claimant));
     }
     case 'waiting':
       return last === null ? text.both : settledWords(last, names);
@@ -71,5 +73,5 @@ function settledWords(last: NonNullable<SlapView['last']>, names: readonly strin
         : last.by === 'proved' && last.value !== null
           ? text.makesThat(last.value)
           : text.notSo;
-  return `${verdict}. ${text.takes(names[taker] ?? '')}`;
+  return `${verdict}${spoken.stop}${text.takes(names[taker] ?? '')}`;
 }

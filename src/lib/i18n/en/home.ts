@@ -6,6 +6,7 @@ export const home = {
     say: 'Make 24 from the four cards. Use each once, with + − × ÷ and brackets.',
     begin: 'Start',
     known: 'I know the game',
+    language: 'Language',
     restore: 'Restore my games',
   },
   today: 'Today’s hand',

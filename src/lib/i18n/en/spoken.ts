@@ -16,6 +16,12 @@ export const spoken = {
   } satisfies Record<string, string>,
   open: 'open bracket',
   close: 'close bracket',
+  /** Where the voice rests, before and after a bracket. */
+  pause: ', ',
+  /** Between two things that are said one after the other, neither with a stop of its own. */
+  stop: '. ',
+  /** Before a number below zero, where that is not the word between two numbers. */
+  negative: speakSign['-'],
   /** Up to which number a part has a name that everybody knows. */
   named: 10,
   /** "5 sixths"; beyond those, "8 over 13". */

@@ -50,23 +50,29 @@ export const contestSetup = {
       return printRounds(rules as ContestConfig, seed);
     },
   },
-  presets: CONTEST_PRESETS.map(({ id, rules }) => ({
-    name: words.presets[id],
-    more: words.presetsMore[id],
-    rules,
-  })),
+  get presets() {
+    return CONTEST_PRESETS.map(({ id, rules }) => ({
+      name: words.presets[id],
+      more: words.presetsMore[id],
+      rules,
+    }));
+  },
   families: {
     field: 'type',
-    of: [
-      { ...contestFamilies.classic, choices: [0, 2, 1] },
-      { ...contestFamilies.tony, choices: [11, 10, 12] },
-      { ...contestFamilies.closest, choices: [21, 20, 22] },
-    ],
+    get of() {
+      return [
+        { ...contestFamilies.classic, choices: [0, 2, 1] },
+        { ...contestFamilies.tony, choices: [11, 10, 12] },
+        { ...contestFamilies.closest, choices: [21, 20, 22] },
+      ];
+    },
   },
   rows: {
     type: {
       kind: 'choice',
-      words: { ...words.contestType, of: (id) => contestTypes[id as TypeId] },
+      get words() {
+        return { ...words.contestType, of: (id: number | string) => contestTypes[id as TypeId] };
+      },
       choices: TYPE_IDS,
       choose: (rules, type) => ({ ...withType(rules as ContestConfig, type as TypeId) }),
     },

@@ -1,5 +1,5 @@
 import { formatMoment } from '#lib/i18n/format.ts';
-import { common, progress as text } from '#lib/i18n/messages.ts';
+import { common, progress as text, spoken } from '#lib/i18n/messages.ts';
 import type { History } from '#lib/practice/history.svelte.ts';
 
 /** An attempt as the list of the history shows it. */
@@ -13,7 +13,7 @@ export function cardsOf({ cards }: Pick<Row, 'cards'>): string {
 
 /** The same for those who hear them. */
 export const speakCards = (row: Pick<Row, 'cards'>): string =>
-  cardsOf(row).split(' ').map(common.speakRank).join(', ');
+  cardsOf(row).split(' ').map(common.speakRank).join(spoken.pause);
 
 /** All that is out of the ordinary about an attempt, and when it was. */
 export const detailOf = (row: Pick<Row, 'outcome' | 'day' | 'target' | 'hints' | 'endedAt'>): string =>

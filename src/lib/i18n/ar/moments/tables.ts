@@ -1,0 +1,27 @@
+// Set-up, every game at its table, and matches looked back at.
+export { contest } from '../contest.ts';
+export { contestAlone } from '../contest-alone.ts';
+export { contestCoach } from '../contest-coach.ts';
+export { contestHelp } from '../contest-help.ts';
+export { contestShared } from '../contest-shared.ts';
+export { contestFamilies, contestTypes } from '../contest-types.ts';
+export { fours } from '../fours.ts';
+export { foursNumbers } from '../fours-numbers.ts';
+export { foursReplay } from '../fours-replay.ts';
+export { houseRules } from '../house-rules.ts';
+export { kings } from '../kings.ts';
+export { kingsCalculus } from '../kings-calculus.ts';
+export { kingsHands } from '../kings-hands.ts';
+export { kingsKeeper } from '../kings-keeper.ts';
+export { kingsReplay } from '../kings-replay.ts';
+export { knock } from '../knock.ts';
+export { play } from '../play.ts';
+export { presets } from '../presets.ts';
+export { race } from '../race.ts';
+export { replay } from '../replay.ts';
+export { slap } from '../slap.ts';
+export { slapFour } from '../slap-four.ts';
+export { standing } from '../standing.ts';
+export { table } from '../table.ts';
+export { start } from '../start.ts';
+export { kingsGuide } from '../kings-guide.ts';

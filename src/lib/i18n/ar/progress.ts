@@ -1,0 +1,72 @@
+import type { progress as english } from '../en/progress.ts';
+import { speakClock } from '../format.ts';
+import type { Words } from '../wording.ts';
+import { deals, hints, iso, pick, signed } from './forms.ts';
+
+/** The last so many that were solved, after "أوقات". */
+const lastSolved = (count: number) =>
+  pick(count, {
+    zero: 'التوزيعات المحلولة',
+    one: 'آخر توزيعة محلولة',
+    two: 'آخر توزيعتين محلولتين',
+    few: `آخر ${count} توزيعات محلولة`,
+    many: `آخر ${count} توزيعة محلولة`,
+    other: `آخر ${count} توزيعة محلولة`,
+  });
+
+export const progress: Words<typeof english> = {
+  title: 'التقدّم',
+  export: 'نسخ احتياطي',
+  solved: (count) =>
+    pick(count, {
+      zero: 'توزيعة محلولة',
+      one: 'توزيعة محلولة',
+      two: 'توزيعتان محلولتان',
+      few: 'توزيعات محلولة',
+      many: 'توزيعة محلولة',
+      other: 'توزيعة محلولة',
+    }),
+  share: 'نسبة النجاح',
+  usual: 'الوقت المعتاد',
+  streak: 'أيام متتالية',
+  times: 'أوقات الحل',
+  time: 'الوقت',
+  span: (from, to) =>
+    to === null ? `${speakClock(from)} أو أكثر` : `من ${speakClock(from)} إلى ${speakClock(to)}`,
+  timesNote: (count) =>
+    `${pick(count, {
+      zero: deals(count),
+      one: 'آخر توزيعة',
+      two: 'آخر توزيعتين',
+      few: `آخر ${deals(count)}`,
+      many: `آخر ${deals(count)}`,
+      other: `آخر ${deals(count)}`,
+    })} · الأحمر = المعتاد`,
+  timesText: (usual, count) =>
+    usual === null ? `أوقات ${lastSolved(count)}` : `أوقات ${lastSolved(count)}. وقتك المعتاد ${iso(usual)}.`,
+  empty: {
+    title: 'لا شيء هنا بعد',
+    text: 'تظهر هنا التوزيعات التي تلعبها، وتبقى على هذا الهاتف.',
+    action: 'تدرّب',
+  },
+  history: 'السجل',
+  filter: 'أي توزيعات',
+  filters: { all: 'الكل', solved: 'المحلولة', missed: 'الفائتة' },
+  none: { all: 'لا توزيعات بعد.', solved: 'لا توزيعات محلولة بعد.', missed: 'لا توزيعات فائتة.' },
+  more: 'جارٍ تحميل المزيد…',
+  outcome: {
+    solved: 'محلولة',
+    none: '«لا حل»، وهذا صحيح',
+    shown: 'عُرض الحل',
+    skipped: 'تم تخطّيها',
+  },
+  today: 'توزيعة اليوم',
+  makes: (target) => `كوّن ${signed(target)}`,
+  hints: (count) => hints(count),
+  retry: (cards) => `أعد محاولة ${iso(cards)}`,
+  remove: (cards) => `حذف ${iso(cards)}`,
+  removed: 'حُذفت توزيعة واحدة.',
+  removedAll: (count) => `حُذفت ${deals(count)}.`,
+  undo: 'تراجع',
+  restoring: 'جارٍ الاستعادة…',
+};

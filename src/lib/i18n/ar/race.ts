@@ -1,0 +1,18 @@
+import type { Words } from '../wording.ts';
+import type { race as english } from '../en/race.ts';
+import { iso, names } from './forms.ts';
+
+export const race: Words<typeof english> = {
+  tooEarly: 'قبل الأوان',
+  locked: 'مقفل لثانية واحدة.',
+  hasIt: (name) => `الحل عند ${iso(name)}`,
+  late: (ms) => iso(`+${Math.max(1, Math.round(ms))} ms`),
+  heat: 'في اللحظة نفسها',
+  lotDraws: 'الفارق أصغر من أن يُقاس. نجري القرعة.',
+  outByLot: 'خسارة في القرعة',
+  inByLot: (people) => `فوز في القرعة على ${names(people)}`,
+  asks: (name) => `${iso(name)}: لا حل؟`,
+  waitsFor: (people) => (people.length > 2 ? 'في انتظار الآخرين' : `في انتظار ${names(people)}`),
+  thereIs: 'يوجد حل.',
+  thereIsNone: 'لا يوجد حل.',
+};

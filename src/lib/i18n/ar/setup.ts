@@ -1,0 +1,157 @@
+import type { Words } from '../wording.ts';
+import type { setup as english } from '../en/setup.ts';
+import { formatScore } from '../format.ts';
+import { deals, either, iso, minutes, names, pick, players, taps, turns } from './forms.ts';
+import { gameNames } from './games.ts';
+import { spans } from './spans.ts';
+
+const ORDINALS = ['الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس', 'السادس'];
+const FLAT = 'ضع الهاتف على الطاولة وابدأ';
+const BOARD = 'افرش اللوحة';
+const JUDGE = 'أنتم توزّعون، ونحن نعدّ ونحكم.';
+
+/** "لاعبين" of so many, after a preposition: "2 أو 4 لاعبين". */
+const among = (counts: readonly number[]) => {
+  const most = counts.at(-1) ?? 0;
+  if (counts.length === 1) return players.of(most);
+  return `${either(counts)} ${pick(most, {
+    zero: 'لاعب',
+    one: 'لاعب',
+    two: 'لاعبين',
+    few: 'لاعبين',
+    many: 'لاعبًا',
+    other: 'لاعب',
+  })}`;
+};
+
+export const setup: Words<typeof english> = {
+  title: 'على الطاولة',
+  rulesPage: 'القواعد',
+  game: 'اللعبة',
+  family: 'أي لعبة منها',
+  games: gameNames,
+  shapes: { moon: 'قمر', hill: 'تلّ', gate: 'بوابة', star: 'نجمة', leaf: 'ورقة شجر', drop: 'قطرة' },
+  who: { edges: 'من يجلس أين', ring: 'من يمرّر إلى من', side: 'من يلعب', alone: 'من يلعب' },
+  players: 'اللاعبون',
+  playersCount: (count) => players(count),
+  playersShort: (count, of) => (count === 1 && of < 5 ? 'فردي' : String(count)),
+  places: {
+    near: 'الطرف القريب',
+    left: 'الجانب الأيسر',
+    far: 'الطرف البعيد',
+    right: 'الجانب الأيمن',
+  },
+  seat: (name, shape, about) => [...(name === shape ? [iso(name)] : [iso(name), shape]), ...about].join('، '),
+  inTurn: (turn) => `${ORDINALS[turn - 1] ?? turn} في الدور`,
+  turnRound: 'عكس اتجاه الدور',
+  turns: { back: 'الدور عكس عقارب الساعة.', round: 'الدور مع عقارب الساعة.' },
+  delayed: (ms) => `${iso(`+${ms / 1000}`)} ث`,
+  second: 'حلّان',
+  draw: { edges: 'سحب أوراق للأماكن', ring: 'سحب من يبدأ', side: 'سحب أوراق للأماكن' },
+  deck: 'الرزمة',
+  decks: {
+    physical: 'ورق حقيقي',
+    dealt: 'على الشاشة',
+    dealtMore: 'نحن نخلط ونوزّع.',
+  },
+  rules: {
+    title: 'قواعد الطاولة',
+    make: (target) => (target === 'dynamic' ? 'هدف مسحوب' : `كوّن ${target}`),
+    handicaps: 'بفرص أعدل',
+    published: 'القواعد المعتادة',
+    ready: 'جاهزة',
+  },
+  row: {
+    target: 'كوّن',
+    dynamic: 'سحب الهدف',
+    dynamicMore: 'مجموع أربع أوراق',
+    sound: 'أصوات الطاولة',
+    awake: 'إبقاء الشاشة مضاءة',
+  },
+  seconds: (ms) => (ms === 0 ? 'بلا' : spans.seconds(ms)),
+  less: (what) => `${what}: أقل`,
+  more: (what) => `${what}: أكثر`,
+  share: (of100) => `${of100} من 100 توزيعة لها حل`,
+  rare: (of100, target) => `${of100} فقط من 100 توزيعة تكوّن ${target}: سيكون التبديل أكثر من الخبط.`,
+  targetFault: (most) => `أدخل عددًا صحيحًا من 1 إلى ${most}.`,
+  reset: 'القواعد المعتادة',
+  done: 'تم',
+  of: {
+    slap: { real: JUDGE, start: FLAT, alone: FLAT },
+    knock: { real: JUDGE, start: FLAT, alone: 'شغّل الساعة' },
+    kings: {
+      real: 'رزمتان من 52 ورقة. أنتم توزّعون، ونحن نسجّل النقاط.',
+      start: 'اخلط رزمتين',
+      alone: 'اخلط رزمتين',
+      author: `لعبة من ابتكار ${iso('Ryan Matthew Thurman')}.`,
+    },
+    contest: { real: JUDGE, start: 'ثبّت الهاتف واقفًا وابدأ', alone: 'ابدأ' },
+    fours: {
+      real: `20 ورقة من كلٍّ من ${iso('+ − × ÷')} و${iso('( )')}. وزّعوا خمسًا خمسًا، ونحن نحكم.`,
+      start: BOARD,
+      alone: BOARD,
+    },
+  },
+  guided: { name: 'شوط أول خطوة بخطوة', more: 'ست خطوات، دقيقتان' },
+  length: {
+    turns: (least, most, count) => `عادةً من ${least} إلى ${turns.of(most)}، ونحو ${taps.of(count)}.`,
+    deals: (count, least, most) => `نحو ${deals.of(count)}، وعادةً من ${least} إلى ${minutes.of(most)}.`,
+  },
+  starting: 'جارٍ البدء…',
+  again: 'كالمرة السابقة',
+  againWho: (game, people) => `${iso(game)} · ${names(people)}`,
+  person: {
+    title: (place) => `من يجلس عند ${place}؟`,
+    inTurn: (place) => `من ${place}؟`,
+    alone: 'من يلعب؟',
+    name: 'الاسم',
+    shape: 'الشكل',
+    change: 'تبديل المكان مع',
+    handicap: 'فرص أعدل',
+    delay: 'تُحسب الخبطة متأخرة بـ',
+    second: 'مطلوب حلّان مختلفان',
+    secondMore: 'أو حل واحد إن لم يوجد غيره',
+    save: 'حفظ',
+  },
+  drawn: {
+    title: { edges: 'الأعلى يختار أولًا', ring: 'الأعلى يبدأ', side: 'الأعلى يختار أولًا' },
+    alike: (people) => `تعادل بين ${names(people)}، فيُعاد السحب.`,
+    picks: (name) => `${iso(name)}: اختيار المكان`,
+    begins: (name) => `البداية لـ${iso(name)}.`,
+    redraw: 'إعادة السحب',
+    card: (name, rank, suit) => `${iso(name)}: ${rank} ${suit}`,
+  },
+  hint: {
+    ipad: `على ${iso('iPad')}، أوقف إيماءات الأصابع المتعددة في الإعدادات، ليلمس الجميع في وقت واحد.`,
+    android: 'بعض الهواتف تلتقط صورة للشاشة عند تمرير ثلاث أصابع. أوقف ذلك في الإعدادات.',
+  },
+  fault: {
+    emptyName: 'لكل لاعب اسم ظاهر.',
+    longName: 'الاسم 24 حرفًا على الأكثر.',
+    sameName: 'لشخصين الاسم نفسه. غيّر أحدهما.',
+    players: (game, counts, asked) => `${iso(game)} لعدد ${among(counts)}، لا ${asked}.`,
+    notBegun: 'تعذّر بدء المباراة. حاول مجددًا.',
+    closest: '«الأقرب إلى» تُلعب بمجموعة واحدة.',
+    undealt: `وزّعنا ${iso('2 000')} مجموعة ولم نجد لأيٍّ منها حلًا. اختر هدفًا آخر أو أعدادًا أكبر.`,
+    target: 'الهدف لا يناسب بقية قواعد الطاولة. اختر غيره.',
+    setting: 'لا تسمح هذه اللعبة بإحدى قواعد الطاولة هذه. اخترها من جديد.',
+  },
+  home: {
+    title: 'على الطاولة',
+    people: (fewest, most) => `شاشة واحدة، من ${fewest} إلى ${most} أشخاص`,
+    players: (counts) =>
+      counts.length > 2 ? `من ${counts[0] ?? 0} إلى ${players.of(counts.at(-1) ?? 0)}` : among(counts),
+    what: {
+      slap: 'انتبه إلى 24 أولًا واخبط.',
+      knock: 'اطرق ثم قل الحل.',
+      contest: 'عدد سري لكل لاعب.',
+      fours: 'كوّنوا من 1 إلى 9 معًا.',
+      kings: 'قلاع من ورق.',
+    },
+    goOn: (game) => `متابعة: ${iso(game)}`,
+    real: 'ورق حقيقي',
+    score: (name, score) => `${iso(name)}: ${iso(formatScore(score))}`,
+    all: (count) => `كل المباريات المفتوحة (${count})`,
+    played: (people, moment) => `${names(people)} · ${iso(moment)}`,
+  },
+};

@@ -1,0 +1,87 @@
+import type { Words } from '../wording.ts';
+import type { solver as english } from '../en/solver.ts';
+import { figure, iso, pick, signed } from './forms.ts';
+import { steps } from './steps.ts';
+
+const RANGE = 'من 1 إلى 100';
+const LEAST = iso('−10 000');
+const MOST = iso('10 000');
+
+export const solver: Words<typeof english> = {
+  title: 'الحلّال',
+  clear: 'مسح',
+  shareQuestion: 'مشاركة هذا السؤال',
+  numbers: 'الأعداد',
+  number: (place, digits) => `العدد ${place + 1}: ${digits === '' ? 'فارغ' : digits}`,
+  add: 'إضافة عدد',
+  make: 'كوّن',
+  makes: (target) => `الهدف ${target.replace('-', 'سالب ')}`,
+  pad: 'لوحة الأرقام',
+  delete: 'حذف رقم',
+  remove: 'إزالة الورقة',
+  usual: 'كوّن 24',
+  sign: 'تغيير الإشارة',
+  done: 'تم',
+  next: 'التالي',
+  hint: { number: `عدد ${RANGE}`, target: `أي عدد صحيح من ${LEAST} إلى ${MOST}` },
+  lay: 'اضغط مفتاحًا لكل ورقة. للأعداد من رقمين، اضغط على الورقة مجددًا واكتب.',
+  keys: `على لوحة المفاتيح، اضغط المسافة أو Enter للورقة التالية. ${iso('A J Q K')} هي ${iso('1 11 12 13')}.`,
+  looking: 'جارٍ البحث…',
+  stop: 'إيقاف البحث',
+  again: 'البحث مجددًا',
+  soFar: (count) => `${figure(count)} حتى الآن…`,
+  ways: (count) =>
+    pick(count, {
+      zero: 'لا حل',
+      one: 'حل واحد',
+      two: 'حلّان مختلفان',
+      few: `${figure(count)} حلول مختلفة`,
+      many: `${figure(count)} حلًا مختلفًا`,
+      other: `${figure(count)} حل مختلف`,
+    }),
+  stopped: (count) => `توقف البحث عند ${figure(count)}`,
+  noneYet: 'توقف البحث قبل العثور على جواب.',
+  solutions: 'الحلول',
+  more: (count) => `عرض المزيد (${figure(count)})`,
+  oneOfMany: 'يوجد حل',
+  oneOfManyText: 'مع سبعة أعداد أو ثمانية قد توجد ملايين الحلول، وهي أكثر من أن تُعرض. إليك واحدًا منها.',
+  yes: 'يوجد حل',
+  yesText: (target) => `يمكن تكوين ${signed(target)}. أوقف المفتاح لترى كيف.`,
+  no: 'لا حل',
+  none: 'لا حل',
+  nothing: (target) => `لا شيء يكوّن ${signed(target)}`,
+  near: (numbers) => `أقرب ما يمكن بالأعداد ${iso(numbers.join(' '))}:`,
+  equals: (line, value) => iso(`${line} = ${value}`),
+  failed: 'لا جواب',
+  failedText: 'انتهى وقت الحلّال. حاول مجددًا أو غيّر عددًا.',
+  whether: 'قل لي فقط: هل هو ممكن؟',
+  whetherMore: 'بلا كشف للحل',
+  linkNext: 'لم ينفع ذلك الرابط. أدخل من عددين إلى ثمانية بدلًا منه.',
+  fault: {
+    noNumbers: () => 'أدخل من عددين إلى ثمانية.',
+    oneNumber: () => 'عدد واحد لا يكفي. أدخل من عددين إلى ثمانية.',
+    tooMany: ({ count }) => `أدخل من عددين إلى ثمانية، لا ${figure(count)}.`,
+    zero: () => 'أصغر عدد هو 1.',
+    negative: () => `لا تصح الأعداد السالبة. استعمل أعدادًا ${RANGE}.`,
+    notWhole: () => `استعمل أعدادًا صحيحة ${RANGE}.`,
+    tooLarge: () => 'أكبر عدد هو 100.',
+    notNumber: ({ text }) => `«${iso(text)}» ليس عددًا ${RANGE}.`,
+    targetNotNumber: () => 'الهدف عدد صحيح، مثل 24.',
+    targetNotWhole: () => 'الهدف عدد صحيح.',
+    targetTooFar: () => `الهدف من ${LEAST} إلى ${MOST}.`,
+    repeated: ({ name }) => (name === 'n' ? 'الأعداد مكررة في الرابط.' : 'الهدف مكرر في الرابط.'),
+    tooLong: () => 'الرابط طويل جدًا.',
+  },
+  steps: {
+    title: steps.title,
+    open: steps.open,
+    copy: 'نسخ',
+    share: 'مشاركة',
+  },
+  shared: {
+    shared: 'تمت المشاركة.',
+    copied: 'تم النسخ.',
+    failed: 'متصفحك لا يشارك ولا ينسخ. اضغط مطوّلًا على السطر لتحديده.',
+  },
+  question: (numbers, target) => `هل يمكنك تكوين ${signed(target)} من ${iso(numbers.join(' '))}؟`,
+};

@@ -1,0 +1,44 @@
+import type { contestCoach as english } from '../en/contest-coach.ts';
+import { formatCount } from '../format.ts';
+import type { Words } from '../wording.ts';
+import { signed } from './forms.ts';
+
+export const contestCoach: Words<typeof english> = {
+  label: 'Qué hacer',
+  classic: {
+    find: (target, sets) =>
+      `${sets === 1 ? 'Haz' : `En cada una de las ${formatCount(sets)} series, haz`} ${signed(target)} usando cada número una vez.`,
+    touch: 'Toca tu tecla antes que nadie y muestra cómo.',
+    none: 'Si no se puede, di Imposible.',
+    skip: 'Si nadie la encuentra, digan todos Saltar.',
+  },
+  tony: (sets) =>
+    sets === 1
+      ? 'Busca el número más alto que puedas hacer usando cada carta una vez.'
+      : `Busca un número alto que puedan hacer ${sets === 2 ? 'las dos series' : `las ${formatCount(sets)} series`}: esa es tu x.`,
+  closest: (target) =>
+    `Acércate a ${signed(target)} todo lo que puedas, pero sin llegar a ${signed(target)}. Usa cada carta una vez.`,
+  touch: {
+    hidden: 'Toca tu tecla y escríbela. Nadie la ve.',
+    open: 'Toca tu tecla y escríbela. Todos la ven.',
+  },
+  here: {
+    hidden: 'Escríbela en tus propias teclas. Queda oculta si no mantienes para ver.',
+    open: 'Escríbela en tus propias teclas. Todos la ven.',
+  },
+  winsTony: 'Gana la x más alta que se demuestre.',
+  winsClosest: 'Gana la más cercana que se demuestre.',
+  type: {
+    tony: 'Escribe el número que puedes hacer. Para una fracción, escribe lo de arriba, luego a/b y luego lo de abajo.',
+    closest:
+      'Escribe a qué distancia quedas. Para una fracción, escribe lo de arriba, luego a/b y luego lo de abajo.',
+  },
+  state: (sets) =>
+    sets === 1
+      ? 'Muestra cómo: usa cada número una vez y toca Comprobar.'
+      : 'Muestra cómo, serie por serie: usa cada número una vez.',
+  prove: (sets) =>
+    sets === 1
+      ? 'Muestra cómo se hace: usa cada número una vez y toca Comprobar.'
+      : 'Muestra cómo lo hace cada serie: usa cada número una vez.',
+};

@@ -1,0 +1,60 @@
+import type { progress as english } from '../en/progress.ts';
+import type { Words } from '../wording.ts';
+import { amount, pick, signed } from './forms.ts';
+import { units } from './units.ts';
+
+const speakClock = (ms: number): string => {
+  const seconds = Math.floor(ms / 1000);
+  return units.speakClock(Math.floor(seconds / 60), seconds % 60);
+};
+
+export const progress: Words<typeof english> = {
+  title: 'Progreso',
+  export: 'Guardar copia',
+  solved: (count) => pick(count, { one: 'mano resuelta', other: 'manos resueltas' }),
+  share: 'de aciertos',
+  usual: 'tiempo típico',
+  streak: 'racha en días',
+  times: 'Tiempos de solución',
+  time: 'Tiempo',
+  span: (from, to) =>
+    to === null ? `${speakClock(from)} o más` : `de ${speakClock(from)} a ${speakClock(to)}`,
+  timesNote: (count) =>
+    `${pick(count, { one: 'última mano', other: `últimas ${amount(count, 'mano', 'manos')}` })} · rojo = típico`,
+  timesText: (usual, count) => {
+    const times = pick(count, {
+      one: 'Tiempo de la última mano resuelta',
+      other: `Tiempos de las últimas ${amount(count, 'mano resuelta', 'manos resueltas')}`,
+    });
+    return usual === null ? times : `${times}. Tu tiempo típico es ${usual}.`;
+  },
+  empty: {
+    title: 'Todavía no hay nada',
+    text: 'Las manos que juegues aparecerán aquí. Se quedan en este teléfono.',
+    action: 'Practicar',
+  },
+  history: 'Historial',
+  filter: 'Qué manos',
+  filters: { all: 'Todas', solved: 'Resueltas', missed: 'Falladas' },
+  none: {
+    all: 'Todavía no hay manos.',
+    solved: 'Todavía no hay manos resueltas.',
+    missed: 'No hay manos falladas.',
+  },
+  more: 'Cargando más manos…',
+  outcome: {
+    solved: 'resuelta',
+    none: 'dijiste “sin solución”, y acertaste',
+    shown: 'viste la respuesta',
+    skipped: 'saltada',
+  },
+  today: 'la mano de hoy',
+  makes: (target) => `haz ${signed(target)}`,
+  hints: (hints) => amount(hints, 'pista', 'pistas'),
+  retry: (cards) => `Intentar ${cards} de nuevo`,
+  remove: (cards) => `Borrar ${cards}`,
+  removed: 'Borraste una mano.',
+  removedAll: (count) => `Borraste ${amount(count, 'mano', 'manos')}.`,
+  undo: 'Deshacer',
+  restoring: 'Restaurando…',
+};

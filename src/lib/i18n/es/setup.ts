@@ -1,0 +1,155 @@
+import type { Words } from '../wording.ts';
+import type { setup as english } from '../en/setup.ts';
+import { formatScore } from '../format.ts';
+import { amount, either, list } from './forms.ts';
+import { gameNames } from './games.ts';
+import { spans } from './spans.ts';
+
+const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto'];
+const FLAT = 'Acuesta el teléfono y empieza';
+const BOARD = 'Preparar el tablero';
+const JUDGE = 'Ustedes reparten; aquí se cuenta y se juzga.';
+
+export const setup: Words<typeof english> = {
+  title: 'En la mesa',
+  rulesPage: 'Reglas',
+  game: 'Juego',
+  family: 'Qué variante',
+  games: gameNames,
+  shapes: { moon: 'Luna', hill: 'Colina', gate: 'Puerta', star: 'Estrella', leaf: 'Hoja', drop: 'Gota' },
+  who: {
+    edges: 'Quién se sienta dónde',
+    ring: 'Quién le pasa a quién',
+    side: 'Quiénes juegan',
+    alone: 'Quién juega',
+  },
+  players: 'Jugadores',
+  playersCount: (count) => `${count} jugadores`,
+  playersShort: (count, of) => (count === 1 && of < 5 ? 'A solas' : String(count)),
+  places: {
+    near: 'extremo cercano',
+    left: 'lado izquierdo',
+    far: 'extremo opuesto',
+    right: 'lado derecho',
+  },
+  seat: (name, shape, about) => [...(name === shape ? [name] : [name, shape]), ...about].join(', '),
+  inTurn: (turn) => `${ORDINALS[turn - 1] ?? `${turn}.º`} turno`,
+  turnRound: 'Invertir los turnos',
+  turns: { back: 'Los turnos van en sentido antihorario.', round: 'Los turnos van en sentido horario.' },
+  delayed: (ms) => `+${spans.seconds(ms)}`,
+  second: 'dos soluciones',
+  draw: { edges: 'Sortear los lugares', ring: 'Sortear quién empieza', side: 'Sortear los lugares' },
+  deck: 'Baraja',
+  decks: {
+    physical: 'Cartas reales',
+    dealt: 'En pantalla',
+    dealtMore: 'La app baraja y reparte.',
+  },
+  rules: {
+    title: 'Reglas de la casa',
+    make: (target) => (target === 'dynamic' ? 'Objetivo al azar' : `Haz ${target}`),
+    handicaps: 'con ventaja',
+    published: 'reglas usuales',
+    ready: 'Ya preparadas',
+  },
+  row: {
+    target: 'Haz',
+    dynamic: 'Sacar un objetivo',
+    dynamicMore: 'la suma de cuatro cartas',
+    sound: 'Sonidos de mesa',
+    awake: 'Pantalla siempre encendida',
+  },
+  seconds: (ms) => (ms === 0 ? 'nada' : spans.seconds(ms)),
+  less: (what) => `${what}: menos`,
+  more: (what) => `${what}: más`,
+  share: (of100) => `${of100} de cada 100 manos tienen solución`,
+  rare: (of100, target) =>
+    `Solo con ${of100} de cada 100 manos se hace ${target}: habrá más cambios que palmadas.`,
+  targetFault: (most) => `Escribe un número entero del 1 al ${most}.`,
+  reset: 'Reglas usuales',
+  done: 'Listo',
+  of: {
+    slap: { real: JUDGE, start: FLAT, alone: FLAT },
+    knock: { real: JUDGE, start: FLAT, alone: 'Iniciar el reloj' },
+    kings: {
+      real: 'Dos barajas de 52. Ustedes reparten; aquí se lleva la cuenta.',
+      start: 'Barajar dos barajas',
+      alone: 'Barajar dos barajas',
+      author: 'Un juego de Ryan Matthew Thurman.',
+    },
+    contest: { real: JUDGE, start: 'Pon de pie el teléfono y empieza', alone: 'Empezar' },
+    fours: {
+      real: '20 de cada una: + − × ÷ y ( ). Repartan cinco; la app juzga.',
+      start: BOARD,
+      alone: BOARD,
+    },
+  },
+  guided: { name: 'Un primer juego guiado', more: 'Seis pasos, dos minutos' },
+  length: {
+    turns: (least, most, taps) => `Suele durar de ${least} a ${most} turnos, unos ${taps} toques.`,
+    deals: (deals, least, most) =>
+      `Cerca de ${amount(deals, 'mano', 'manos')}; suele durar de ${least} a ${most} minutos.`,
+  },
+  starting: 'Empezando…',
+  again: 'Otra igual',
+  againWho: (game, names) => `${game} · ${list(names)}`,
+  person: {
+    title: (place) => `¿Quién se sienta en el ${place}?`,
+    inTurn: (place) => `¿Quién tiene el ${place}?`,
+    alone: '¿Quién juega?',
+    name: 'Nombre',
+    shape: 'Figura',
+    change: 'Cambiar de lugar con',
+    handicap: 'Una carrera más pareja',
+    delay: 'Sus palmadas se retrasan',
+    second: 'Debe decir dos soluciones distintas',
+    secondMore: 'o una, si solo hay una',
+    save: 'Guardar',
+  },
+  drawn: {
+    title: {
+      edges: 'La más alta elige primero',
+      ring: 'Empieza la más alta',
+      side: 'La más alta elige primero',
+    },
+    alike: (names) => `Empate entre ${list(names)}: sacan otra carta.`,
+    picks: (name) => `${name}, elige un lugar`,
+    begins: (name) => `Empieza ${name}.`,
+    redraw: 'Sacar otra vez',
+    card: (name, rank, suit) => `${name}: ${rank} de ${suit}`,
+  },
+  hint: {
+    ipad: 'En un iPad, desactiva en Ajustes los gestos con varios dedos, para que todos puedan tocar a la vez.',
+    android:
+      'Algunos teléfonos capturan la pantalla al deslizar tres dedos. Desactívalo en la configuración del teléfono.',
+  },
+  fault: {
+    emptyName: 'Cada persona necesita un nombre visible.',
+    longName: 'Un nombre tiene como máximo 24 caracteres.',
+    sameName: 'Hay dos nombres iguales. Cambia uno.',
+    players: (game, counts, asked) => `${game} es para ${either(counts)} jugadores, no para ${asked}.`,
+    notBegun: 'La partida no pudo empezar. Prueba otra vez.',
+    closest: 'Lo más cerca se juega con una sola serie.',
+    undealt: 'Sacamos 2000 series y ninguna tenía solución. Elige otro objetivo o números más altos.',
+    target: 'El objetivo no va con las demás reglas de la casa. Elige otro.',
+    setting: 'Este juego no permite una de estas reglas de la casa. Elígela de nuevo.',
+  },
+  home: {
+    title: 'En la mesa',
+    people: (fewest, most) => `una pantalla, ${fewest}–${most} personas`,
+    players: (counts) =>
+      counts.length > 2 ? `${counts[0]}–${counts.at(-1)} jugadores` : `${either(counts)} jugadores`,
+    what: {
+      slap: 'Ve el 24 y da la palmada.',
+      knock: 'Golpea y dilo.',
+      contest: 'Un número secreto cada quien.',
+      fours: 'Hagan del 1 al 9 entre todos.',
+      kings: 'Castillos de cartas.',
+    },
+    goOn: (game) => `Continuar: ${game}`,
+    real: 'cartas reales',
+    score: (name, score) => `${name}: ${formatScore(score)}`,
+    all: (count) => `Las ${count} partidas abiertas`,
+    played: (names, moment) => `${list(names)} · ${moment}`,
+  },
+};

@@ -1,0 +1,84 @@
+import type { Words } from '../wording.ts';
+import type { backup as english } from '../en/backup.ts';
+import { formatBytes, formatCount } from '../format.ts';
+import { list } from './forms.ts';
+
+const hands = (count: number) => `${formatCount(count)} soal`;
+const matches = (count: number) => `${formatCount(count)} pertandingan`;
+
+export const backup: Words<typeof english> = {
+  amount: (hand: number, match: number) => `${hands(hand)}, ${matches(match)}`,
+  title: 'Pulihkan cadangan',
+  titleOf: (when: string) => `Pulihkan cadangan dari ${when.replaceAll('\u00a0', ' ')}?`,
+  choose: 'Pilih file cadangan Two Dozen dari ponsel ini atau ponsel lain.',
+  action: {
+    choose: 'Pilih file',
+    other: 'File lain',
+    restore: 'Pulihkan',
+    replace: 'Ganti semua',
+    done: 'Selesai',
+  },
+  reading: 'Membaca file…',
+  here: (hand: number, match: number) =>
+    hand + match === 0
+      ? 'Ponsel ini belum punya data permainan.'
+      : `Di ponsel ini ada ${hands(hand)}, ${matches(match)}.`,
+  how: 'Cara memulihkan',
+  hows: { merge: 'Gabung', replace: 'Ganti' },
+  about: {
+    merge: 'Semuanya digabungkan dan duplikat dihapus. Setelan tidak berubah.',
+    replace:
+      'Ini menghapus semua yang ada di ponsel ini dan menggantinya dengan isi cadangan. Tidak bisa diurungkan.',
+    empty:
+      'Ini memulihkan soal, pertandingan, dan setelan. Pertandingan yang belum selesai bisa dilanjutkan.',
+  },
+  saveFirst: 'Cadangkan ponsel ini dulu',
+  saved: 'Dicadangkan',
+  working: 'Memulihkan… Biarkan aplikasi tetap terbuka.',
+  done: (hand: number, match: number, longer: number) => {
+    const parts = [
+      ...(hand > 0 ? [hands(hand)] : []),
+      ...(match > 0 ? [matches(match)] : []),
+      ...(longer > 0 ? [`sisa dari ${matches(longer)}`] : []),
+    ];
+    return parts.length === 0
+      ? 'Tidak ada yang baru – isi cadangan ini sudah ada semua.'
+      : `Dipulihkan: ${list(parts)}.`;
+  },
+  unchanged: 'Tidak ada yang berubah di ponsel ini.',
+  tooLarge: (size: number, most: number) =>
+    `File ini ${formatBytes(size)}, sedangkan cadangan paling besar ${formatBytes(most)}. Pilih cadangan Two Dozen.`,
+  fault: {
+    empty: 'File ini kosong. Salin lagi, atau buat cadangan baru.',
+    tooMany: 'Isi file ini terlalu banyak untuk sebuah cadangan.',
+    tooDeep: 'Bentuk file ini bukan bentuk cadangan Two Dozen.',
+    foreign: 'Ini bukan cadangan Two Dozen.',
+    oneMatch: 'Ini satu pertandingan saja. Buka lewat Kemajuan, Pertandingan.',
+    cutOff: 'File ini tidak lengkap. Coba salin lagi.',
+    newer: 'Cadangan ini dari Two Dozen versi lebih baru. Perbarui aplikasi dulu.',
+    forbidden: 'File ini bukan cadangan yang sah.',
+    altered: 'File ini sudah diubah atau rusak.',
+    malformed: 'Sebagian isi file tidak bisa dibaca.',
+    double: 'Ada soal atau pertandingan yang sama dua kali dalam file ini.',
+    unlawful: 'Ada pertandingan dalam file ini yang melanggar aturan permainannya.',
+    unreadable: 'Ponsel tidak bisa membaca file ini.',
+  },
+  disk: {
+    unavailable: 'Tidak ada yang disimpan. Itu wajar di jendela pribadi.',
+    blocked: 'Two Dozen terbuka di jendela lain. Tutup jendela itu, lalu coba lagi.',
+    timeout: 'Penyimpanan ponsel tidak merespons.',
+    quota: 'Ruang di ponsel tidak cukup.',
+    newer: 'Data permainan di sini disimpan oleh Two Dozen versi lebih baru. Perbarui aplikasi dulu.',
+    broken: 'Gagal menyimpan.',
+  },
+  remind: {
+    title: 'Cadangkan permainan?',
+    text: (hand: number, match: number) => {
+      const parts = [...(hand > 0 ? [hands(hand)] : []), ...(match > 0 ? [matches(match)] : [])];
+      return `Ada ${list(parts.length > 0 ? parts : [hands(0)])} yang belum dicadangkan.`;
+    },
+    action: 'Cadangkan',
+  },
+  unsaved: (hand: number) => `${hands(hand)} belum dicadangkan.`,
+  saveBefore: 'Cadangkan dulu',
+};

@@ -1,0 +1,56 @@
+import type { Words } from '../wording.ts';
+import type { common as english } from '../en/common.ts';
+
+const COURTS: Readonly<Record<string, string | undefined>> = {
+  A: 'as',
+  J: 'jek',
+  Q: 'ratu',
+  K: 'raja',
+};
+const speakRank = (label: string): string => COURTS[label] ?? label;
+
+export const common: Words<typeof english> = {
+  app: 'Two Dozen',
+  back: 'Kembali ke Beranda',
+  toward: 'Kembali ke',
+  mainTabs: 'Utama',
+  tabs: { home: 'Beranda', solver: 'Solusi', progress: 'Kemajuan', settings: 'Setelan' },
+  sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },
+  speakSign: { '+': 'tambah', '-': 'kurang', '*': 'kali', '/': 'bagi' },
+  suit: { spade: 'sekop', heart: 'hati', diamond: 'wajik', club: 'keriting' },
+  rank: (rank: number, highest: number) => {
+    const letter = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }[rank];
+    return highest <= 13 && letter !== undefined ? letter : String(rank);
+  },
+  speakRank,
+  speakCard: (rank: string, suit: string) => `${speakRank(rank)} ${suit}`,
+  dots: {
+    1: 'Kesulitan 1 dari 3: mudah',
+    2: 'Kesulitan 2 dari 3: sedang',
+    3: 'Kesulitan 3 dari 3: sulit',
+  },
+  cancel: 'Batal',
+  notNow: 'Nanti saja',
+  close: 'Tutup',
+  saving: 'Menyimpan…',
+  undo: 'Urungkan',
+  noScript: 'Two Dozen memerlukan JavaScript. Silakan aktifkan.',
+  repair: {
+    title: 'Ada bagian Two Dozen yang hilang',
+    text: 'Sambungkan ke internet, lalu sentuh Perbaiki. Data permainan tetap aman.',
+    action: 'Perbaiki',
+  },
+  tooOld:
+    'Browser ini terlalu lama untuk Two Dozen. Gunakan Chrome 111, Safari 16.4, Firefox 115, atau yang lebih baru.',
+  unworded:
+    'Bahasa pilihan tidak bisa dimuat, jadi ini dalam bahasa Inggris. Sambungkan ke internet, atau pilih bahasa di Setelan.',
+  missing: {
+    title: 'Halaman tidak ditemukan',
+    text: 'Tidak ada apa-apa di alamat ini.',
+    home: 'Ke Beranda',
+  },
+  broken: {
+    title: 'Ada yang tidak beres',
+    text: 'Data permainan tetap aman. Buka Beranda dan coba lagi.',
+  },
+};

@@ -1,0 +1,179 @@
+import type { contest as english } from '../en/contest.ts';
+import { formatCount } from '../format.ts';
+import type { Words } from '../wording.ts';
+import { decimal, list, signed } from './forms.ts';
+
+type Family = 'classic' | 'tony' | 'closest';
+const FAMILIES: Readonly<Record<Family, string>> = {
+  classic: 'Klasik',
+  tony: 'Tony Four',
+  closest: 'Terdekat',
+};
+
+const points = (count: number) => `${signed(formatCount(count))} poin`;
+
+export const contest: Words<typeof english> = {
+  families: FAMILIES,
+  title: (family: Family, target: number) =>
+    family === 'closest' ? `${FAMILIES.closest} ke ${signed(target)}` : FAMILIES[family],
+  roundOf: (round: number) => `Ronde ${round}`,
+  scores: 'Poin',
+  score: (name: string, score: number) => `${name}, ${points(score)}`,
+  points,
+  sets: 'Kartu',
+  set: (index: number) => `Set ${index}`,
+  goal: {
+    classic: (target: number) => `Buat ${signed(target)}`,
+    tony: 'x terbesar menang',
+    closest: (target: number) => `dekat ${signed(target)}, tidak tepat`,
+  },
+  use: ({ sets, numbers }: { readonly sets: number; readonly numbers: number }, players: number) => {
+    if (sets > 1) return `semua ${formatCount(sets)} set`;
+    if (players === 1) return 'satu solusi';
+    return numbers > 4
+      ? `semua ${formatCount(numbers)} angka, solusi pertama menang`
+      : 'solusi pertama menang';
+  },
+  allSets: (sets: number) => (sets === 1 ? 'Ketemu' : `Ketemu semua ${sets}`),
+  claim: (name: string, sets: number) => `${name}: ${sets === 1 ? 'ketemu' : `ketemu semua ${sets}`}`,
+  impossible: 'Mustahil?',
+  skip: 'Lewati?',
+  says: 'Mustahil',
+  skips: 'Lewati',
+  impossibleOf: (name: string) => `${name}: mustahil`,
+  skipOf: (name: string) => `${name}: lewati`,
+  finish: 'Akhiri pertandingan',
+
+  has: (name: string, sets: number) =>
+    sets === 1 ? `${name} sudah ketemu` : `${name} sudah ketemu semua ${sets}`,
+  lots: (names: readonly string[]) => `Sama cepat: ${list(names)}. Sudah diundi.`,
+  worth: (value: string) => `harus menjadi ${value}`,
+  beside: (x: string, target: number) => `selisih ${x} dari ${signed(target)}`,
+  nothing: 'tanpa hasil',
+  cannot: 'Tidak bisa',
+  rule: 'Periksa',
+  nextSet: 'Set berikut',
+
+  secret: 'x rahasia',
+  open: 'x terbuka',
+  raise: 'Ketemu x',
+  raiseOf: (name: string) => `${name}: ketemu x`,
+  another: 'x lain',
+  sealed: 'sudah masuk',
+  final: 'tetap',
+  mayChange: 'masih bisa diubah',
+  entries: 'Siapa sudah punya x',
+  noX: 'tanpa x',
+  passTo: (name: string) => `Berikan ke ${name}`,
+  slipText: 'Ketik x tanpa terlihat siapa pun. Waktu dijeda.',
+  iAm: (name: string) => `Saya ${name}`,
+  headphones: 'Dengan pembaca layar, pakai earphone dulu: yang diketik dibacakan.',
+  notNow: 'Batal',
+  numbersCovered: 'Angka disembunyikan selama ada yang mengetik.',
+  slipEnds: 'Sisa waktu mengetik',
+  rests: (seconds: number) => `tunggu ${seconds} dtk`,
+  missed: {
+    expired: (name: string) =>
+      `Waktu habis, ${name}: tidak ada x yang masuk. Yang sudah diketik disimpan untuk nanti.`,
+    final: (name: string) => `x ${name} tidak bisa diubah lagi: pemain lain sudah memasukkan x.`,
+  },
+  shield: {
+    behind: 'Di balik tangan',
+    look: 'Tahan untuk lihat',
+    covered: 'tertutup; tahan untuk mendengarnya',
+  },
+  yours: { tony: 'x terbesar', closest: (target: number) => `Selisih dari ${signed(target)}` },
+  empty: 'masih kosong',
+  over: (top: string, bottom: string) => `${top} per ${bottom}`,
+  fraction: 'garis pecahan',
+  minus: 'minus',
+  keys: 'Tombol angka',
+  hide: 'Tutup',
+  clear: 'Kosongkan',
+  seal: 'Masukkan',
+  noneAt: 'Mustahil',
+  fault: {
+    empty: 'Ketik bilangan dulu.',
+    long: 'Paling banyak lima belas digit.',
+    byZero: 'Tidak bisa dibagi nol.',
+    notAway: 'Harus lebih dari 0: targetnya sendiri tidak dihitung.',
+  },
+
+  reveal: {
+    sealed: 'Semua sudah punya x',
+    opened: { tony: 'Dibuka, mulai dari terbesar', closest: 'Dibuka, mulai dari terdekat' },
+    where: 'Taruh di tempat yang terlihat semua. Sebentar lagi terbuka.',
+    soon: 'Sebentar lagi terbuka.',
+    open: 'Buka semuanya',
+    role: {
+      proves: 'membuktikan dulu',
+      now: 'membuktikan sekarang',
+      next: 'berikutnya, kalau itu gagal',
+      failed: 'tidak terbukti',
+      impossible: 'menang kalau tidak ada bilangan yang terbukti',
+    },
+    prove: (name: string, x: string) => `Berikan ke ${name}: buktikan ${x}`,
+    proveHere: (name: string, x: string) => `${name}: buktikan ${x}`,
+  },
+  either: (low: string, high: string) => `Nanti harus dibuat ${low} atau ${high}.`,
+
+  proof: 'Bukti',
+  bestFirst: 'x terbaik dulu',
+  proves: (name: string) => `${name} membuktikan`,
+  comparing: 'Mencari x terbaik…',
+  noAnswer: 'x terbaik tidak ketemu.',
+  tryAgain: 'Coba lagi',
+
+  waits: 'Sedang dijeda',
+  waitsText: 'Lanjutkan dari yang tadi.',
+  goOn: 'Lanjutkan',
+  begin: 'Mulai',
+  starts: 'Ronde dimulai dalam',
+  next: 'Ronde berikut',
+
+  wins: (name: string) => `${name} memenangkan ronde`,
+  wrongBy: (name: string) => `${name} salah dan kehilangan satu poin`,
+  draw: 'Seri: semua menyebut Mustahil',
+  skipped: 'Dilewati: tanpa poin',
+  timedOut: 'Seri: waktu habis',
+  nobody: 'Tidak ada yang memenangkan ronde',
+  notBest: 'Benar, tetapi bukan yang terbaik',
+  declared: (name: string) => `${name} pertama menyebut Mustahil dan memenangkan ronde`,
+  why: { wrong: 'salah', conceded: 'menyerah', expired: 'kehabisan waktu' },
+  bestWas: {
+    tony: (x: string) => `Yang terbesar ${x}`,
+    closest: (x: string) => `Yang terdekat berselisih ${x}`,
+  },
+  line: (target: number, entries: readonly string[], best: string | null) =>
+    `Di sekitar ${target}: ${list(entries)}${best === null ? '' : `; yang terdekat berselisih ${best}`}`,
+  away: (name: string, x: string) => `${name} selisih ${x}`,
+  otherWays: 'Solusi lain',
+  looking: 'Mencari…',
+  noOther: 'Tidak ada yang lain.',
+  noWays: 'Daftarnya tidak bisa dibuat.',
+  moreWays: (count: number) => `dan ${count} lagi`,
+  none: 'Memang mustahil',
+  works: 'Sebenarnya ada solusinya',
+  notAll: 'Memang mustahil',
+  short: (away: string, share: number | null) =>
+    `selisih ${away} dari yang terbaik${share === null ? '' : ` · ${decimal(share / 10)}%`}`,
+  reached: 'yang terbaik',
+  unproved: 'tidak terbukti',
+  unmade: 'tidak bisa dibuat',
+
+  stopped: 'Dihentikan',
+  winner: (name: string) => `${name} menang`,
+  share: (names: readonly string[]) => `${list(names)} seri`,
+  right: 'Benar',
+  wrong: 'Salah',
+  pointsRow: 'Poin',
+  table: 'Hasil',
+  played: (rounds: number, draws: number) => `${formatCount(rounds)} ronde, ${formatCount(draws)} seri`,
+  unfit: (count: number) =>
+    `${formatCount(count)} set bersolusi tidak bisa dilatih: latihan membagi empat angka sampai 13, dan target sampai 99.`,
+  shareRounds: 'Bagikan ronde ini',
+  again: 'Main lagi',
+  replay: 'Putar ulang',
+  home: 'Beranda',
+  backRound: 'Mundur satu ronde',
+};

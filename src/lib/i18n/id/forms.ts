@@ -1,0 +1,21 @@
+import { localeOf } from '../language.ts';
+import { lists } from '../plurals.ts';
+
+export const list = lists('id');
+
+const alternatives = new Intl.ListFormat(localeOf('id'), { type: 'disjunction' });
+/** "2, 3, atau 4". */
+export const orList = (parts: readonly (string | number)[]): string => alternatives.format(parts.map(String));
+
+const NAMES = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan'];
+/** Small counts as words: "tiga". */
+export const spelled = (count: number): string => NAMES[count] ?? String(count);
+
+/** With a capital, where a sentence begins with it. */
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** A figure with its decimal comma: "9,4". */
+export const decimal = (figure: number | string): string => String(figure).replace('.', ',');
+
+/** A number in print, with a proper minus. */
+export const signed = (value: number | string): string => String(value).replace('-', '−');

@@ -1,0 +1,20 @@
+import type { Words } from '../wording.ts';
+import type { languages as english } from '../en/languages.ts';
+
+export const languages: Words<typeof english> = {
+  title: 'Bahasa',
+  once: 'Setiap bahasa diunduh sekali saja, sekitar 30 KB. Setelah itu bisa dipakai offline.',
+  checked: 'Sudah diperiksa orang',
+  unchecked: 'Belum diperiksa orang: beberapa kata mungkin janggal',
+  fetching: 'Mengunduh…',
+  needsNetwork: 'perlu internet',
+  offline: 'Sedang offline. Bahasa yang sudah ada di perangkat ini tetap bisa dipilih.',
+  failed: 'Bahasanya tidak bisa diunduh. Periksa koneksi, lalu coba lagi.',
+  refused: 'Browser ini tidak mengizinkan pilihan disimpan.',
+  wrong: 'Ada kata yang salah?',
+  wrongMore: 'Menyalin satu baris untuk diisi dan dikirim ke kami',
+  line: (version: string, name: string) => `Two Dozen ${version}, ${name}: “…” seharusnya “…”`,
+  copied: 'Disalin.',
+  notCopied: 'Barisnya tidak bisa disalin.',
+  keeps: 'Soal yang terbuka dan semua pertandingan tetap seperti semula.',
+};

@@ -1,0 +1,43 @@
+import type { pads as english } from '../en/pads.ts';
+import type { Words } from '../wording.ts';
+import { capital, spelled } from './forms.ts';
+
+export const pads: Words<typeof english> = {
+  keypad: 'Papan tombol',
+  line: 'Solusi',
+  nothing: 'masih kosong',
+  numbers: 'Angka',
+  signs: 'Tanda dan kurung',
+  open: 'kurung buka',
+  close: 'kurung tutup',
+  delete: 'Hapus',
+  rule: 'Periksa',
+  another: 'Solusi berikut',
+  first: 'Solusi pertama',
+  second: 'Solusi kedua yang berbeda',
+  cancel: 'Batal',
+  left: (count: number) => (count === 0 ? 'semua terpakai' : `sisa ${spelled(count)} angka`),
+  useAll: (count: number) => `Masih ada ${spelled(count)} angka. Pakai semuanya.`,
+  fault: {
+    empty: 'Sentuh angka dulu.',
+    tooLong: 'Itu terlalu panjang untuk sebuah solusi.',
+    unexpectedCharacter: 'Itu bukan bagian dari solusi.',
+    numberTooLarge: 'Angka itu terlalu besar.',
+    missingOperand: 'Ada tanda tanpa angka di sebelahnya.',
+    missingOperator: 'Di antara dua angka belum ada tanda.',
+    unaryMinus: 'Tanda kurang perlu angka di depannya.',
+    emptyBrackets: 'Kurung ini kosong.',
+    unclosedBracket: 'Ada kurung yang belum ditutup.',
+    unopenedBracket: 'Ada kurung yang belum dibuka.',
+    mismatchedBracket: 'Ada dua kurung yang tidak sepasang.',
+  },
+  which: (count: number) => (count === 8 ? 'Delapan kartu yang mana?' : 'Empat kartu yang mana?'),
+  asSaid: (name: string) => `${name}, seperti yang tadi disebutkan`,
+  ranks: 'Angka kartu',
+  slots: 'Kartu yang dimasukkan',
+  slot: (place: number, rank: string | null) => `Kartu ${place + 1}: ${rank ?? 'kosong'}`,
+  more: (count: number) => `${capital(spelled(count))} lagi. Sentuh kartu untuk mengubahnya.`,
+  tapOne: 'Sentuh dulu kartu yang mau diubah.',
+  notInDeck: (rank: string) => `Tidak ada ${rank} di dek ini.`,
+  noFifth: (rank: string) => `Dalam satu dek hanya ada empat ${rank}.`,
+};

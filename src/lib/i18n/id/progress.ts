@@ -1,0 +1,58 @@
+import type { progress as english } from '../en/progress.ts';
+import { formatCount } from '../format.ts';
+import type { Words } from '../wording.ts';
+import { signed } from './forms.ts';
+import { units } from './units.ts';
+
+/** As `speakClock` of format.ts, in these units. */
+const speak = (ms: number): string => {
+  const seconds = Math.floor(ms / 1000);
+  return units.speakClock(Math.floor(seconds / 60), seconds % 60);
+};
+
+export const progress: Words<typeof english> = {
+  title: 'Kemajuan',
+  export: 'Cadangkan',
+  solved: () => 'soal terjawab',
+  share: 'keberhasilan',
+  usual: 'waktu biasa',
+  streak: 'hari runtunan',
+  times: 'Waktu menjawab',
+  time: 'Waktu',
+  span: (from: number, to: number | null) =>
+    to === null ? `${speak(from)} atau lebih` : `${speak(from)} sampai ${speak(to)}`,
+  timesNote: (count: number) => `${formatCount(count)} soal terakhir · merah = biasa`,
+  timesText: (usual: string | null, count: number) =>
+    usual === null
+      ? `Waktu ${formatCount(count)} soal terjawab terakhir`
+      : `Waktu ${formatCount(count)} soal terjawab terakhir. Waktu biasa: ${usual}.`,
+  empty: {
+    title: 'Belum ada apa-apa',
+    text: 'Soal yang dimainkan muncul di sini. Semuanya tetap di ponsel ini.',
+    action: 'Latihan',
+  },
+  history: 'Riwayat',
+  filter: 'Soal yang mana',
+  filters: { all: 'Semua', solved: 'Terjawab', missed: 'Terlewat' },
+  none: {
+    all: 'Belum ada soal.',
+    solved: 'Belum ada soal terjawab.',
+    missed: 'Tidak ada soal terlewat.',
+  },
+  more: 'Memuat soal lainnya…',
+  outcome: {
+    solved: 'terjawab',
+    none: 'benar, “tanpa solusi”',
+    shown: 'solusi dilihat',
+    skipped: 'dilewati',
+  },
+  today: 'soal hari ini',
+  makes: (target: number) => `buat ${signed(target)}`,
+  hints: (hints: number) => `${formatCount(hints)} petunjuk`,
+  retry: (cards: string) => `Coba ${cards} lagi`,
+  remove: (cards: string) => `Hapus ${cards}`,
+  removed: 'Satu soal dihapus.',
+  removedAll: (count: number) => `${formatCount(count)} soal dihapus.`,
+  undo: 'Urungkan',
+  restoring: 'Memulihkan…',
+};

@@ -1,0 +1,165 @@
+import type { Words } from '../wording.ts';
+import type { setup as english } from '../en/setup.ts';
+import { formatCount, formatScore } from '../format.ts';
+import { list, orList } from './forms.ts';
+import { gameNames } from './games.ts';
+import { spans } from './spans.ts';
+
+const ORDINALS = ['pertama', 'kedua', 'ketiga', 'keempat', 'kelima', 'keenam'];
+const FLAT = 'Rebahkan ponsel dan mulai';
+const BOARD = 'Siapkan papan';
+const JUDGE = 'Kartu dibagi sendiri. Aplikasi menghitung dan menilai.';
+
+export const setup: Words<typeof english> = {
+  title: 'Di meja',
+  rulesPage: 'Aturan',
+  game: 'Permainan',
+  family: 'Yang mana',
+  games: gameNames,
+  shapes: { moon: 'Bulan', hill: 'Bukit', gate: 'Gapura', star: 'Bintang', leaf: 'Daun', drop: 'Tetes' },
+  who: {
+    edges: 'Siapa duduk di mana',
+    ring: 'Siapa memberi ke siapa',
+    side: 'Siapa yang main',
+    alone: 'Siapa yang main',
+  },
+  players: 'Pemain',
+  playersCount: (count: number) => `${count} pemain`,
+  playersShort: (count: number, of: number) => (count === 1 && of < 5 ? 'Sendiri' : String(count)),
+  places: {
+    near: 'ujung dekat',
+    left: 'sisi kiri',
+    far: 'ujung jauh',
+    right: 'sisi kanan',
+  },
+  seat: (name: string, shape: string, about: readonly string[]) =>
+    [...(name === shape ? [name] : [name, shape]), ...about].join(', '),
+  inTurn: (turn: number) => `giliran ${ORDINALS[turn - 1] ?? `ke-${turn}`}`,
+  turnRound: 'Balik arah',
+  turns: {
+    back: 'Giliran berlawanan arah jarum jam.',
+    round: 'Giliran searah jarum jam.',
+  },
+  delayed: (ms: number) => `+${spans.seconds(ms)}`,
+  second: 'dua solusi',
+  draw: {
+    edges: 'Undi tempat',
+    ring: 'Undi siapa mulai',
+    side: 'Undi tempat',
+  },
+  deck: 'Dek',
+  decks: {
+    physical: 'Kartu asli',
+    dealt: 'Di layar',
+    dealtMore: 'Dikocok dan dibagi oleh aplikasi.',
+  },
+  rules: {
+    title: 'Aturan main',
+    make: (target: number | 'dynamic') => (target === 'dynamic' ? 'Target undian' : `Buat ${target}`),
+    handicaps: 'dengan handikap',
+    published: 'aturan biasa',
+    ready: 'Siap pakai',
+  },
+  row: {
+    target: 'Buat',
+    dynamic: 'Undi target',
+    dynamicMore: 'jumlah empat kartu',
+    sound: 'Suara meja',
+    awake: 'Biarkan layar menyala',
+  },
+  seconds: (ms: number) => (ms === 0 ? 'tidak ada' : spans.seconds(ms)),
+  less: (what: string) => `${what}: kurangi`,
+  more: (what: string) => `${what}: tambah`,
+  share: (of100: number) => `${of100} dari 100 soal punya solusi`,
+  rare: (of100: number, target: number) =>
+    `Hanya ${of100} dari 100 soal bisa menjadi ${target}: akan lebih sering ganti kartu daripada menepuk.`,
+  targetFault: (most: number) => `Masukkan bilangan bulat dari 1 sampai ${most}.`,
+  reset: 'Aturan biasa',
+  done: 'Selesai',
+  of: {
+    slap: { real: JUDGE, start: FLAT, alone: FLAT },
+    knock: { real: JUDGE, start: FLAT, alone: 'Mulai' },
+    kings: {
+      real: 'Dua dek berisi 52. Kartu dibagi sendiri, aplikasi mencatat skor.',
+      start: 'Kocok dua dek',
+      alone: 'Kocok dua dek',
+      author: 'Permainan karya Ryan Matthew Thurman.',
+    },
+    contest: { real: JUDGE, start: 'Berdirikan ponsel dan mulai', alone: 'Mulai' },
+    fours: {
+      real: '20 kartu masing-masing untuk + − × ÷ dan ( ). Bagi lima-lima, aplikasi menilai.',
+      start: BOARD,
+      alone: BOARD,
+    },
+  },
+  guided: { name: 'Permainan pertama, dipandu', more: 'Enam langkah, dua menit' },
+  length: {
+    turns: (least: number, most: number, taps: number) =>
+      `Biasanya ${least} sampai ${most} giliran, sekitar ${taps} sentuhan.`,
+    deals: (deals: number, least: number, most: number) =>
+      `Sekitar ${formatCount(deals)} soal, biasanya ${least} sampai ${most} menit.`,
+  },
+  starting: 'Memulai…',
+  again: 'Seperti tadi',
+  againWho: (game: string, names: readonly string[]) => `${game} · ${list(names)}`,
+  person: {
+    title: (place: string) => `Siapa duduk di ${place}?`,
+    inTurn: (place: string) => `Siapa mendapat ${place}?`,
+    alone: 'Siapa yang main?',
+    name: 'Nama',
+    shape: 'Bentuk',
+    change: 'Tukar tempat dengan',
+    handicap: 'Biar lebih seimbang',
+    delay: 'Tepukan dihitung lebih lambat',
+    second: 'Harus menyebutkan dua solusi berbeda',
+    secondMore: 'atau satu, kalau hanya ada satu',
+    save: 'Simpan',
+  },
+  drawn: {
+    title: {
+      edges: 'Tertinggi memilih dulu',
+      ring: 'Tertinggi mulai dulu',
+      side: 'Tertinggi memilih dulu',
+    },
+    alike: (names: readonly string[]) => `${list(names)} seri, jadi mengambil lagi.`,
+    picks: (name: string) => `${name}, pilih tempat`,
+    begins: (name: string) => `${name} yang mulai.`,
+    redraw: 'Ambil lagi',
+    card: (name: string, rank: string, suit: string) => `${name}: ${rank} ${suit}`,
+  },
+  hint: {
+    ipad: 'Di iPad, matikan gerakan banyak jari di Pengaturan, supaya semua bisa menyentuh bersamaan.',
+    android: 'Sebagian ponsel mengambil tangkapan layar saat tiga jari digeser. Matikan itu di Setelan.',
+  },
+  fault: {
+    emptyName: 'Setiap orang perlu nama yang terlihat.',
+    longName: 'Nama paling panjang 24 karakter.',
+    sameName: 'Ada dua nama yang sama. Ubah salah satu.',
+    players: (game: string, counts: readonly number[], asked: number) =>
+      `${game} untuk ${orList(counts)} pemain, bukan ${asked}.`,
+    notBegun: 'Pertandingan tidak bisa dimulai. Coba lagi.',
+    closest: 'Terdekat dimainkan dengan satu set.',
+    undealt:
+      'Sudah dibagi 2 000 set, dan tidak satu pun punya solusi. Pilih target lain, atau angka lebih besar.',
+    target: 'Target ini tidak cocok dengan aturan main lainnya. Pilih yang lain.',
+    setting: 'Salah satu aturan main ini tidak diizinkan di permainan ini. Pilih lagi.',
+  },
+  home: {
+    title: 'Di meja',
+    people: (fewest: number, most: number) => `satu layar, ${fewest}–${most} orang`,
+    players: (counts: readonly number[]) =>
+      counts.length > 2 ? `${counts[0]}–${counts.at(-1)} pemain` : `${orList(counts)} pemain`,
+    what: {
+      slap: 'Lihat 24 duluan, tepuk.',
+      knock: 'Ketuk, lalu sebutkan.',
+      contest: 'Satu bilangan rahasia tiap orang.',
+      fours: 'Buat 1 sampai 9 bersama.',
+      kings: 'Kastel dari kartu.',
+    },
+    goOn: (game: string) => `Lanjutkan: ${game}`,
+    real: 'kartu asli',
+    score: (name: string, score: number) => `${name}: ${formatScore(score)}`,
+    all: (count: number) => `Semua ${count} pertandingan yang belum selesai`,
+    played: (names: readonly string[], moment: string) => `${list(names)} · ${moment}`,
+  },
+};

@@ -1,0 +1,25 @@
+import type { Words } from '../wording.ts';
+import type { start as english } from '../en/start.ts';
+import { list } from './forms.ts';
+
+export const start: Words<typeof english> = {
+  lay: 'Rebahkan di tengah',
+  prop: 'Berdirikan supaya terlihat semua',
+  nothing: (players: number) =>
+    players === 2 ? 'Belum mulai sebelum keduanya siap.' : 'Belum mulai sebelum semua siap.',
+  where: (names: readonly string[]) => `Siapa duduk di mana: ${list(names)}`,
+  flat: { name: 'Rebah', more: 'Tiap sisi menghadap pemainnya.', go: 'Sudah rebah' },
+  standing: { name: 'Berdiri', more: 'Semua tulisan searah.', go: 'Sudah berdiri' },
+  ready: 'Siap',
+  isReady: 'Sudah siap',
+  readyOf: (ready: number, all: number) => `${ready} dari ${all} siap`,
+  screen: 'Layar',
+  tryIt: 'Coba dulu. Belum dihitung.',
+  say: 'Sekarang saatnya menyebut 6 + 6 + 6 + 6.',
+  keep: 'Rahasiakan solusinya.',
+  skip: 'Lewati',
+  label: (name: string, says: string) => `${says}, ${name}`,
+  sixes: 'Untuk dicoba: 6, 6, 6, 6',
+  begins: (name: string) => `${name} mulai`,
+  begin: 'Mulai',
+};

@@ -1,0 +1,58 @@
+import type { Words } from '../wording.ts';
+import type { Dots } from '#lib/core/difficulty/dots.ts';
+import type { Operator } from '#lib/core/expression.ts';
+import type { common as english } from '../en/common.ts';
+
+const COURTS: Readonly<Record<string, string | undefined>> = {
+  A: 'エース',
+  J: 'ジャック',
+  Q: 'クイーン',
+  K: 'キング',
+};
+const speakRank = (label: string): string => COURTS[label] ?? label;
+
+export const common: Words<typeof english> = {
+  app: 'Two Dozen',
+  back: 'ホームに戻る',
+  toward: '戻る：',
+  mainTabs: 'メイン',
+  tabs: { home: 'ホーム', solver: 'ソルバー', progress: '記録', settings: '設定' },
+  sign: { '+': '+', '-': '−', '*': '×', '/': '÷' } satisfies Record<Operator, string>,
+  speakSign: { '+': 'たす', '-': 'ひく', '*': 'かける', '/': 'わる' } satisfies Record<Operator, string>,
+  suit: { spade: 'スペード', heart: 'ハート', diamond: 'ダイヤ', club: 'クラブ' },
+  rank: (rank: number, highest: number) => {
+    const letter = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }[rank];
+    return highest <= 13 && letter !== undefined ? letter : String(rank);
+  },
+  speakRank,
+  speakCard: (rank: string, suit: string) => `${suit}の${speakRank(rank)}`,
+  dots: {
+    1: '難しさ：3段階の1（やさしい）',
+    2: '難しさ：3段階の2（ふつう）',
+    3: '難しさ：3段階の3（難しい）',
+  } satisfies Record<Dots, string>,
+  cancel: 'キャンセル',
+  notNow: 'あとで',
+  close: '閉じる',
+  saving: '保存しています…',
+  undo: '元に戻す',
+  noScript: 'Two DozenにはJavaScriptが必要です。オンにしてください。',
+  repair: {
+    title: 'Two Dozenの一部が見つかりません',
+    text: 'インターネットにつないで「修復」をタップしてください。これまでの記録は無事です。',
+    action: '修復',
+  },
+  tooOld:
+    'このブラウザーは古いため、Two Dozenを使えません。Chrome 111、Safari 16.4、Firefox 115以降が必要です。',
+  unworded:
+    '言語を読み込めなかったため、英語で表示しています。インターネットにつなぐか、「設定」で言語を選んでください。',
+  missing: {
+    title: 'ページが見つかりません',
+    text: 'このアドレスには何もありません。',
+    home: 'ホームへ',
+  },
+  broken: {
+    title: 'エラーが起きました',
+    text: 'これまでの記録は無事です。ホームに戻って、もう一度試してください。',
+  },
+};

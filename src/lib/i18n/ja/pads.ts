@@ -1,0 +1,43 @@
+import type { ParseErrorCode } from '#lib/core/parse-error.ts';
+import type { pads as english } from '../en/pads.ts';
+import type { Words } from '../wording.ts';
+
+export const pads: Words<typeof english> = {
+  keypad: 'キーパッド',
+  line: '解の式',
+  nothing: 'まだ空です',
+  numbers: '数',
+  signs: '記号とかっこ',
+  open: '開きかっこ',
+  close: '閉じかっこ',
+  delete: '削除',
+  rule: '確かめる',
+  another: '次の解',
+  first: '1つ目の解',
+  second: '2つ目の違う解',
+  cancel: 'キャンセル',
+  left: (count: number) => (count === 0 ? '全部使いました' : `残り${count}つ`),
+  useAll: (count: number) => `数が${count}つ残っています。全部使いましょう。`,
+  fault: {
+    empty: '先に数をタップしてください。',
+    tooLong: '解の式としては長すぎます。',
+    unexpectedCharacter: '解の式には使えない文字です。',
+    numberTooLarge: '数が大きすぎます。',
+    missingOperand: '記号のとなりに数が足りません。',
+    missingOperator: '2つの数の間に記号が足りません。',
+    unaryMinus: '− の前に数が必要です。',
+    emptyBrackets: 'かっこの中が空です。',
+    unclosedBracket: 'かっこが閉じられていません。',
+    unopenedBracket: '閉じかっこに、開きかっこがありません。',
+    mismatchedBracket: 'かっこの種類が合っていません。',
+  } satisfies Record<ParseErrorCode, string>,
+  which: (count: number) => (count === 8 ? 'どの8枚ですか？' : 'どの4枚ですか？'),
+  asSaid: (name: string) => `${name}：言ったとおりに`,
+  ranks: '数字',
+  slots: '入力したカード',
+  slot: (place: number, rank: string | null) => `${place + 1}枚目：${rank ?? '空'}`,
+  more: (count: number) => `あと${count}枚。カードをタップすると変えられます。`,
+  tapOne: '先に、変えるカードをタップしてください。',
+  notInDeck: (rank: string) => `この山札に${rank}はありません。`,
+  noFifth: (rank: string) => `${rank}は4枚しかありません。`,
+};

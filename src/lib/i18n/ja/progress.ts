@@ -1,0 +1,50 @@
+import { formatCount } from '../format.ts';
+import type { progress as english } from '../en/progress.ts';
+import type { Words } from '../wording.ts';
+import { signed, speakClock } from './forms.ts';
+
+export const progress: Words<typeof english> = {
+  title: '記録',
+  export: 'バックアップ',
+  // Stands under a number, which has no counter: 12 / 解けた問題.
+  solved: (_count: number) => '解けた問題',
+  share: '正解率',
+  usual: 'ふだんの時間',
+  streak: '連続日数',
+  times: '解くのにかかった時間',
+  time: '時間',
+  span: (from: number, to: number | null) =>
+    to === null ? `${speakClock(from)}以上` : `${speakClock(from)}から${speakClock(to)}`,
+  timesNote: (count: number) => `最近の${formatCount(count)}問・赤＝ふだん`,
+  timesText: (usual: string | null, count: number) =>
+    `最近解けた${formatCount(count)}問の時間${usual === null ? '' : `。ふだんの時間は${usual}です。`}`,
+  empty: {
+    title: 'まだ何もありません',
+    text: '解いた問題がここに並びます。記録はこのスマホの中だけにあります。',
+    action: '練習する',
+  },
+  history: '履歴',
+  filter: 'どの問題',
+  filters: { all: 'すべて', solved: '解けた', missed: '解けなかった' },
+  none: {
+    all: 'まだ問題がありません。',
+    solved: '解けた問題はまだありません。',
+    missed: '解けなかった問題はありません。',
+  },
+  more: '続きを読み込んでいます…',
+  outcome: {
+    solved: '解けた',
+    none: '「解なし」で正解',
+    shown: '答えを見た',
+    skipped: '飛ばした',
+  },
+  today: '今日の問題',
+  makes: (target: number) => `目標${signed(target)}`,
+  hints: (hints: number) => `ヒント${formatCount(hints)}つ`,
+  retry: (cards: string) => `${cards}をもう一度解く`,
+  remove: (cards: string) => `${cards}を削除`,
+  removed: '1問を削除しました。',
+  removedAll: (count: number) => `${formatCount(count)}問を削除しました。`,
+  undo: '元に戻す',
+  restoring: '元に戻しています…',
+};

@@ -1,0 +1,77 @@
+import type { Words } from '../wording.ts';
+import type { settings as english } from '../en/settings.ts';
+import { formatCount } from '../format.ts';
+
+export const settings: Words<typeof english> = {
+  title: '設定',
+  looks: '表示',
+  theme: 'テーマ',
+  themes: { system: 'システム', light: 'ライト', dark: 'ダーク' },
+  fourSuits: 'マークを4色にする',
+  lessMotion: '動きを減らす',
+  lessMotionMore: 'オフのときは、スマホの設定と同じ',
+  feel: '音と操作',
+  sound: '音',
+  vibration: '振動',
+  thumb: '使う手',
+  thumbs: { right: '右手', left: '左手' },
+  tables: 'みんなで遊ぶ',
+  lies: '置き方',
+  practice: '練習',
+  clock: '時計を表示',
+  streak: '連続記録を表示',
+  keys: '1文字のショートカット',
+  keysMore: '数字、記号、文字（ヒントのHなど）',
+  storage: '記録',
+  export: 'バックアップ',
+  exportMore: (last: string | null) =>
+    last === null ? 'まだバックアップしていません' : `前回のバックアップ：${last}`,
+  restore: 'バックアップから復元',
+  exportSheet: {
+    title: '記録をバックアップ',
+    what: (hands: number, matches: number, size: string) =>
+      `${formatCount(hands)}問、対戦${formatCount(matches)}件、設定・${size}`,
+    keep: 'このファイルを安全な場所に保管してください。どこにも送信されません。',
+    save: 'バックアップを保存',
+  },
+  kept: {
+    kept: 'このスマホにずっと保存されます',
+    'best-effort': 'スマホの空き容量がなくなると、消えることがあります',
+    unknown: 'このブラウザーでは、いつまで保存されるかわかりません',
+  },
+  keptMore: (used: string) => `${used}使用中`,
+  askKeep: 'ずっと保存するようブラウザーに頼む',
+  quarantined: (count: number) => `壊れた記録${formatCount(count)}件を読み飛ばしました`,
+  erase: 'すべての問題を削除',
+  eraseSheet: {
+    title: 'すべての問題を削除しますか？',
+    text: (count: number) => `${formatCount(count)}問と連続記録を削除します。10秒以内なら元に戻せます。`,
+    action: 'すべて削除',
+    working: (count: number) => `${formatCount(count)}問を削除しています…`,
+  },
+  app: 'アプリ',
+  install: 'ホーム画面に追加',
+  installed: '追加済み',
+  installSheet: {
+    title: 'ホーム画面に追加',
+    text: '追加すると、全画面で開き、オフラインで使え、記録も消えにくくなります。',
+    action: 'インストール',
+    done: 'わかりました',
+    share: 'ブラウザーのバーにある「共有」をタップ',
+    add: '「ホーム画面に追加」を選ぶ',
+    addLabel: 'ホーム画面に追加',
+    moves:
+      'これまでの記録はブラウザーに残るので、ホーム画面のアプリは空の状態から始まります。今バックアップして、ホーム画面のアプリで復元してください。',
+    save: 'バックアップ',
+    menu: 'ブラウザーのメニューで「インストール」か「ホーム画面に追加」を選びます。',
+  },
+  about: 'ルールとクレジット',
+  diagnostics: '診断',
+  version: (version: string) => `バージョン${version}`,
+  versionState: {
+    ready: '最新です・オフラインで使えます',
+    preparing: 'オフラインの準備をしています…',
+    update: '更新があります。ホームをご覧ください',
+    none: 'このブラウザーでは、オフラインで使えません',
+  },
+};

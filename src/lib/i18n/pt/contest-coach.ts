@@ -1,0 +1,44 @@
+import type { contestCoach as english } from '../en/contest-coach.ts';
+import { formatCount } from '../format.ts';
+import type { Words } from '../wording.ts';
+import { signed } from './forms.ts';
+
+export const contestCoach: Words<typeof english> = {
+  label: 'O que fazer',
+  classic: {
+    find: (target, sets) =>
+      `${sets === 1 ? 'Faça' : `Em cada uma das ${formatCount(sets)} séries, faça`} ${signed(target)} usando cada número uma vez.`,
+    touch: 'Toque na sua tecla antes de todos e mostre como.',
+    none: 'Se não der, diga Impossível.',
+    skip: 'Se ninguém achar, digam todos Pular.',
+  },
+  tony: (sets) =>
+    sets === 1
+      ? 'Ache o maior número que você consegue fazer usando cada carta uma vez.'
+      : `Ache um número grande que ${sets === 2 ? 'as duas séries' : `as ${formatCount(sets)} séries`} consigam fazer: esse é o seu x.`,
+  closest: (target) =>
+    `Chegue o mais perto que puder de ${signed(target)}, mas não a ${signed(target)}. Use cada carta uma vez.`,
+  touch: {
+    hidden: 'Toque na sua tecla e digite. Ninguém vê.',
+    open: 'Toque na sua tecla e digite. Todos veem.',
+  },
+  here: {
+    hidden: 'Digite nas suas próprias teclas. Fica escondido se você não segurar para ver.',
+    open: 'Digite nas suas próprias teclas. Todos veem.',
+  },
+  winsTony: 'Ganha o maior x que for provado.',
+  winsClosest: 'Ganha o mais perto que for provado.',
+  type: {
+    tony: 'Digite o número que consegue fazer. Para uma fração, digite o de cima, depois a/b, depois o de baixo.',
+    closest:
+      'Digite a que distância você fica. Para uma fração, digite o de cima, depois a/b, depois o de baixo.',
+  },
+  state: (sets) =>
+    sets === 1
+      ? 'Mostre como: use cada número uma vez e toque em Conferir.'
+      : 'Mostre como, uma série depois da outra: use cada número uma vez.',
+  prove: (sets) =>
+    sets === 1
+      ? 'Mostre como se faz: use cada número uma vez e toque em Conferir.'
+      : 'Mostre como cada série faz: use cada número uma vez.',
+};

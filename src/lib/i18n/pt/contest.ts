@@ -1,0 +1,174 @@
+import type { contest as english } from '../en/contest.ts';
+import { formatCount } from '../format.ts';
+import type { Words } from '../wording.ts';
+import { amount, list, pick, signed } from './forms.ts';
+
+const FAMILIES = { classic: 'Clássico', tony: 'Tony Four', closest: 'Mais perto' };
+const points = (count: number) => signed(pick(count, { one: `${count} ponto`, other: `${count} pontos` }));
+const haveAll = (sets: number) => (sets === 1 ? 'Achei' : `Achei as ${sets}`);
+
+export const contest: Words<typeof english> = {
+  families: FAMILIES,
+  title: (family, target) => (family === 'closest' ? `Mais perto de ${signed(target)}` : FAMILIES[family]),
+  roundOf: (round) => `Rodada ${round}`,
+  scores: 'Pontos',
+  score: (name, score) => `${name}, ${points(score)}`,
+  points,
+  sets: 'Cartas',
+  set: (index) => `Série ${index}`,
+  goal: {
+    classic: (target) => `Faça ${signed(target)}`,
+    tony: 'o maior x ganha',
+    closest: (target) => `perto de ${signed(target)}, sem chegar`,
+  },
+  use: ({ sets, numbers }, players) => {
+    if (sets > 1) return `as ${formatCount(sets)} séries`;
+    if (players === 1) return 'uma solução';
+    return numbers > 4
+      ? `os ${formatCount(numbers)} números, a primeira solução ganha`
+      : 'a primeira solução ganha';
+  },
+  allSets: haveAll,
+  claim: (name, sets) => `${name}: ${haveAll(sets).toLowerCase()}`,
+  impossible: 'Impossível?',
+  skip: 'Pular?',
+  says: 'Impossível',
+  skips: 'Pular',
+  impossibleOf: (name) => `${name}: impossível`,
+  skipOf: (name) => `${name}: pular`,
+  finish: 'Encerrar a partida',
+
+  has: (name, sets) => (sets === 1 ? `${name} achou` : `${name} achou as ${sets}`),
+  lots: (names) => `Empate: ${list(names)}. Fizemos um sorteio.`,
+  worth: (value) => `precisa dar ${value}`,
+  beside: (x, target) => `a ${x} de ${signed(target)}`,
+  nothing: 'sem valor',
+  cannot: 'Não sei',
+  rule: 'Conferir',
+  nextSet: 'Próxima série',
+
+  secret: 'x secreto',
+  open: 'Seu x',
+  raise: 'Tenho um x',
+  raiseOf: (name) => `${name}: tenho um x`,
+  another: 'Outro x',
+  sealed: 'entregue',
+  final: 'definitivo',
+  mayChange: 'ainda pode mudar',
+  entries: 'Quem tem um x',
+  noX: 'sem x',
+  passTo: (name) => `Passe para ${name}`,
+  slipText: 'Digite o seu x onde ninguém possa ver. O relógio está parado.',
+  iAm: (name) => `Eu sou ${name}`,
+  headphones: 'Com leitor de tela, use fones de ouvido: o que você digita é lido em voz alta.',
+  notNow: 'Cancelar',
+  numbersCovered: 'Os números ficam escondidos enquanto alguém digita.',
+  slipEnds: 'Tempo para digitar',
+  rests: (seconds) => `espere ${seconds} s`,
+  missed: {
+    expired: (name) =>
+      `Acabou o tempo, ${name}: nenhum x foi entregue. O que você digitou fica para a próxima vez.`,
+    final: (name) => `O x de ${name} é definitivo: outra pessoa já entregou o seu.`,
+  },
+  shield: {
+    behind: 'Atrás da mão',
+    look: 'Segure para ver',
+    covered: 'escondido; segure para ouvir',
+  },
+  yours: { tony: 'Seu maior x', closest: (target) => `A que distância de ${signed(target)}` },
+  empty: 'nada ainda',
+  over: (top, bottom) => `${top} sobre ${bottom}`,
+  fraction: 'traço de fração',
+  minus: 'menos',
+  keys: 'Teclas de números',
+  hide: 'Esconder',
+  clear: 'Limpar',
+  seal: 'Entregar',
+  noneAt: 'Impossível',
+  fault: {
+    empty: 'Primeiro digite um número.',
+    long: 'Use no máximo quinze dígitos.',
+    byZero: 'Não dá para dividir por zero.',
+    notAway: 'Precisa ser mais que 0: o próprio alvo não conta.',
+  },
+
+  reveal: {
+    sealed: 'Todos têm um x',
+    opened: { tony: 'Abertos, do maior ao menor', closest: 'Abertos, o mais perto primeiro' },
+    where: 'Ponham onde todos possam ver. Abrem em um momento.',
+    soon: 'Abrem em um momento.',
+    open: 'Abrir',
+    role: {
+      proves: 'prova primeiro',
+      now: 'prova agora',
+      next: 'depois, se esse falhar',
+      failed: 'não provado',
+      impossible: 'ganha se ninguém provar um número',
+    },
+    prove: (name, x) => `Passe para ${name}: prove ${x}`,
+    proveHere: (name, x) => `${name}: prove ${x}`,
+  },
+  either: (low, high) => `Você vai precisar fazer ${low} ou ${high}.`,
+
+  proof: 'Provas',
+  bestFirst: 'o melhor x primeiro',
+  proves: (name) => `${name} prova`,
+  comparing: 'Procurando o melhor x…',
+  noAnswer: 'Não conseguimos achar o melhor x.',
+  tryAgain: 'Tentar de novo',
+
+  waits: 'Partida em pausa',
+  waitsText: 'Continue de onde parou.',
+  goOn: 'Continuar',
+  begin: 'Começar',
+  starts: 'A rodada começa em',
+  next: 'Próxima rodada',
+
+  wins: (name) => `${name} ganha a rodada`,
+  wrongBy: (name) => `${name} errou e perde um ponto`,
+  draw: 'Empate: todos disseram Impossível',
+  skipped: 'Pulada: sem pontos',
+  timedOut: 'Empate: acabou o tempo',
+  nobody: 'Ninguém ganha a rodada',
+  notBest: 'Certo, mas não o melhor',
+  declared: (name) => `${name} disse Impossível antes e ganha a rodada`,
+  why: { wrong: 'errado', conceded: 'desistiu', expired: 'fora do tempo' },
+  bestWas: {
+    tony: (x) => `O maior era ${x}`,
+    closest: (x) => `O mais perto estava a ${x}`,
+  },
+  line: (target, entries, best) =>
+    `Em torno de ${target}: ${list(entries)}${best === null ? '' : `; o mais perto estava a ${best}`}`,
+  away: (name, x) => `${name} a ${x}`,
+  otherWays: 'Outras soluções',
+  looking: 'Procurando…',
+  noOther: 'Não há nenhuma outra.',
+  noWays: 'Não conseguimos fazer a lista.',
+  moreWays: (count) => `e mais ${count}`,
+  none: 'Era impossível',
+  works: 'Havia solução',
+  notAll: 'Era impossível',
+  short: (away, share) => `a ${away} do melhor${share === null ? '' : ` · ${share / 10}% dele`}`,
+  reached: 'o melhor possível',
+  unproved: 'não provado',
+  unmade: 'não dá para fazer',
+
+  stopped: 'Encerrada antes',
+  winner: (name) => `${name} ganha`,
+  share: (names) => `Empate: ${list(names)}`,
+  right: 'Certo',
+  wrong: 'Errado',
+  pointsRow: 'Pontos',
+  table: 'Resultados',
+  played: (rounds, draws) => `${amount(rounds, 'rodada', 'rodadas')}, ${amount(draws, 'empate', 'empates')}`,
+  unfit: (count) =>
+    `${pick(count, {
+      one: `${count} série com solução não pode ser treinada`,
+      other: `${amount(count, 'série', 'séries')} com solução não podem ser treinadas`,
+    })}: o treino distribui quatro números até 13 e alvos até 99.`,
+  shareRounds: 'Compartilhar estas rodadas',
+  again: 'Jogar de novo',
+  replay: 'Replay',
+  home: 'Início',
+  backRound: 'Voltar uma rodada',
+};

@@ -1,0 +1,184 @@
+import type { Words } from '../wording.ts';
+import type { houseRules as english } from '../en/house-rules.ts';
+import { amount } from './forms.ts';
+import { spans } from './spans.ts';
+
+const NONE = 'sem limite';
+const { seconds, minutes } = spans;
+const secondsOrNone = (ms: number) => (ms === 0 ? NONE : seconds(ms));
+
+const STRICTNESS = {
+  quick: { name: 'Rápida', more: 'valem meias mãos de qualquer naipe' },
+  standard: { name: 'Padrão', more: 'valem meias mãos nos naipes dos seus castelos' },
+  elders: { name: 'Ancestral', more: 'sem meias mãos' },
+  timeSink: { name: 'Eterna', more: 'só supermãos' },
+};
+const DIRECTION = {
+  right: { name: 'para a direita', line: 'turnos para a direita', more: 'sentido anti-horário' },
+  left: { name: 'para a esquerda', line: 'turnos para a esquerda', more: 'sentido horário' },
+};
+
+export const houseRules: Words<typeof english> = {
+  claimTime: {
+    name: 'Tempo para dizer',
+    say: secondsOrNone,
+    line: (ms) => (ms === 0 ? 'sem pressa para dizer' : `${seconds(ms)} para dizer`),
+  },
+  setTime: {
+    name: 'Tempo por mão',
+    say: (ms) => (ms === 0 ? NONE : minutes(ms)),
+    line: (ms) => (ms === 0 ? 'sem limite de tempo' : `${minutes(ms)} por mão`),
+  },
+  rounds: {
+    name: 'Rodadas',
+    say: String,
+    line: (count) => amount(count, 'rodada', 'rodadas'),
+  },
+  redraw: {
+    name: 'Sortear de novo se for difícil demais',
+    more: 'se menos da metade das mãos tiver solução',
+    on: 'novo sorteio se for difícil demais',
+  },
+  faces: { name: 'Figuras', more: 'J Q K valem 11 12 13', on: 'com figuras' },
+  dealer: {
+    name: 'Distribui primeiro',
+    drawn: 'carta mais alta',
+    mark: 'distribui primeiro',
+    choose: 'Fazer distribuir primeiro',
+  },
+  slapSayNone: {
+    name: 'Avisar se não há solução',
+    more: 'então qualquer um pode trocar cartas',
+    on: 'avisa se não há solução',
+  },
+  knockSayNone: {
+    name: 'Avisar se não há solução',
+    more: 'então qualquer um pode separá-las',
+    on: 'avisa se não há solução',
+  },
+  called: { name: 'De viva voz, sem tocar', more: 'qualquer um marca quem foi primeiro', on: 'de viva voz' },
+  implied: {
+    name: 'Multiplicação implícita',
+    more: 'um parêntese sem sinal multiplica: 4(4 + 4) é 32',
+    on: 'parênteses multiplicam',
+  },
+  negation: {
+    name: 'Números negativos',
+    more: 'o menos pode vir antes de um 4 ou de um parêntese: 4 × (−4)',
+    on: 'menos como sinal',
+  },
+  extended: {
+    name: 'Mais rodadas',
+    more: 'dois 4 juntos formam 44; rodadas 1 a 10, 12, 15, 16, 17 e 20',
+    on: 'Quinze rodadas',
+    off: 'Nove rodadas',
+  },
+  swapAtTurn: {
+    name: 'Trocar cartas no primeiro turno',
+    more: 'em vez de passar o telefone a todos antes de cada rodada',
+    on: 'troca de cartas no primeiro turno',
+  },
+  contestType: { name: 'Tipo de jogo' },
+  contestTarget: { name: 'Alvo', say: String, line: (target) => `Alvo ${target}` },
+  numbers: { name: 'Números por série', say: String, line: (count) => `${count} números` },
+  sets: { name: 'Séries', say: String, line: (count) => amount(count, 'série', 'séries') },
+  range: { name: 'Números até', say: String, line: (most) => `até ${most}` },
+  endScore: { name: 'Joga-se até', say: String, line: (score) => `até ${score} pontos` },
+  roundTime: {
+    name: 'Tempo por rodada',
+    say: secondsOrNone,
+    line: (ms) => `${seconds(ms)} por rodada`,
+  },
+  betweenTime: {
+    name: 'Entre rodadas',
+    say: (ms) => (ms < 0 ? 'a postos' : seconds(ms)),
+    line: (ms) => `${seconds(ms)} entre rodadas`,
+  },
+  answerTime: {
+    name: 'Tempo para responder',
+    say: secondsOrNone,
+    line: (ms) => (ms === 0 ? 'sem pressa para responder' : `${seconds(ms)} para responder`),
+  },
+  entryTime: {
+    name: 'Tempo para digitar',
+    say: secondsOrNone,
+    line: (ms) => (ms === 0 ? 'sem pressa para digitar' : `${seconds(ms)} para digitar`),
+  },
+  sharedRounds: { name: 'Compartilhar estas rodadas', more: 'outro telefone distribui os mesmos números' },
+  presets: {
+    basic: '24 básico',
+    practice: 'Treino',
+    solvable: 'Só com solução',
+    tony: 'Tony Four',
+    closest: 'Mais perto',
+    big: 'Números grandes',
+    kids: 'Crianças',
+  },
+  presetsMore: {
+    basic: 'Faça 24 com quatro números de 1 a 10. Quem chega primeiro a 10 pontos ganha.',
+    practice: 'O mesmo, sem fim: pare quando quiser.',
+    solvable: 'O mesmo, mas sempre há solução.',
+    tony: 'Duas séries e um número secreto. Quem chega primeiro a 5 pontos ganha.',
+    closest: 'Perto de 24, mas não 24. Quem chega primeiro a 5 pontos ganha.',
+    big: 'Faça 100 com cinco números de 1 a 25.',
+    kids: 'Faça 10 com três números de 1 a 6, sem relógio para mostrar como.',
+  },
+  games: {
+    name: 'Jogos',
+    say: (games) => (games === 1 ? 'um' : String(games)),
+    line: (games) => (games === 1 ? 'Um jogo' : `Torneio de ${games} jogos`),
+  },
+  strictness: {
+    name: 'Exigência',
+    of: (value) => STRICTNESS[value],
+  },
+  theTurn: { name: 'A Banca', mark: 'a Banca', choose: 'Fazer ser a Banca' },
+  direction: {
+    name: 'Os turnos passam',
+    of: (value) => DIRECTION[value],
+  },
+  live: {
+    name: 'Quanto vale a minha mão',
+    more: 'você vê quanto suas cartas marcariam se declarasse agora',
+    on: 'valor à vista',
+    off: 'valor escondido',
+  },
+  subjects: {
+    name: 'Os Súditos contam',
+    more: 'a carta sob um rei soma o seu valor ao castelo',
+    on: 'os Súditos contam',
+  },
+  noHarm: { name: 'Sem dano, sem falta', more: 'cartas soltas não descontam', on: 'sem dano, sem falta' },
+  oneShuffle: {
+    name: 'Um só embaralhar',
+    more: 'embaralha-se uma vez: quando o monte acaba, todos pontuam',
+    on: 'um só embaralhar',
+  },
+  reshuffles: {
+    name: 'Vezes que se reembaralha',
+    say: (count) => (count === 0 ? NONE : String(count)),
+    line: (count) =>
+      count === 0 ? 'reembaralha-se sem limite' : `reembaralha-se ${amount(count, 'vez', 'vezes')}`,
+  },
+  faceUpStays: {
+    name: 'Consequências à vista',
+    more: 'o que se descarta aberto nunca volta',
+    on: 'consequências à vista',
+  },
+  staticCastles: {
+    name: 'Castelos fixos',
+    more: 'um castelo mantém o primeiro valor, seja qual for o rei',
+    on: 'castelos fixos',
+  },
+  anyKing: {
+    name: 'Oportunidades iguais',
+    more: 'um rei de qualquer naipe vai a qualquer castelo',
+    on: 'oportunidades iguais',
+  },
+  ghoulRaiser: {
+    name: 'Levanta-defunto',
+    more: 'depois de um rei você pode comprar das cartas abertas',
+    on: 'levanta-defunto',
+  },
+  first: { name: 'Começa', mark: 'começa', choose: 'Fazer começar' },
+};

@@ -1,0 +1,81 @@
+import type { Words } from '../wording.ts';
+import type { kingsKeeper as english } from '../en/kings-keeper.ts';
+
+const CARDS = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete'];
+const CASTLES = ['nenhum', 'um', 'dois', 'três', 'quatro'];
+const missing = (count: number, names: readonly string[]) =>
+  `${count === 1 ? 'Falta' : 'Faltam'} ${names[count] ?? String(count)}`;
+
+/** `castle`: the name of a castle as it stands alone, "Primeiro". */
+export const kingsKeeper: Words<typeof english> = {
+  turn: (name) =>
+    `${name} é a Banca e vira os castelos. Toque no naipe e no valor, ou deslize de um ao outro.`,
+  ask: (castle) => `${castle} castelo: naipe e valor?`,
+  askRank: (castle, suit) => `${castle} castelo, ${suit}: qual valor?`,
+  askSuit: (castle, rank) => `${castle} castelo, ${rank}: qual naipe?`,
+  toFound: (count) => missing(count, CASTLES),
+  empty: 'Marque cada rei quando for jogado.',
+  turnOf: (name) => `${name} é a Banca.`,
+
+  suits: 'Naipes',
+  ranks: 'Valores',
+  delete: 'Apagar',
+
+  did: {
+    crowned: (castle) => `no ${castle}`,
+    doubled: (castle) => `dobra o ${castle}`,
+    dethroned: (castle) => `destrona o ${castle}`,
+    dumped: 'jogado fora',
+    wrongCall: 'declarou errado',
+  },
+  change: (from, to) => (from === to ? `continua ${to}` : `${from} → ${to}`),
+  changeSpoken: (from, to) => (from === to ? `continua ${to}` : `de ${from} a ${to}`),
+  log: 'Marcado até agora',
+
+  undo: 'Desfazer',
+  king: 'Um rei',
+  call: 'Declarar',
+  who: 'Quem tem um rei?',
+  which: 'Qual naipe?',
+  what: 'O que acontece?',
+  play: (castle) => `Jogar no ${castle}`,
+  dethroneOn: (castle) => `Destronar o ${castle}`,
+  dump: 'Jogar fora',
+  becomes: (from, to) => (from === to ? `continua ${to}` : `${from} passa a ${to}`),
+  why: {
+    noSuchCastle: 'ainda sem castelo',
+    notAKing: 'não há rei',
+    wrongCastle: 'outro naipe',
+    castlesStand: 'castelos fixos',
+    doubleKing: 'dois reis mandam ali',
+    noSubject: 'não há Súdito ali',
+  },
+  faceUp: 'nenhum castelo muda',
+  cancel: 'Cancelar',
+  write: 'Salvar',
+
+  callWho: 'Quem declara “Mão”?',
+  callText: 'Essa pessoa mostra as sete cartas, e você as marca.',
+  nobody: 'Ninguém: todos pontuam',
+  nobodyAsk: 'Se o monte acabou ou todos concordam, todos pontuam sem que ninguém declare.',
+  all: 'Todos concordam',
+  alone: (name) => `Só ${name} continua.`,
+  scoreOne: (name) => `Pontuar ${name} agora`,
+  scoreOneAsk: (name) => `${name} pontua sem declarar, e o jogo acaba.`,
+  enter: (name) => `${name} declara`,
+
+  cards: (name) => `As sete cartas de ${name}`,
+  how: 'Valor e depois naipe, ou deslize. Toque em uma carta para trocá-la.',
+  slots: 'Cartas marcadas',
+  slot: (place, card) => `Carta ${place + 1}: ${card ?? 'vazia'}`,
+  missing: (count) => missing(count, CARDS),
+  done: 'Estas sete',
+  noCall: 'Cancelar a declaração',
+  whose: 'De quem são?',
+  tapOne: 'Primeiro toque na carta que quer trocar.',
+
+  right: 'Declarou certo. Agora as cartas de todos.',
+  wrong: (name) => `Declarou errado. ${name} está fora deste jogo.`,
+  nextCards: (name) => `Agora as cartas de ${name}`,
+  goOn: 'Continuar',
+};

@@ -1,0 +1,32 @@
+import type { Words } from '../wording.ts';
+import type { memory as english } from '../en/memory.ts';
+import { amount, pick } from './forms.ts';
+
+export const memory: Words<typeof english> = {
+  reason: {
+    unavailable: 'Nada está sendo salvo. É normal em uma janela privada.',
+    blocked: 'O Two Dozen está aberto em outra janela. Feche essa janela e tente de novo.',
+    timeout: 'O armazenamento do telefone não responde.',
+    quota: 'O telefone está sem espaço.',
+    newer:
+      'Estas partidas foram salvas por uma versão mais nova. Atualize o app para vê-las. Nada foi apagado.',
+    broken: 'Não foi possível salvar.',
+  },
+  risk: (count) =>
+    count === 0
+      ? 'As mãos novas vão se perder quando você fechar o app.'
+      : `${pick(count, {
+          one: `Falta salvar ${count} mudança`,
+          other: `Falta salvar ${amount(count, 'mudança', 'mudanças')}`,
+        })}. Salve um backup ou tente de novo.`,
+  lost: {
+    fact: 'Suas partidas salvas se perderam.',
+    text: 'O armazenamento do navegador se danificou e precisou ser esvaziado. As mãos novas serão salvas.',
+    action: 'OK',
+  },
+  tryAgain: 'Tentar de novo',
+  trying: 'Tentando…',
+  inVain: (times) =>
+    times === 1 ? 'Ainda não funciona.' : `Ainda não funciona depois de ${times} tentativas.`,
+  saveFile: 'Salvar backup',
+};

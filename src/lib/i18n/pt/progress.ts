@@ -1,0 +1,60 @@
+import type { progress as english } from '../en/progress.ts';
+import type { Words } from '../wording.ts';
+import { amount, pick, signed } from './forms.ts';
+import { units } from './units.ts';
+
+const speakClock = (ms: number): string => {
+  const seconds = Math.floor(ms / 1000);
+  return units.speakClock(Math.floor(seconds / 60), seconds % 60);
+};
+
+export const progress: Words<typeof english> = {
+  title: 'Progresso',
+  export: 'Fazer backup',
+  solved: (count) => pick(count, { one: 'mão resolvida', other: 'mãos resolvidas' }),
+  share: 'de acertos',
+  usual: 'tempo típico',
+  streak: 'sequência',
+  times: 'Tempos de solução',
+  time: 'Tempo',
+  span: (from, to) =>
+    to === null ? `${speakClock(from)} ou mais` : `de ${speakClock(from)} a ${speakClock(to)}`,
+  timesNote: (count) =>
+    `${count === 1 ? 'última mão' : `últimas ${amount(count, 'mão', 'mãos')}`} · vermelho = típico`,
+  timesText: (usual, count) => {
+    const times =
+      count === 1
+        ? 'Tempo da última mão resolvida'
+        : `Tempos das últimas ${amount(count, 'mão resolvida', 'mãos resolvidas')}`;
+    return usual === null ? times : `${times}. Seu tempo típico é ${usual}.`;
+  },
+  empty: {
+    title: 'Ainda não há nada',
+    text: 'As mãos que você jogar aparecem aqui. Elas ficam neste telefone.',
+    action: 'Treinar',
+  },
+  history: 'Histórico',
+  filter: 'Quais mãos',
+  filters: { all: 'Todas', solved: 'Resolvidas', missed: 'Perdidas' },
+  none: {
+    all: 'Ainda não há mãos.',
+    solved: 'Ainda não há mãos resolvidas.',
+    missed: 'Nenhuma mão perdida.',
+  },
+  more: 'Carregando mais mãos…',
+  outcome: {
+    solved: 'resolvida',
+    none: 'você disse “sem solução”, e acertou',
+    shown: 'você viu a resposta',
+    skipped: 'pulada',
+  },
+  today: 'a mão de hoje',
+  makes: (target) => `faça ${signed(target)}`,
+  hints: (hints) => amount(hints, 'dica', 'dicas'),
+  retry: (cards) => `Tentar ${cards} de novo`,
+  remove: (cards) => `Apagar ${cards}`,
+  removed: 'Você apagou uma mão.',
+  removedAll: (count) => `Você apagou ${amount(count, 'mão', 'mãos')}.`,
+  undo: 'Desfazer',
+  restoring: 'Restaurando…',
+};

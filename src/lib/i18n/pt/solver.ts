@@ -1,0 +1,80 @@
+import type { Words } from '../wording.ts';
+import type { solver as english } from '../en/solver.ts';
+import { formatCount } from '../format.ts';
+import { pick, signed } from './forms.ts';
+import { steps } from './steps.ts';
+
+const RANGE = 'de 1 a 100';
+
+export const solver: Words<typeof english> = {
+  title: 'Resolver',
+  clear: 'Limpar',
+  shareQuestion: 'Compartilhar esta pergunta',
+  numbers: 'Números',
+  number: (place, digits) => `Número ${place + 1}: ${digits === '' ? 'vazio' : digits}`,
+  add: 'Adicionar um número',
+  make: 'faça',
+  makes: (target) => `O alvo é ${target.replace('-', 'menos ')}`,
+  pad: 'Teclado numérico',
+  delete: 'Apagar um dígito',
+  remove: 'Tirar a carta',
+  usual: 'Faça 24',
+  sign: 'Mudar o sinal',
+  done: 'Pronto',
+  next: 'Próxima',
+  hint: { number: 'Um número de 1 a 100', target: 'Qualquer número inteiro, de −10 000 a 10 000' },
+  lay: 'Toque em uma tecla por carta. Para números de dois dígitos, toque de novo na carta e digite.',
+  keys: 'No teclado, Espaço ou Enter passa para a próxima carta. A J Q K são 1 11 12 13.',
+  looking: 'Procurando…',
+  stop: 'Parar de procurar',
+  again: 'Procurar de novo',
+  soFar: (count) => `${formatCount(count)} até agora…`,
+  ways: (count) => pick(count, { one: 'Uma solução', other: `${formatCount(count)} soluções diferentes` }),
+  stopped: (count) => `Parou depois de ${formatCount(count)}`,
+  noneYet: 'Parou antes de achar uma resposta.',
+  solutions: 'Soluções',
+  more: (count) => `Mostrar mais ${formatCount(count)}`,
+  oneOfMany: 'Há solução',
+  oneOfManyText:
+    'Com sete ou oito números pode haver milhões de soluções, demais para uma lista. Esta é uma delas.',
+  yes: 'Há solução',
+  yesText: (target) => `Dá para fazer ${signed(target)}. Desligue a opção para ver como.`,
+  no: 'Sem solução',
+  none: 'Sem solução',
+  nothing: (target) => `Nada dá ${signed(target)}`,
+  near: (numbers) => `O mais perto que se chega com ${numbers.join(' ')}:`,
+  equals: (line, value) => `${line} = ${value}`,
+  failed: 'Sem resposta',
+  failedText: 'A busca demorou demais. Tente de novo ou mude um número.',
+  whether: 'Só me diga se é possível',
+  whetherMore: 'Sem revelar como',
+  linkNext: 'Esse link não serve. Digite aqui de dois a oito números.',
+  fault: {
+    noNumbers: () => 'Digite de dois a oito números.',
+    oneNumber: () => 'Um número não basta. Digite de dois a oito.',
+    tooMany: ({ count }) => `Digite de dois a oito números, não ${formatCount(count)}.`,
+    zero: () => 'O menor número é 1.',
+    negative: () => `Os números não podem ser negativos. Use números ${RANGE}.`,
+    notWhole: () => `Use números inteiros ${RANGE}.`,
+    tooLarge: () => 'O maior número é 100.',
+    notNumber: ({ text }) => `“${text}” não é um número ${RANGE}.`,
+    targetNotNumber: () => 'O alvo deve ser um número inteiro, como 24.',
+    targetNotWhole: () => 'O alvo deve ser um número inteiro.',
+    targetTooFar: () => 'O alvo deve estar entre −10 000 e 10 000.',
+    repeated: ({ name }) =>
+      name === 'n' ? 'O link dá os números duas vezes.' : 'O link dá o alvo duas vezes.',
+    tooLong: () => 'O link é longo demais.',
+  },
+  steps: {
+    title: steps.title,
+    open: steps.open,
+    copy: 'Copiar',
+    share: 'Compartilhar',
+  },
+  shared: {
+    shared: 'Compartilhado.',
+    copied: 'Copiado.',
+    failed: 'Seu navegador não consegue compartilhar nem copiar. Toque e segure a linha para selecioná-la.',
+  },
+  question: (numbers, target) => `Você consegue fazer ${signed(target)} com ${numbers.join(' ')}?`,
+};

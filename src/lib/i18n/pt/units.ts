@@ -1,0 +1,13 @@
+import type { Words } from '../wording.ts';
+import type { units as english } from '../en/units.ts';
+import { amount } from './forms.ts';
+
+export const units: Words<typeof english> = {
+  seconds: (tenths) => `${tenths} s`,
+  speakSeconds: (tenths) => `${tenths} segundos`,
+  speakClock: (minutes, seconds) =>
+    [
+      ...(minutes === 0 ? [] : [amount(minutes, 'minuto', 'minutos')]),
+      amount(seconds, 'segundo', 'segundos'),
+    ].join(' '),
+};

@@ -1,0 +1,43 @@
+import type { pads as english } from '../en/pads.ts';
+import type { Words } from '../wording.ts';
+import { spelled } from './forms.ts';
+
+export const pads: Words<typeof english> = {
+  keypad: '键盘',
+  line: '你的算式',
+  nothing: '还是空的',
+  numbers: '数字',
+  signs: '符号和括号',
+  open: '左括号',
+  close: '右括号',
+  delete: '删除',
+  rule: '查验',
+  another: '下一种解法',
+  first: '第一种解法',
+  second: '第二种不同的解法',
+  cancel: '取消',
+  left: (count: number) => (count === 0 ? '都用上了' : `还剩${spelled(count)}个数`),
+  useAll: (count: number) => `还剩${spelled(count)}个数，要全部用上。`,
+  fault: {
+    empty: '先点一个数。',
+    tooLong: '算式太长了。',
+    unexpectedCharacter: '算式里不能有这个。',
+    numberTooLarge: '这个数太大了。',
+    missingOperand: '符号旁边少一个数。',
+    missingOperator: '两个数之间少一个符号。',
+    unaryMinus: '减号前面要有一个数。',
+    emptyBrackets: '括号里是空的。',
+    unclosedBracket: '少一个右括号。',
+    unopenedBracket: '少一个左括号。',
+    mismatchedBracket: '两个括号对不上。',
+  },
+  which: (count: number) => (count === 8 ? '是哪八张牌？' : '是哪四张牌？'),
+  asSaid: (name: string) => `${name}，照你说的输入`,
+  ranks: '点数',
+  slots: '已输入的牌',
+  slot: (place: number, rank: string | null) => `第 ${place + 1} 张：${rank ?? '空'}`,
+  more: (count: number) => `还差${spelled(count)}张。点一张牌可以更改。`,
+  tapOne: '先点要更改的牌。',
+  notInDeck: (rank: string) => `这副牌里没有 ${rank}。`,
+  noFifth: (rank: string) => `一副牌里只有四张 ${rank}。`,
+};

@@ -1,0 +1,51 @@
+import type { progress as english } from '../en/progress.ts';
+import { formatCount } from '../format.ts';
+import type { Words } from '../wording.ts';
+import { signed } from './forms.ts';
+import { units } from './units.ts';
+
+const clock = (ms: number) => {
+  const seconds = Math.floor(ms / 1000);
+  return units.speakClock(Math.floor(seconds / 60), seconds % 60);
+};
+
+export const progress: Words<typeof english> = {
+  title: '战绩',
+  export: '备份',
+  solved: () => '解出题数',
+  share: '成功率',
+  usual: '常见用时',
+  streak: '连续天数',
+  times: '解题用时',
+  time: '用时',
+  span: (from: number, to: number | null) =>
+    to === null ? `${clock(from)}以上` : `${clock(from)}到 ${clock(to)}`,
+  timesNote: (count: number) => `最近 ${formatCount(count)} 题 · 红色 = 常见`,
+  timesText: (usual: string | null, count: number) =>
+    `最近解出的 ${formatCount(count)} 题的用时${usual === null ? '' : `。你的常见用时是 ${usual}。`}`,
+  empty: {
+    title: '这里还是空的',
+    text: '你做过的题会显示在这里，只存在这部手机上。',
+    action: '去练习',
+  },
+  history: '历史记录',
+  filter: '显示哪些题',
+  filters: { all: '全部', solved: '已解出', missed: '未解出' },
+  none: { all: '还没有题目。', solved: '还没有解出的题。', missed: '没有未解出的题。' },
+  more: '正在加载更多题目…',
+  outcome: {
+    solved: '已解出',
+    none: '正确判断“无解”',
+    shown: '看了答案',
+    skipped: '已跳过',
+  },
+  today: '每日一题',
+  makes: (target: number) => `算出 ${signed(target)}`,
+  hints: (hints: number) => `${formatCount(hints)} 条提示`,
+  retry: (cards: string) => `再做一次 ${cards}`,
+  remove: (cards: string) => `删除 ${cards}`,
+  removed: '已删除一题。',
+  removedAll: (count: number) => `已删除 ${formatCount(count)} 题。`,
+  undo: '撤销',
+  restoring: '正在恢复…',
+};

@@ -1,0 +1,80 @@
+import type { Words } from '../wording.ts';
+import type { solver as english } from '../en/solver.ts';
+import { formatCount } from '../format.ts';
+import { signed } from './forms.ts';
+import { spoken } from './spoken.ts';
+import { steps } from './steps.ts';
+
+const RANGE = '1 到 100';
+
+export const solver: Words<typeof english> = {
+  title: '求解',
+  clear: '清空',
+  shareQuestion: '分享这道题',
+  numbers: '数字',
+  number: (place: number, digits: string) => `第 ${place + 1} 个数：${digits === '' ? '空' : digits}`,
+  add: '加一个数',
+  make: '算出',
+  makes: (target: string) => `目标是 ${target.replace('-', `${spoken.negative} `)}`,
+  pad: '数字键盘',
+  delete: '删除一位',
+  remove: '移除这张牌',
+  usual: '算出 24',
+  sign: '变号',
+  done: '完成',
+  next: '下一个',
+  hint: { number: '1 到 100 的数', target: '任意整数，−10 000 到 10 000' },
+  lay: '每张牌点一个键。要输入两位数，再点一下那张牌，接着输入。',
+  keys: '用实体键盘时，按空格或回车到下一张牌。A J Q K 就是 1 11 12 13。',
+  looking: '正在找…',
+  stop: '停止',
+  again: '再找一次',
+  soFar: (count: number) => `已找到 ${formatCount(count)} 种…`,
+  ways: (count: number) => (count === 1 ? '一种解法' : `${formatCount(count)} 种不同解法`),
+  stopped: (count: number) => `找到 ${formatCount(count)} 种后停止`,
+  noneYet: '还没找到答案就停了。',
+  solutions: '解法',
+  more: (count: number) => `再显示 ${formatCount(count)} 种`,
+  oneOfMany: '有解',
+  oneOfManyText: '七八个数可能有几百万种解法，多得列不下。这是其中一种。',
+  yes: '有解',
+  yesText: (target: number) => `可以算出 ${signed(target)}。关掉开关就能看到算法。`,
+  no: '无解',
+  none: '无解',
+  nothing: (target: number) => `算不出 ${signed(target)}`,
+  near: (numbers: readonly number[]) => `用 ${numbers.join(' ')} 最接近的是：`,
+  equals: (line: string, value: string) => `${line} = ${value}`,
+  failed: '没有答案',
+  failedText: '求解超时了。再试一次，或者换一个数。',
+  whether: '只告诉我有没有解',
+  whetherMore: '不看答案',
+  linkNext: '这个链接用不了。请输入两到八个数。',
+  fault: {
+    noNumbers: () => '请输入两到八个数。',
+    oneNumber: () => '一个数不够，请输入两到八个。',
+    tooMany: ({ count }) => `请输入两到八个数，而不是 ${formatCount(count)} 个。`,
+    zero: () => '最小的数是 1。',
+    negative: () => `不能用负数。请用 ${RANGE} 的数。`,
+    notWhole: () => `请用 ${RANGE} 的整数。`,
+    tooLarge: () => '最大的数是 100。',
+    notNumber: ({ text }) => `“${text}”不是 ${RANGE} 的数。`,
+    targetNotNumber: () => '目标必须是整数，比如 24。',
+    targetNotWhole: () => '目标必须是整数。',
+    targetTooFar: () => '目标必须在 −10 000 到 10 000 之间。',
+    repeated: ({ name }) => `链接里的${name === 'n' ? '数字' : '目标'}出现了两次。`,
+    tooLong: () => '链接太长了。',
+  },
+  steps: {
+    title: steps.title,
+    open: steps.open,
+    copy: '复制',
+    share: '分享',
+  },
+  shared: {
+    shared: '已分享。',
+    copied: '已复制。',
+    failed: '浏览器不能分享或复制。请长按这行文字来选中。',
+  },
+  question: (numbers: readonly number[], target: number) =>
+    `你能用 ${numbers.join(' ')} 算出 ${signed(target)} 吗？`,
+};

@@ -1,0 +1,43 @@
+import type { pads as english } from '../en/pads.ts';
+import type { Words } from '../wording.ts';
+import { spelled } from './forms.ts';
+
+export const pads: Words<typeof english> = {
+  keypad: '鍵盤',
+  line: '你的算式',
+  nothing: '還是空的',
+  numbers: '數字',
+  signs: '符號和括號',
+  open: '左括號',
+  close: '右括號',
+  delete: '刪除',
+  rule: '查驗',
+  another: '下一種解法',
+  first: '第一種解法',
+  second: '第二種不同的解法',
+  cancel: '取消',
+  left: (count: number) => (count === 0 ? '都用上了' : `還剩${spelled(count)}個數`),
+  useAll: (count: number) => `還剩${spelled(count)}個數，要全部用上。`,
+  fault: {
+    empty: '先點一個數。',
+    tooLong: '算式太長了。',
+    unexpectedCharacter: '算式裡不能有這個。',
+    numberTooLarge: '這個數太大了。',
+    missingOperand: '符號旁邊少一個數。',
+    missingOperator: '兩個數之間少一個符號。',
+    unaryMinus: '減號前面要有一個數。',
+    emptyBrackets: '括號裡是空的。',
+    unclosedBracket: '少一個右括號。',
+    unopenedBracket: '少一個左括號。',
+    mismatchedBracket: '兩個括號對不上。',
+  },
+  which: (count: number) => (count === 8 ? '是哪八張牌？' : '是哪四張牌？'),
+  asSaid: (name: string) => `${name}，照你說的輸入`,
+  ranks: '點數',
+  slots: '已輸入的牌',
+  slot: (place: number, rank: string | null) => `第 ${place + 1} 張：${rank ?? '空'}`,
+  more: (count: number) => `還差${spelled(count)}張。點一張牌可以更改。`,
+  tapOne: '先點要更改的牌。',
+  notInDeck: (rank: string) => `這副牌裡沒有 ${rank}。`,
+  noFifth: (rank: string) => `一副牌裡只有四張 ${rank}。`,
+};

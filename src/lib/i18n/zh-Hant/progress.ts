@@ -1,0 +1,51 @@
+import type { progress as english } from '../en/progress.ts';
+import { formatCount } from '../format.ts';
+import type { Words } from '../wording.ts';
+import { signed } from './forms.ts';
+import { units } from './units.ts';
+
+const clock = (ms: number) => {
+  const seconds = Math.floor(ms / 1000);
+  return units.speakClock(Math.floor(seconds / 60), seconds % 60);
+};
+
+export const progress: Words<typeof english> = {
+  title: '戰績',
+  export: '備份',
+  solved: () => '解出題數',
+  share: '成功率',
+  usual: '常見用時',
+  streak: '連續天數',
+  times: '解題用時',
+  time: '用時',
+  span: (from: number, to: number | null) =>
+    to === null ? `${clock(from)}以上` : `${clock(from)}到 ${clock(to)}`,
+  timesNote: (count: number) => `最近 ${formatCount(count)} 題 · 紅色 = 常見`,
+  timesText: (usual: string | null, count: number) =>
+    `最近解出的 ${formatCount(count)} 題的用時${usual === null ? '' : `。你的常見用時是 ${usual}。`}`,
+  empty: {
+    title: '這裡還是空的',
+    text: '你做過的題會顯示在這裡，只存在這部手機上。',
+    action: '去練習',
+  },
+  history: '歷史紀錄',
+  filter: '顯示哪些題',
+  filters: { all: '全部', solved: '已解出', missed: '未解出' },
+  none: { all: '還沒有題目。', solved: '還沒有解出的題。', missed: '沒有未解出的題。' },
+  more: '正在載入更多題目…',
+  outcome: {
+    solved: '已解出',
+    none: '正確判斷「無解」',
+    shown: '看了答案',
+    skipped: '已跳過',
+  },
+  today: '每日一題',
+  makes: (target: number) => `算出 ${signed(target)}`,
+  hints: (hints: number) => `${formatCount(hints)} 個提示`,
+  retry: (cards: string) => `再做一次 ${cards}`,
+  remove: (cards: string) => `刪除 ${cards}`,
+  removed: '已刪除一題。',
+  removedAll: (count: number) => `已刪除 ${formatCount(count)} 題。`,
+  undo: '復原',
+  restoring: '正在還原…',
+};

@@ -1,0 +1,143 @@
+import type { Words } from '../wording.ts';
+import type { setup as english } from '../en/setup.ts';
+import { formatCount, formatScore } from '../format.ts';
+import { either, list } from './forms.ts';
+import { gameNames } from './games.ts';
+import { spans } from './spans.ts';
+
+const ORDINALS = ['第一個', '第二個', '第三個', '第四個', '第五個', '第六個'];
+const FLAT = '平放手機，開始';
+const BOARD = '擺好算式';
+const JUDGE = '你們發牌，App 計數和判定。';
+
+export const setup: Words<typeof english> = {
+  title: '牌桌',
+  rulesPage: '規則',
+  game: '遊戲',
+  family: '哪一種',
+  games: gameNames,
+  shapes: { moon: '月亮', hill: '小山', gate: '大門', star: '星星', leaf: '樹葉', drop: '水滴' },
+  who: { edges: '誰坐哪裡', ring: '誰傳給誰', side: '誰來玩', alone: '誰來玩' },
+  players: '玩家',
+  playersCount: (count: number) => `${count} 位玩家`,
+  playersShort: (count: number, of: number) => (count === 1 && of < 5 ? '單人' : String(count)),
+  places: {
+    near: '近端',
+    left: '左側',
+    far: '遠端',
+    right: '右側',
+  },
+  seat: (name: string, shape: string, about: readonly string[]) =>
+    [...(name === shape ? [name] : [name, shape]), ...about].join('，'),
+  inTurn: (turn: number) => ORDINALS[turn - 1] ?? `第 ${turn} 個`,
+  turnRound: '反轉順序',
+  turns: { back: '按逆時針輪流。', round: '按順時針輪流。' },
+  delayed: (ms: number) => `+${spans.seconds(ms)}`,
+  second: '兩種解法',
+  draw: { edges: '抽牌定座位', ring: '抽牌定先手', side: '抽牌定座位' },
+  deck: '用牌',
+  decks: {
+    physical: '實體牌',
+    dealt: '螢幕上的牌',
+    dealtMore: 'App 洗牌、發牌。',
+  },
+  rules: {
+    title: '自訂規則',
+    make: (target: number | 'dynamic') => (target === 'dynamic' ? '抽出目標' : `算出 ${target}`),
+    handicaps: '有讓步',
+    published: '預設規則',
+    ready: '現成規則',
+  },
+  row: {
+    target: '算出',
+    dynamic: '抽牌定目標',
+    dynamicMore: '四張牌之和',
+    sound: '牌桌音效',
+    awake: '保持螢幕開啟',
+  },
+  seconds: (ms: number) => (ms === 0 ? '無' : spans.seconds(ms)),
+  less: (what: string) => `${what}：減少`,
+  more: (what: string) => `${what}：增加`,
+  share: (of100: number) => `100 題裡有 ${of100} 題有解`,
+  rare: (of100: number, target: number) => `100 題裡只有 ${of100} 題能算出 ${target}：換牌會比拍的時候多。`,
+  targetFault: (most: number) => `請輸入 1 到 ${most} 的整數。`,
+  reset: '還原預設規則',
+  done: '完成',
+  of: {
+    slap: { real: JUDGE, start: FLAT, alone: FLAT },
+    knock: { real: JUDGE, start: FLAT, alone: '開始計時' },
+    kings: {
+      real: '兩副牌，每副 52 張。你們發牌，App 記分。',
+      start: '洗兩副牌',
+      alone: '洗兩副牌',
+      author: '遊戲作者：Ryan Matthew Thurman。',
+    },
+    contest: { real: JUDGE, start: '把手機立起來，開始', alone: '開始' },
+    fours: { real: '+ − × ÷ 和 ( ) 各 20 張。每人發五張，App 判定。', start: BOARD, alone: BOARD },
+  },
+  guided: { name: '有解說的第一局', more: '六步，兩分鐘' },
+  length: {
+    turns: (least: number, most: number, taps: number) =>
+      `通常 ${least} 到 ${most} 回合，大約點 ${taps} 下。`,
+    deals: (deals: number, least: number, most: number) =>
+      `大約 ${formatCount(deals)} 題，通常 ${least} 到 ${most} 分鐘。`,
+  },
+  starting: '正在開始…',
+  again: '照樣再來',
+  againWho: (game: string, names: readonly string[]) => `${game} · ${list(names)}`,
+  person: {
+    title: (place: string) => `誰坐${place}？`,
+    inTurn: (place: string) => `誰是${place}？`,
+    alone: '誰來玩？',
+    name: '名字',
+    shape: '圖形',
+    change: '和誰換位子',
+    handicap: '讓比賽更公平',
+    delay: '拍的時間推後',
+    second: '必須說出兩種不同的解法',
+    secondMore: '只有一種時說一種即可',
+    save: '儲存',
+  },
+  drawn: {
+    title: { edges: '最大的先選', ring: '最大的先來', side: '最大的先選' },
+    alike: (names: readonly string[]) => `${list(names)}一樣大，重抽。`,
+    picks: (name: string) => `${name}，請選座位`,
+    begins: (name: string) => `${name}先來。`,
+    redraw: '重新抽',
+    card: (name: string, rank: string, suit: string) => `${name}：${suit} ${rank}`,
+  },
+  hint: {
+    ipad: '在 iPad 上，請到「設定」裡關掉多指手勢，這樣大家才能同時觸碰螢幕。',
+    android: '有的手機三指滑動會截取螢幕畫面，請到「設定」裡關掉。',
+  },
+  fault: {
+    emptyName: '每個人都要有一個看得見的名字。',
+    longName: '名字最多 24 個字元。',
+    sameName: '有兩個人同名，請改一個。',
+    players: (game: string, counts: readonly number[], asked: number) =>
+      `${game}要 ${either(counts)} 位玩家，不能是 ${asked} 位。`,
+    notBegun: '比賽沒能開始。請再試一次。',
+    closest: '「最接近」只用一組數。',
+    undealt: '發了 2000 組，沒有一組有解。請換個目標，或者用更大的數。',
+    target: '這個目標和其他規則不合。請換一個。',
+    setting: '有一條規則不適用於這個遊戲。請重新選擇。',
+  },
+  home: {
+    title: '牌桌',
+    people: (fewest: number, most: number) => `一塊螢幕，${fewest}–${most} 人`,
+    players: (counts: readonly number[]) =>
+      counts.length > 2 ? `${counts[0]}–${counts.at(-1)} 人` : `${either(counts)} 人`,
+    what: {
+      slap: '先看出 24 就拍。',
+      knock: '先敲，再說。',
+      contest: '各想一個秘密的數。',
+      fours: '一起算出 1 到 9。',
+      kings: '用牌建城堡。',
+    },
+    goOn: (game: string) => `繼續：${game}`,
+    real: '實體牌',
+    score: (name: string, score: number) => `${name}：${formatScore(score)}`,
+    all: (count: number) => `全部 ${count} 場未完的比賽`,
+    played: (names: readonly string[], moment: string) => `${list(names)} · ${moment}`,
+  },
+};

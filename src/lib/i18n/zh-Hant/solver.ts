@@ -1,0 +1,80 @@
+import type { Words } from '../wording.ts';
+import type { solver as english } from '../en/solver.ts';
+import { formatCount } from '../format.ts';
+import { signed } from './forms.ts';
+import { spoken } from './spoken.ts';
+import { steps } from './steps.ts';
+
+const RANGE = '1 到 100';
+
+export const solver: Words<typeof english> = {
+  title: '解題',
+  clear: '清空',
+  shareQuestion: '分享這一題',
+  numbers: '數字',
+  number: (place: number, digits: string) => `第 ${place + 1} 個數：${digits === '' ? '空' : digits}`,
+  add: '加一個數',
+  make: '算出',
+  makes: (target: string) => `目標是 ${target.replace('-', `${spoken.negative} `)}`,
+  pad: '數字鍵盤',
+  delete: '刪除一位',
+  remove: '移除這張牌',
+  usual: '算出 24',
+  sign: '變號',
+  done: '完成',
+  next: '下一個',
+  hint: { number: '1 到 100 的數', target: '任意整數，−10 000 到 10 000' },
+  lay: '每張牌點一個鍵。要輸入兩位數，再點一下那張牌，接著輸入。',
+  keys: '用實體鍵盤時，按空白鍵或 Enter 到下一張牌。A J Q K 就是 1 11 12 13。',
+  looking: '正在找…',
+  stop: '停止',
+  again: '再找一次',
+  soFar: (count: number) => `已找到 ${formatCount(count)} 種…`,
+  ways: (count: number) => (count === 1 ? '一種解法' : `${formatCount(count)} 種不同解法`),
+  stopped: (count: number) => `找到 ${formatCount(count)} 種後停止`,
+  noneYet: '還沒找到答案就停了。',
+  solutions: '解法',
+  more: (count: number) => `再顯示 ${formatCount(count)} 種`,
+  oneOfMany: '有解',
+  oneOfManyText: '七八個數可能有幾百萬種解法，多得列不下。這是其中一種。',
+  yes: '有解',
+  yesText: (target: number) => `可以算出 ${signed(target)}。關掉開關就能看到算法。`,
+  no: '無解',
+  none: '無解',
+  nothing: (target: number) => `算不出 ${signed(target)}`,
+  near: (numbers: readonly number[]) => `用 ${numbers.join(' ')} 最接近的是：`,
+  equals: (line: string, value: string) => `${line} = ${value}`,
+  failed: '沒有答案',
+  failedText: '解題逾時了。再試一次，或者換一個數。',
+  whether: '只告訴我有沒有解',
+  whetherMore: '不看答案',
+  linkNext: '這個連結用不了。請輸入兩到八個數。',
+  fault: {
+    noNumbers: () => '請輸入兩到八個數。',
+    oneNumber: () => '一個數不夠，請輸入兩到八個。',
+    tooMany: ({ count }) => `請輸入兩到八個數，而不是 ${formatCount(count)} 個。`,
+    zero: () => '最小的數是 1。',
+    negative: () => `不能用負數。請用 ${RANGE} 的數。`,
+    notWhole: () => `請用 ${RANGE} 的整數。`,
+    tooLarge: () => '最大的數是 100。',
+    notNumber: ({ text }) => `「${text}」不是 ${RANGE} 的數。`,
+    targetNotNumber: () => '目標必須是整數，例如 24。',
+    targetNotWhole: () => '目標必須是整數。',
+    targetTooFar: () => '目標必須在 −10 000 到 10 000 之間。',
+    repeated: ({ name }) => `連結裡的${name === 'n' ? '數字' : '目標'}出現了兩次。`,
+    tooLong: () => '連結太長了。',
+  },
+  steps: {
+    title: steps.title,
+    open: steps.open,
+    copy: '複製',
+    share: '分享',
+  },
+  shared: {
+    shared: '已分享。',
+    copied: '已複製。',
+    failed: '瀏覽器不能分享或複製。請長按這行文字來選取。',
+  },
+  question: (numbers: readonly number[], target: number) =>
+    `你能用 ${numbers.join(' ')} 算出 ${signed(target)} 嗎？`,
+};
