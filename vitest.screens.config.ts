@@ -9,7 +9,10 @@ const stage = (file: string) => fileURLToPath(new URL(`./tests/screens/stage/${f
 const executablePath = findHeadless();
 
 export default defineConfig({
-  define: { __PICTURES__: JSON.stringify(process.env.PICTURES ?? null) },
+  define: {
+    __ALL_LANGUAGES__: JSON.stringify(process.env.ALL_LANGUAGES !== undefined),
+    __PICTURES__: JSON.stringify(process.env.PICTURES ?? null),
+  },
   plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
   resolve: {
     alias: [

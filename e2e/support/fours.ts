@@ -66,9 +66,8 @@ class Printed {
   }
 }
 
-const SIGN_OF = new Map(SIGNS.map((sign) => [words.spoken[sign], sign]));
 const signCalled = (name: string): Sign => {
-  const sign = SIGN_OF.get(name);
+  const sign = SIGNS.find((each) => words.spoken[each] === name);
   if (sign === undefined) throw new Error(`no sign is called ${name}`);
   return sign;
 };

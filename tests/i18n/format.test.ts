@@ -25,7 +25,7 @@ describe('formats', () => {
     [65_000, '1:05', '1 minute 5 seconds'],
     [725_000, '12:05', '12 minutes 5 seconds'],
     [3_661_000, '61:01', '61 minutes 1 second'],
-    [360_000_000, '6000:00', '6 000 minutes 0 seconds'],
+    [360_000_000, '6000:00', '6000 minutes 0 seconds'],
   ])('%i ms is %s on the clock, "%s" aloud', (ms, shown, spoken) => {
     expect(formatClock(ms)).toBe(shown);
     expect(speakClock(ms).replaceAll(/\s/gu, ' ')).toBe(spoken);

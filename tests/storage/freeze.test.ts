@@ -55,7 +55,7 @@ describe('a page that is put aside with its transactions open', () => {
       expect(begun).toHaveBeenCalledTimes(before);
       vi.restoreAllMocks();
 
-      await inTime(clock, asked);
+      await inTime<unknown>(clock, asked);
       expect(store.state).toMatchObject({ mode: 'disk', reason: null, atRisk: 0 });
       const ids = (await rawRows('attempts')).map((row) => (row as { readonly id: string }).id);
       expect(ids).toEqual({ 'a read': ['before'], 'a write': ['before', 'asked'] }[what] ?? ['asked']);
@@ -82,7 +82,7 @@ describe('a page that is put aside with its transactions open', () => {
       return tx;
     });
     const asked = store.attempts.add(attempt('asked'));
-    await inTime(clock, asked);
+    await inTime<unknown>(clock, asked);
     expect(isOver).toBe(true);
     expect((await rawRows('attempts')).map((row) => (row as { readonly id: string }).id)).toEqual([
       'before',

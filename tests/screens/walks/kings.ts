@@ -37,7 +37,9 @@ async function table(page: Page, played: KingsTable): Promise<void> {
 /** The same, and whoever is meant takes the phone. */
 async function hand(page: Page, played: KingsTable): Promise<void> {
   await table(page, played);
-  await toNext(page, () => page.getByRole('button', { name: new RegExp(`^${words.iAm('')}`) }).tap());
+  await toNext(page, () =>
+    page.getByRole('button', { name: new RegExp(`^${words.iAm('777').split('777')[0] ?? ''}`) }).tap(),
+  );
 }
 /** The Turn is to found the castles. */
 async function founding(page: Page): Promise<void> {
@@ -70,11 +72,11 @@ function scored(): KingsTable {
 
 /** 24, Kings with dealt cards, in all its states. */
 export const KINGS: readonly Screen[] = [
-  ...kingsGuide.steps.map(({ title }, index) => ({
+  ...kingsGuide.steps.map((_, index) => ({
     name: `the guided first game, step ${index + 1}`,
     open: async (page: Page) => {
       await show(page, `./about?game=kings&step=${index + 1}`, {});
-      expect(await titleOn(page)).toBe(title);
+      expect(await titleOn(page)).toBe(kingsGuide.steps[index]?.title);
     },
   })),
   {

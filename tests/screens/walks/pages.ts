@@ -97,6 +97,7 @@ export const PAGES: readonly Screen[] = [
   },
   { name: 'settings', open: openSettings },
   { name: 'rules and credits', open: (page) => show(page, './about', {}) },
+  { name: 'the languages', open: (page) => show(page, './language', {}) },
   ...GAMES_SHOWN.map((game) => ({
     name: `how to play ${game}`,
     open: async (page: Page) => {

@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test';
+import { printExpression } from '#lib/core/print.ts';
+import { LANGUAGES } from '#lib/i18n/languages.ts';
+import { common, fours, home, languages, practice, settings } from '#lib/i18n/messages.ts';
+import { dealtTable } from '../../tests/support/fours.ts';
+import { goTo, passFirst, waitForReadyOffline } from '../support/app.ts';
+import { button, NAMES, takePhone, toNext } from '../support/fours.ts';
+import { KEYS } from '../support/fours-turns.ts';
+import { readIn } from '../support/languages.ts';
+import { fileOf } from '../support/matches.ts';
+import { keptHand } from '../support/store.ts';
+import { cardsOn, chooseOption, expectSolved, solutionOf } from '../support/table.ts';
+
+// The built app in other languages: laid before it is seen, kept for offline use, chosen, and missing.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const root = (page: Page) => page.locator('html');
+
+const LETTERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
+/** The numbers of the hand, as they are printed: alike in every language. */
+async function ranks(page: Page): Promise<readonly number[]> {
+  await expect(cardsOn(page)).toHaveCount(4);
+  const printed = await cardsOn(page).locator('.rank').allInnerTexts();
+  return printed.map((label) => LETTERS[label] ?? Number(label));
+}
+
+/** Solves the hand on the table by a typed line. */
+async function solveByKeys(page: Page): Promise<void> {
+  const numbers = await ranks(page);
+  await chooseOption(page, practice.menu.type);
+  await page.keyboard.type(printExpression(solutionOf(numbers)));
+  await page.keyboard.press('Enter');
+  await expectSolved(page);
+}
+
+for (const [code, locale, dir] of [
+  ['ar', 'ar-EG', 'rtl'],
+  ['zh-Hans', 'zh-CN', null],
+] as const) {
+  test.describe(LANGUAGES[code].name, () => {
+    test.use({ locale });
+    readIn(code);
+
+    test('comes by itself, and without a network a hand and a round of Four Fours are played in it by keys', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('./');
+      await expect(root(page)).toHaveAttribute('lang', code);
+      if (dir) await expect(root(page)).toHaveAttribute('dir', dir);
+      await passFirst(page);
+      await waitForReadyOffline(page);
+      await expect
+        .poll(() =>
+          page.evaluate(async (language) => {
+            const keys = await Promise.all(
+              (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+            );
+            return keys.flat().filter(({ url }) => url.includes(`/words-${language}-`)).length;
+          }, code),
+        )
+        .toBe(4);
+      await context.setOffline(true);
+
+      await page.goto('./practice');
+      await expect(page).toHaveTitle(`${practice.title} · ${common.app}`);
+      await solveByKeys(page);
+
+      await page.goto('./progress?matches');
+      const table = dealtTable(['++÷××', '−−−−−']);
+      for (let round = 1; round < 9; round += 1) table.ends().ends().next();
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'match.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(fileOf(table)),
+      });
+      await page.getByRole('link', { name: fours.title }).press('Enter');
+      expect(await takePhone(page, KEYS, NAMES[0])).toBe(fours.makes(9));
+      for (const [index, sign] of (['+', '+', '÷'] as const).entries()) {
+        await KEYS.pick(page, sign, 'operator');
+        await KEYS.lay(page, fours.place(index + 1, []));
+      }
+      await expect(button(page, fours.endAndWin)).toBeVisible();
+      expect(await toNext(page, () => button(page, fours.endAndWin).press('Enter'))).toBe(
+        fours.wins(NAMES[0]),
+      );
+    });
+  });
+}
+
+test('a language is chosen with a hand open, which stays; without a network one that is not here cannot be', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./');
+  await passFirst(page);
+  await waitForReadyOffline(page);
+  await page.getByRole('link', { name: home.practise }).tap();
+  const dealt = await ranks(page);
+  await cardsOn(page).nth(0).tap();
+  await page.getByRole('button', { name: common.speakSign['+'], exact: true }).tap();
+  await cardsOn(page).nth(1).tap();
+  await expect.poll(() => keptHand(page)).toBeDefined();
+  await page.goBack();
+  await goTo(page, 'settings');
+  await page.getByRole('link', { name: languages.title }).tap();
+  await page.getByRole('radio', { name: LANGUAGES.es.name }).tap();
+  await expect(root(page)).toHaveAttribute('lang', 'es');
+  const { settings: spanish } = await import('../../src/lib/i18n/es/settings.ts');
+  const { common: everywhere } = await import('../../src/lib/i18n/es/common.ts');
+  await page.goto('./settings');
+  await expect(page.getByRole('heading', { name: spanish.title, exact: true })).toBeVisible();
+  await page.goto('./practice');
+  const { practice: said } = await import('../../src/lib/i18n/es/practice.ts');
+  const cards = page.getByRole('group', { name: said.cards, exact: true }).getByRole('button');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.last()).toHaveText(
+    ['', 'A'][dealt[3] ?? 0] ?? { 11: 'J', 12: 'Q', 13: 'K' }[dealt[3] ?? 0] ?? String(dealt[3]),
+  );
+
+  await context.setOffline(true);
+  await page.goto('./language');
+  await expect(page.getByRole('radio', { name: LANGUAGES.es.name })).toBeChecked();
+  // The browser has not noticed yet: it is tried, said, and nothing else happens.
+  const { languages: told } = await import('../../src/lib/i18n/es/languages.ts');
+  await page.getByRole('radio', { name: LANGUAGES.ja.name }).tap();
+  await expect(page.getByText(told.failed)).toBeVisible();
+  await expect(root(page)).not.toHaveAttribute('data-fetching-words');
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(page.getByRole('radio', { name: LANGUAGES.ja.name })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('radio', { name: LANGUAGES.en.name }).tap();
+  await expect(root(page)).toHaveAttribute('lang', 'en');
+  expect(everywhere.tabs.settings).not.toBe(common.tabs.settings);
+  await page.goto('./settings');
+  await expect(page.getByRole('heading', { name: settings.title, exact: true })).toBeVisible();
+});
+
+test('a language that is gone, and one whose words do not come: English, one sentence why, nothing lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('two-dozen-language', 'tlh'));
+  await page.goto('./');
+  await expect(page.getByText(common.unworded)).toBeVisible();
+  await passFirst(page);
+  await page.addInitScript(() => localStorage.setItem('two-dozen-language', 'ja'));
+  await page.route(/\/words-ja-/, (route) => route.abort());
+  await page.goto('./settings');
+  await expect(page.getByText(common.unworded)).toBeVisible();
+  await expect(page.getByRole('heading', { name: settings.title, exact: true })).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { number, operation, type Expression, type Operator } from '#lib/core/expression.ts';
+import { printExpression } from '#lib/core/print.ts';
+import { lay } from '#lib/i18n/lay.ts';
+import { LANGUAGES, type Language } from '#lib/i18n/languages.ts';
+import * as english from '#lib/i18n/messages.ts';
+import { speak } from '#lib/i18n/spoken.ts';
+import { randomExpression } from '../support/random-expression.ts';
+
+const OTHERS = Object.keys(LANGUAGES).filter((code) => code !== 'en') as Exclude<Language, 'en'>[];
+const MOMENTS = ['first', 'practice', 'rooms', 'tables'] as const;
+type Catalogue = Readonly<Record<string, object>>;
+
+/** All words of a language, by name. */
+async function wordsOf(language: Language): Promise<Catalogue> {
+  const pieces = await Promise.all(
+    MOMENTS.map(
+      (moment) => import(`../../src/lib/i18n/${language}/moments/${moment}.ts`) as Promise<Catalogue>,
+    ),
+  );
+  return Object.assign({}, ...pieces) as Catalogue;
+}
+
+/** Every sentence that stands there as it is said, with the way to it. */
+function* said(words: unknown, way: string): Generator<readonly [string, string]> {
+  if (typeof words === 'string') yield [way, words];
+  else if (typeof words === 'object' && words !== null)
+    for (const [key, value] of Object.entries(words)) yield* said(value, `${way}.${key}`);
+}
+
+test('boot.js knows the codes of all languages', () => {
+  const boot = readFileSync('static/boot.js', 'utf8');
+  const codes = /var LANGUAGES = \[([^\]]*)\]/.exec(boot)?.[1]?.match(/[\w-]+/g);
+  expect(codes).toEqual(Object.keys(LANGUAGES));
+});
+
+test('English is fetched in pieces that hold all of it, each once', async () => {
+  const pieces = await Promise.all(
+    MOMENTS.map((moment) => import(`../../src/lib/i18n/en/moments/${moment}.ts`) as Promise<Catalogue>),
+  );
+  const names = pieces.flatMap((piece) => Object.keys(piece)).filter((name) => name in english);
+  expect(names.sort()).toEqual(Object.keys(english).sort());
+});
+
+describe.each(OTHERS)('%s', (language) => {
+  /** Words that are the same in all languages: names, units, keys and what is typed. */
+  const SAME =
+    /Two Dozen|Slap|Knock|Twenty-Four|Classic|Tony Four|Chrome|Safari|Firefox|JavaScript|Ryan Matthew Thurman|Thurman|Robert Sun|Suntex|Ann|Ben|Cem|Dee|Mei|Jun|Tab|Esc|Enter|Shift|Ctrl|Space|Backspace|Delete|Steven|Todd|Undo|OK|PWA|KB|MB|ms|sqrt|GitHub|MIT|SIL|Open Font License|Bricolage|Besley|Owen Earl|SvelteKit|Svelte|Vite|App|Comlink|idb|pure-rand|IndexedDB|WebKit|Android|iPhone|iPad|Mac|Windows|Wi-Fi|[a-z]+\.(?:json|txt)/g;
+
+  test('leaves no sentence in English, where its script is another', async () => {
+    if (!/^(zh|ja|ar)/.test(language)) return;
+    const left = [...said(await wordsOf(language), language)].filter(([, text]) =>
+      /[a-z]{3}/i.test(text.replaceAll(SAME, '')),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('says nothing in the very words of English that has a verb', async () => {
+    const own = new Map(said(await wordsOf(language), 'words'));
+    const same = [...said(english, 'words')].filter(
+      ([way, text]) => own.get(way) === text && /\w{2,} \w{2,} \w{2,}/.test(text),
+    );
+    expect(same).toEqual([]);
+  });
+
+  test('has a glossary of sixty terms, each with where it comes from', () => {
+    const rows = readFileSync(`docs/glossaries/${language}.md`, 'utf8')
+      .split('\n')
+      .filter((line) => /^\|(?! ?-| ?English)/.test(line))
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows.length).toBeGreaterThanOrEqual(60);
+    expect(rows.filter((cells) => cells.length < 5 || cells.slice(1, 4).includes(''))).toEqual([]);
+  });
+
+  describe('spoken sums', () => {
+    const before = structuredClone({ ...english.spoken, fraction: null });
+    const { fraction } = english.spoken;
+    beforeEach(async () => {
+      lay(english.spoken, (await wordsOf(language))['spoken'] ?? {});
+    });
+    afterEach(() => {
+      lay(english.spoken, { ...before, fraction });
+    });
+
+    test('of 2,000 random expressions read back to the same expression', () => {
+      const understand = reader();
+      fc.assert(
+        fc.property(randomExpression.map(small), (tree) => {
+          expect(understand(speak(printExpression(tree)))).toEqual(tree);
+        }),
+        { numRuns: 2000 },
+      );
+    });
+
+    test('a number below zero is said so', () => {
+      const { negative, signs } = english.spoken;
+      expect(speak('(2 − 5) × −3')).toContain(`${negative} 3`);
+      expect(speak('2 − 5')).toContain(` ${signs['−']} `);
+    });
+  });
+});
+
+/** Small numbers make fractions all the time. */
+const small = (e: Expression): Expression =>
+  e.type === 'number' ? number(e.value % 12) : operation(e.operator, small(e.left), small(e.right));
+
+/** Reads what is heard in the language that is spoken; products go before sums, and left goes before right. */
+function reader(): (heard: string) => Expression {
+  const { signs, open, close, pause, fraction } = english.spoken;
+  const quotients = Array.from(
+    { length: 11 * 10 },
+    (_, at) => [1 + Math.floor(at / 10), 2 + (at % 10)] as const,
+  );
+  const tokens = new Map<string, string>([
+    ...quotients.map(([a, b]) => [fraction(String(a), String(b)), `${a}:${b}`] as const),
+    ...(['+', '−', '×', '÷'] as const).map((sign) => [signs[sign], sign] as const),
+    [open, '('],
+    [close, ')'],
+    [pause, ''],
+  ]);
+  const words = [...tokens.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => RegExp.escape?.(word) ?? word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const WORDS = new RegExp(
+    `${words.map((word) => `${/^\\d/.test(word) ? '(?<!\\d)' : ''}${word}${/\\d$/.test(word) ? '(?!\\d)' : ''}`).join('|')}|\\d+`,
+    'gu',
+  );
+  const OPERATORS: Readonly<Record<string, Operator>> = { '+': '+', '−': '-', '×': '*', '÷': '/' };
+
+  return (heard) => {
+    const left = heard.replaceAll(WORDS, '').trim();
+    if (left !== '') throw new Error(`not a sum: ${heard}: ${left}`);
+    const read = (heard.match(WORDS) ?? [])
+      .map((word) => tokens.get(word) ?? word)
+      .filter((word) => word !== '');
+    const join = (part: () => Expression, joining: readonly string[]): Expression => {
+      let whole = part();
+      while (joining.includes(read[0] ?? ''))
+        whole = operation(OPERATORS[read.shift() ?? ''] as Operator, whole, part());
+      return whole;
+    };
+    const atom = (): Expression => {
+      const word = read.shift() ?? '';
+      if (word === '(') {
+        const inside = sum();
+        if (read.shift() !== ')') throw new Error(`never closed: ${heard}`);
+        return inside;
+      }
+      const [, above, below] = /^(\d+)(?::(\d+))?$/.exec(word) ?? [];
+      if (above === undefined) throw new Error(`a number is missing: ${heard}`);
+      return below === undefined
+        ? number(Number(above))
+        : operation('/', number(Number(above)), number(Number(below)));
+    };
+    const product = () => join(atom, ['×', '÷']);
+    const sum = (): Expression => join(product, ['+', '−']);
+    const whole = sum();
+    if (read.length > 0) throw new Error(`goes on: ${heard}`);
+    return whole;
+  };
+}

@@ -1,0 +1,28 @@
+// The stage in another language: its words are laid over the English ones, and taken off again.
+import * as english from '#lib/i18n/messages.ts';
+import { lay } from '#lib/i18n/lay.ts';
+
+/** English as it was, so that it can be laid again. */
+const keep = (words: unknown): unknown => {
+  if (Array.isArray(words)) return words.map(keep);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, keep(value)]));
+};
+
+/** Everything says these words from now on; the answer puts English back. */
+export function speakOnStage(
+  words: object,
+  { lang, dir }: { readonly lang: string; readonly dir: 'ltr' | 'rtl' },
+): () => void {
+  const root = document.documentElement;
+  const before = keep(english) as typeof english;
+  for (const [name, said] of Object.entries(words))
+    lay(english[name as keyof typeof english], said as object);
+  root.lang = lang;
+  root.dir = dir;
+  return () => {
+    for (const [name, said] of Object.entries(before)) lay(english[name as keyof typeof english], said);
+    root.lang = 'en';
+    root.removeAttribute('dir');
+  };
+}

@@ -1,0 +1,33 @@
+import { AFTER } from '../walks/after.ts';
+import { CONTEST } from '../walks/contest.ts';
+import { ENDS } from '../walks/ends.ts';
+import { FOURS } from '../walks/fours.ts';
+import { KINGS_REAL } from '../walks/kings-real.ts';
+import { KINGS } from '../walks/kings.ts';
+import { KNOCK } from '../walks/knock.ts';
+import { NUMBERS } from '../walks/numbers.ts';
+import { PAGES } from '../walks/pages.ts';
+import { SETUP } from '../walks/setup.ts';
+import { SLAP } from '../walks/slap.ts';
+import { SOLVER } from '../walks/solver.ts';
+import { STANDING } from '../walks/standing.ts';
+import { TABLE } from '../walks/table.ts';
+import type { Screen } from '../walks/screen.ts';
+
+/** Every walk, by its name. */
+export const WALKS: readonly (readonly [string, readonly Screen[]])[] = [
+  ['the pages', PAGES],
+  ['practice', TABLE],
+  ['the solver', SOLVER],
+  ['the numbers', NUMBERS],
+  ['set-up', SETUP],
+  ['Slap', SLAP],
+  ['Knock', KNOCK],
+  ['standing', STANDING],
+  ['Contest', CONTEST],
+  ['Kings', KINGS],
+  ['Kings with real cards', KINGS_REAL],
+  ['Four Fours', FOURS],
+  ['ends', ENDS],
+  ['afterwards', AFTER],
+];

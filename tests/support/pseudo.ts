@@ -1,0 +1,57 @@
+// A language that nobody speaks, made of English: what stays English, is glued together or does not fit shows at once.
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'ë',
+  i: 'î',
+  o: 'ø',
+  u: 'ü',
+  A: 'Å',
+  E: 'É',
+  I: 'Î',
+  O: 'Ö',
+  U: 'Û',
+};
+const isWord = (text: string) => /\p{L}{2}/u.test(text);
+
+/** "Undo" is "⟦Ûndø ···⟧": in brackets, with accents, and longer by two fifths. What has no words stays. */
+export function stretched(text: string): string {
+  if (!isWord(text)) return text;
+  const more = ' ···'.repeat(Math.ceil(text.length / 10));
+  // Brackets of what was put into a sentence stay as they are, and so do names.
+  return `⟦${text.replaceAll(/[aeiouAEIOU]/g, (letter) => ACCENTS[letter] ?? letter)}${more}⟧`;
+}
+
+const FROM_RIGHT = [...'אבגדהוזחטיכלמנסעפצקרשתךםןף'];
+
+/** The same length in letters that run from the right, another for each of ours, in brackets. */
+export const fromRight = (text: string): string =>
+  isWord(text)
+    ? `⟦${text.replaceAll(/[a-z]/gi, (letter) => FROM_RIGHT[letter.toLowerCase().charCodeAt(0) - 97] ?? letter)}⟧`
+    : text;
+
+type Say = (text: string) => string;
+const wrap = (value: unknown, say: Say): unknown => {
+  if (typeof value === 'string') return say(value);
+  if (typeof value === 'function')
+    return (...given: readonly unknown[]) =>
+      wrap((value as (...all: readonly unknown[]) => unknown)(...given), say);
+  if (Array.isArray(value)) return value.map((each) => wrap(each, say));
+  if (typeof value === 'object' && value !== null) return pseudo(value, say);
+  return value;
+};
+
+/** All words of a catalogue, said otherwise. */
+export const pseudo = (words: object, say: Say): object =>
+  Object.fromEntries(Object.entries(words).map(([key, value]) => [key, wrap(value, say)]));
+
+/** The parts of a text that stand in no brackets. */
+export function outside(text: string): string {
+  let depth = 0;
+  let rest = '';
+  for (const sign of text) {
+    if (sign === '⟦') depth += 1;
+    else if (sign === '⟧') depth -= 1;
+    else if (depth === 0) rest += sign;
+  }
+  return rest;
+}
