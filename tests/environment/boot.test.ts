@@ -20,6 +20,48 @@ describe('a part that is missing at the start', () => {
   });
 });
 
+describe('the language of the page', () => {
+  const plain = { dir: '', waits: false, isGone: false };
+  test.each([
+    [{ languages: ['en-GB'] }, { ...plain, lang: 'en' }],
+    [{ languages: ['de-DE', 'fr', 'es-MX', 'en'] }, { ...plain, lang: 'es', waits: true }],
+    [{ languages: ['de-DE', 'en', 'es'] }, { ...plain, lang: 'en' }],
+    [{ languages: ['zh-CN'] }, { ...plain, lang: 'zh-Hans', waits: true }],
+    [{ languages: ['zh-TW'] }, { ...plain, lang: 'zh-Hant', waits: true }],
+    [{ languages: ['zh-Hant-HK'] }, { ...plain, lang: 'zh-Hant', waits: true }],
+    [{ languages: ['in-ID'] }, { ...plain, lang: 'id', waits: true }],
+    [{ languages: ['ar-EG'] }, { dir: 'rtl', waits: true, isGone: false, lang: 'ar' }],
+    [{ languages: ['xx'] }, { ...plain, lang: 'en' }],
+    [{}, { ...plain, lang: 'en' }],
+    [
+      { languages: ['ar'], chosen: 'en' },
+      { ...plain, lang: 'en' },
+    ],
+    [
+      { languages: ['en'], chosen: 'ja' },
+      { ...plain, lang: 'ja', waits: true },
+    ],
+    [
+      { languages: ['ar'], chosen: 'tlh' },
+      { ...plain, lang: 'en', isGone: true },
+    ],
+  ])('%j is %j', (of, language) => expect(bootWindow(of).language).toEqual(language));
+
+  test('a page that waits for words is seen all the same after a while', () => {
+    const window = bootWindow({ chosen: 'ja' });
+    window.wait();
+    expect(window.language.waits).toBe(false);
+  });
+
+  test('words that do not come are no part of the app that is missing', () => {
+    const window = bootWindow({ chosen: 'ja' });
+    window.fetchWords();
+    window.losePart();
+    window.wait();
+    expect(window).toMatchObject({ reloads: 0, isTried: false });
+  });
+});
+
 describe('whoever leaves before the app has started cuts short what is being loaded', () => {
   test.each(LOSSES.flatMap((lose) => (['tapLink', 'leave'] as const).map((go) => [lose, go] as const)))(
     '%s after %s neither keeps them here nor spends the one try',

@@ -150,6 +150,43 @@ describe('filling the copy', () => {
   });
 });
 
+describe('words of another language', () => {
+  const WORDS = [
+    { url: '_app/immutable/chunks/words-ja-first.abc.js', revision: digest('a'), language: 'ja' },
+    { url: '_app/immutable/chunks/words-es-first.abc.js', revision: digest('b'), language: 'es' },
+  ];
+  const worded = () => {
+    const { cache, kept } = fakeCache();
+    const precache = (parts: readonly PrecachePart[]) =>
+      createPrecache({
+        parts,
+        scope: SCOPE,
+        open: () => Promise.resolve(cache),
+        fetch: ({ url }) => Promise.resolve(rightly(/-ja-/.test(url) ? 'a' : 'b', SCRIPT)),
+      });
+    return { precache, names: () => [...kept.keys()].sort() };
+  };
+  const ja = at(WORDS[0]!.url);
+
+  test('are kept for those only who have chosen it', async () => {
+    const { precache, names } = worded();
+    const own = precache(WORDS);
+    await own.fill();
+    expect(names()).toEqual([]);
+    await own.keepWords('ja');
+    expect(names()).toEqual([ja]);
+  });
+
+  test('a new version brings its own words of the language that is kept, and lets the old ones go', async () => {
+    const { precache, names } = worded();
+    await precache(WORDS).keepWords('ja');
+    const next = precache(WORDS.map((part) => ({ ...part, url: part.url.replace('abc', 'def') })));
+    await next.fill();
+    await next.forget();
+    expect(names()).toEqual([ja.replace('abc', 'def')]);
+  });
+});
+
 describe('answering out of the copy', () => {
   const offline = async () => {
     let isAway = false;

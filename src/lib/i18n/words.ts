@@ -76,8 +76,11 @@ async function dispensable<T>(fetchPiece: () => Promise<T>): Promise<T> {
 
 /** Fetches words of a language and lays them over the English ones. */
 export async function layWords(language: Exclude<Language, 'en'>, moment: Moment): Promise<void> {
-  const [under, over] = await Promise.all([ENGLISH[moment](), dispensable(OTHERS[language][moment])]);
-  for (const [name, words] of Object.entries<object>(over)) lay(under[name as keyof typeof under], words);
+  const [under, over] = await Promise.all([
+    ENGLISH[moment](),
+    dispensable<Readonly<Record<string, object>>>(OTHERS[language][moment]),
+  ]);
+  for (const [name, words] of Object.entries(over)) lay(under[name as keyof typeof under], words);
 }
 
 /** Fetches all words of a language, so that they are kept for offline use, and says nothing in it yet. */

@@ -6,6 +6,8 @@ const SOURCE = readFileSync(new URL('../../../static/boot.js', import.meta.url),
 
 class Element extends EventTarget {
   hidden = true;
+  lang = 'en';
+  dir = '';
   readonly attributes = new Set<string>();
   constructor(readonly matching: readonly string[] = []) {
     super();
@@ -55,17 +57,28 @@ interface Options {
   /** The address of the app. */
   readonly home?: string;
   readonly online?: boolean;
+  /** The languages that the browser is set to, the best first. */
+  readonly languages?: readonly string[];
+  /** The language that was chosen on this device. */
+  readonly chosen?: string;
   readonly registration?: FakeRegistration;
   /** What the host answers when it is asked for the service worker's script; rejects where it is not there. */
   readonly host?: () => Promise<{ readonly ok: boolean }>;
 }
 
 /** Runs static/boot.js in a window that has what it touches and no more. */
-export function bootWindow({ home = HOME, online = true, registration, host }: Options = {}) {
+export function bootWindow({
+  home = HOME,
+  online = true,
+  languages,
+  chosen,
+  registration,
+  host,
+}: Options = {}) {
   const root = new Element();
   const window = new EventTarget();
   const repair = new Element(['#repair']);
-  const kept = new Map<string, string>();
+  const kept = new Map<string, string>(chosen === undefined ? [] : [['two-dozen-language', chosen]]);
   const observers: (() => void)[] = [];
   let waiting: (() => void)[] = [];
   let reloads = 0;
@@ -96,6 +109,7 @@ export function bootWindow({ home = HOME, online = true, registration, host }: O
     MessageChannel,
     navigator: {
       onLine: online,
+      languages,
       ...(registration && {
         serviceWorker: { getRegistration: () => Promise.resolve(registration) },
       }),
@@ -121,6 +135,17 @@ export function bootWindow({ home = HOME, online = true, registration, host }: O
     get names() {
       return [...kept.keys()];
     },
+    /** What the page is told to be in, and whether it waits for words. */
+    get language() {
+      const { lang, dir } = root;
+      return {
+        lang,
+        dir,
+        waits: root.hasAttribute('data-wording'),
+        isGone: root.hasAttribute('data-unworded'),
+      };
+    },
+    fetchWords: () => root.setAttribute('data-fetching-words'),
     get reloads() {
       return reloads;
     },
