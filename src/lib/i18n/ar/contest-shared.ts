@@ -39,7 +39,7 @@ export const contestShared: Words<typeof english> = {
     tooLarge: ({ size, most }) =>
       `حجم هذا الملف ${iso(formatBytes(size))}، والحد ${iso(formatBytes(most))}. اختر غيره.`,
     missing: ({ field }) => `هذا الرابط مقطوع، وينقصه: ${about(field)}. اطلبه من جديد.`,
-    repeated: ({ field }) => `في هذا الرابط مكرر: ${about(field)}. اطلبه من جديد.`,
+    repeated: ({ field }) => `يتكرّر في هذا الرابط: ${about(field)}. اطلبه من جديد.`,
     setting: ({ field }) => `هذا الرابط لا يعمل. فيه قيمة غير مسموح بها: ${about(field)}.`,
     result: ({ field }) => `هذا الرابط لا يعمل. تعذّرت قراءة: ${about(field)}.`,
   },

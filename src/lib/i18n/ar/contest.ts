@@ -166,7 +166,7 @@ export const contest: Words<typeof english> = {
   table: 'النتائج',
   played: (count, draws) => `${rounds(count)}، التعادل: ${draws}`,
   unfit: (count) =>
-    `لا يصلح للتدريب مما له حل: ${sets(count)}. يوزّع التدريب أربعة أعداد حتى 13، وأهدافًا حتى 99.`,
+    `لها حل ولا تصلح للتدريب: ${sets(count)}. يوزّع التدريب أربعة أعداد حتى 13، وأهدافًا حتى 99.`,
   shareRounds: 'مشاركة هذه الجولات',
   again: 'العب مجددًا',
   replay: 'إعادة العرض',

@@ -24,7 +24,7 @@ export const foursNumbers: Words<typeof english> = {
   legend: 'العدد المتقطّع لا يمكن تكوينه: اضغط عليه لترى الإثبات.',
   which: 'أيها لا يمكن تكوينه؟',
   leave: 'العودة إلى الإعداد',
-  best: (line, count) => `أفضل ما لديك: ${iso(line)}، ${cards(count)}. ويتفوّق عليه ما كان بأوراق أقل.`,
+  best: (line, count) => `أفضل ما لديك: ${iso(line)}، ${cards(count)}. ويتفوّق عليه حل بأوراق أقل.`,
   cannot: (target, joined) =>
     joined
       ? `لا يمكن تكوين ${target}، ولا حتى بلصق الأربعات.`

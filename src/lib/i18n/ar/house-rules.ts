@@ -81,7 +81,7 @@ export const houseRules: Words<typeof english> = {
   numbers: { name: 'الأعداد في المجموعة', say: String, line: (count) => numbers(count) },
   sets: { name: 'المجموعات', say: String, line: (count) => sets(count) },
   range: { name: 'الأعداد حتى', say: String, line: (most) => `حتى ${most}` },
-  endScore: { name: 'اللعب حتى', say: String, line: (score) => `حتى النقطة ${score}` },
+  endScore: { name: 'اللعب حتى', say: String, line: (score) => `اللعب حتى ${score}` },
   roundTime: {
     name: 'وقت الجولة',
     say: (ms) => (ms === 0 ? NONE : seconds(ms)),

@@ -42,7 +42,7 @@ export const kingsCalculus: Words<typeof english> = {
   plain: (name) => `حساب أوراق ${iso(name)}.`,
   best: 'أفضل ترتيب:',
   own: 'ترتيبك:',
-  then: 'بالقلاع كما كانت عندها.',
+  then: 'بقيم القلاع كما كانت حينها.',
   ownSame: 'مثل الأفضل تمامًا',
   ownSum: 'ترتيبك يعطي',
   ownLess: 'يُحسب الأفضل',

@@ -10,15 +10,15 @@ export const kingsHands: Words<typeof english> = {
   any: 'من أي نوع',
   now: (ranks, formula) => `${iso(ranks)} · ${formula}`,
   oneSuit: (castle) => `كلها من نوع القلعة ${castle}`,
-  twoSuits: (castles) => `ثلاث من نوع كلٍّ من ${list(castles)}`,
+  twoSuits: (castles) => `ثلاث من نوع كلٍّ من القلعتين ${list(castles)}`,
   halfIn: (castles) =>
     castles.length === 1
       ? `ثلاث قيم متتالية، من نوع القلعة ${castles[0] ?? ''}`
-      : `ثلاث أوراق من القيمتين، من نوعي ${list(castles)}`,
+      : `ثلاث أوراق من القيمتين، من نوعي القلعتين ${list(castles)}`,
   halfRun: 'ثلاث قيم متتالية، من أي نوع',
   halfAny: 'ثلاث أوراق من القيمتين، من أي نوع',
   k: `من ${iso('K₁')} إلى ${iso('K₄')} قيم القلاع الأولى والثانية والثالثة والرابعة.`,
-  distance: 'اطرح القلعة الصغرى من الكبرى.',
+  distance: 'اطرح قيمة القلعة الأصغر من قيمة الأكبر.',
   strictness: {
     quick: 'سريعة: الأنصاف من أي نوع.',
     standard: 'عادية: الأنصاف من أنواع تشكيلتها الكبرى.',

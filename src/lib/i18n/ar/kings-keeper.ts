@@ -28,7 +28,7 @@ export const kingsKeeper: Words<typeof english> = {
     crowned: (castle) => `على ${castle}`,
     doubled: (castle) => `يضاعف ${castle}`,
     dethroned: (castle) => `يخلع ملك ${castle}`,
-    dumped: 'تخلّص',
+    dumped: 'تخلّص منه',
     wrongCall: 'إعلان خاطئ',
   },
   change: (from, to) => (from === to ? `تبقى ${to}` : iso(`${from} → ${to}`)),

@@ -45,7 +45,7 @@ export const knock: Words<typeof english> = {
   out: 'خارج هذه التوزيعة',
   nothing: 'لا حل',
   allAgree: 'اتفق الجميع. تُوضع جانبًا.',
-  nothingMakes: (target) => `لا حل لـ ${signed(target)}`,
+  nothingMakes: (target) => `لا حل لـ${signed(target)}`,
   oneIsEnough: 'لأي لاعب أن يضعها جانبًا.',
   thereWas: 'كان هناك حل',
   aside: 'وُضعت جانبًا',

@@ -14,19 +14,19 @@ export const matches: Words<typeof english> = {
     empty: () => `هذا الملف فارغ. ${AGAIN}`,
     unreadable: () => 'تعذّر على الهاتف قراءة الملف. احفظه على الهاتف أولًا، ثم افتحه من هناك.',
     tooDeep: () => `هذا الملف ليس على شكل مباراة من Two Dozen. ${OTHER}`,
-    tooMany: () => `في هذا الملف أكثر مما في مباراة. ${OTHER}`,
+    tooMany: () => `في هذا الملف أكثر مما تتسع له مباراة. ${OTHER}`,
     notJson: () => `هذا الملف متضرّر. ${AGAIN}`,
     notMatch: () => 'هذا ليس ملف مباراة من Two Dozen. اختر ملفًا حُفظ من قائمة المباريات.',
     newerFile: () => `حُفظ هذا الملف بإصدار أحدث. ${UPDATE}`,
     header: () => `بداية هذا الملف متضرّرة. ${AGAIN}`,
-    tooLong: () => `في هذا الملف خطوات أكثر مما في مباراة. ${OTHER}`,
+    tooLong: () => `في هذا الملف خطوات أكثر مما يمكن في مباراة. ${OTHER}`,
     cutOff: () => `هذا الملف غير مكتمل: تنقصه خطوات. ${AGAIN}`,
     unknownGame: () => `ليست لعبة هذه المباراة في هذا الإصدار. ${UPDATE}`,
     newerRules: () => `تستعمل هذه المباراة قواعد إصدار أحدث. ${UPDATE}`,
     olderRules: () => 'تستعمل هذه المباراة قواعد قديمة لم يعد هذا الإصدار يلعبها.',
     config: () => `قواعد الطاولة في هذا الملف لا تعمل. ${AGAIN}`,
     players: ({ expected, found }) =>
-      `هذه اللعبة لعدد ${players.of(expected)}، وفي الملف ${figure(found)}. ${AGAIN}`,
+      `تحتاج هذه اللعبة إلى ${players.of(expected)}، وفي الملف ${figure(found)}. ${AGAIN}`,
     names: ({ why }) =>
       `اسم اللاعب ${figure(why.seat + 1)} ${
         { emptyName: 'فارغ', longName: 'طويل جدًا', sameName: 'مكرر' }[why.code]

@@ -22,6 +22,6 @@ export const memory: Words<typeof english> = {
   },
   tryAgain: 'حاول مجددًا',
   trying: 'جارٍ المحاولة…',
-  inVain: (count) => (count === 1 ? 'ما زال لا يعمل.' : `ما زال لا يعمل، والمحاولات: ${times(count)}.`),
+  inVain: (count) => (count === 1 ? 'ما زال لا يعمل.' : `حاولنا ${times.of(count)}، وما زال لا يعمل.`),
   saveFile: 'حفظ نسخة احتياطية',
 };

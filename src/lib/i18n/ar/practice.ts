@@ -74,9 +74,9 @@ export const practice: Words<typeof english> = {
     lastSignHere: (sign, left) =>
       left === 2
         ? `مع هاتين الورقتين استعمل ${iso(sign)}.`
-        : `مع هذه الأوراق ${left === 3 ? 'الثلاث' : 'الأربع'}، تأتي ${iso(sign)} في الأخير.`,
+        : `مع هذه الأوراق ${left === 3 ? 'الثلاث' : 'الأربع'}، تأتي ${iso(sign)} أخيرًا.`,
     nextPair: 'التلميح التالي: العددان التاليان.',
-    together: (a, b) => `اجمع الآن بين ${iso(a)} و${iso(b)}.`,
+    together: (a, b) => `استعمل الآن ${iso(a)} و${iso(b)} معًا.`,
     nextLastSign: 'التلميح التالي: الإشارة الأخيرة.',
     nextFirstPair: 'التلميح التالي: أول عددين.',
     nextWhole: 'التلميح التالي: الحل الكامل.',
@@ -187,12 +187,12 @@ export const practice: Words<typeof english> = {
         ? `${field[error.field]}: أدخل عددًا صحيحًا.`
         : `${field[error.field]}: أدخل عددًا من ${signed(error.least)} إلى ${figure(error.most)}.`,
     refused: (draws, target) =>
-      `عدد ما سحبناه من التوزيعات ${iso(draws)}، ولا توزيعة منها تكوّن ${signed(target)}. أعدنا إعدادك السابق. جرّب هدفًا آخر أو قيمًا أكثر.`,
+      `سحبنا ${iso(draws)} توزيعة، ولا واحدة منها تكوّن ${signed(target)}. أعدنا إعدادك السابق. جرّب هدفًا آخر أو قيمًا أكثر.`,
     refusedKind: (draws, kind) =>
       `${
         draws === null
           ? `ليس لهذه الأعداد توزيعة من النوع «${kind}».`
-          : `عدد ما سحبناه من التوزيعات ${iso(draws)}، ولا توزيعة منها من النوع «${kind}».`
+          : `سحبنا ${iso(draws)} توزيعة، ولا واحدة منها من النوع «${kind}».`
       } أعدنا إعدادك السابق. جرّب نوعًا آخر أو قيمًا أكثر.`,
   },
   keys: {

@@ -35,7 +35,7 @@ export const replay: Words<typeof english> = {
   touch: {
     inTime: (time) => iso(time),
     late: (time, late) => `${iso(time)}، متأخرة ${iso(late)}`,
-    falseStart: (early) => `قبل الأوان بـ ${iso(early)}`,
+    falseStart: (early) => `قبل الأوان بـ${iso(early)}`,
     voided: (time) => `${iso(time)}، لم تُحسب (غير مقصودة)`,
   },
   delayed: (time) => `حُسبت عند ${iso(time)}`,

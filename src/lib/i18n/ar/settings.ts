@@ -35,7 +35,7 @@ export const settings: Words<typeof english> = {
   kept: {
     kept: 'محفوظة دائمًا على هذا الهاتف',
     'best-effort': 'قد تُمحى إذا امتلأت ذاكرة الهاتف',
-    unknown: 'لا يذكر هذا المتصفح كم يحتفظ بالألعاب',
+    unknown: 'لا يذكر هذا المتصفح إلى متى يحتفظ بالألعاب',
   },
   keptMore: (used) => `${iso(used)} مستعملة`,
   askKeep: 'اطلب من المتصفح حفظها دائمًا',

@@ -47,7 +47,7 @@ export const setup: Words<typeof english> = {
   turns: { back: 'الدور عكس عقارب الساعة.', round: 'الدور مع عقارب الساعة.' },
   delayed: (ms) => `${iso(`+${ms / 1000}`)} ث`,
   second: 'حلّان',
-  draw: { edges: 'سحب أوراق للأماكن', ring: 'سحب من يبدأ', side: 'سحب أوراق للأماكن' },
+  draw: { edges: 'سحب أوراق للأماكن', ring: 'سحب أوراق للبداية', side: 'سحب أوراق للأماكن' },
   deck: 'الرزمة',
   decks: {
     physical: 'ورق حقيقي',
@@ -129,7 +129,7 @@ export const setup: Words<typeof english> = {
     emptyName: 'لكل لاعب اسم ظاهر.',
     longName: 'الاسم 24 حرفًا على الأكثر.',
     sameName: 'لشخصين الاسم نفسه. غيّر أحدهما.',
-    players: (game, counts, asked) => `${iso(game)} لعدد ${among(counts)}، لا ${asked}.`,
+    players: (game, counts, asked) => `عدد اللاعبين في ${iso(game)}: ${among(counts)}، لا ${asked}.`,
     notBegun: 'تعذّر بدء المباراة. حاول مجددًا.',
     closest: '«الأقرب إلى» تُلعب بمجموعة واحدة.',
     undealt: `وزّعنا ${iso('2 000')} مجموعة ولم نجد لأيٍّ منها حلًا. اختر هدفًا آخر أو أعدادًا أكبر.`,
@@ -142,7 +142,7 @@ export const setup: Words<typeof english> = {
     players: (counts) =>
       counts.length > 2 ? `من ${counts[0] ?? 0} إلى ${players.of(counts.at(-1) ?? 0)}` : among(counts),
     what: {
-      slap: 'انتبه إلى 24 أولًا واخبط.',
+      slap: 'كن أول من يرى 24 واخبط.',
       knock: 'اطرق ثم قل الحل.',
       contest: 'عدد سري لكل لاعب.',
       fours: 'كوّنوا من 1 إلى 9 معًا.',

@@ -64,7 +64,7 @@ export const slap: Words<typeof english> = {
   showsCards: (name) => `إدخال الأوراق: ${iso(name)}.`,
   entering: (name) => `إدخال الحل: ${iso(name)}.`,
   areThese: (name) => `أهذه الأوراق صحيحة؟ إدخال الحل: ${iso(name)}.`,
-  asksToSee: (name) => `طلب الإثبات من ${iso(name)}.`,
+  asksToSee: (name) => `${iso(name)}: طلب الإثبات.`,
   right: 'صحيح',
   takeFour: 'خذ الأربع',
   underDealt: 'تذهب تحت كومتك.',
@@ -84,7 +84,7 @@ export const slap: Words<typeof english> = {
   tapReady: 'اضغط عندما تستعد',
   youAsked: 'سألت. ما زال بإمكانك أن تخبط.',
   bothAgree: 'اتفقتما. يجري التبديل.',
-  none: (target) => `لا حل لـ ${signed(target)}: بدّلا`,
+  none: (target) => `لا حل لـ${signed(target)}: بدّلا`,
   pickOne: 'اختر ورقة',
   ofYours: (count) =>
     count === 1 ? 'إعادة ورقتك؟' : count === 2 ? 'أعِد إحدى ورقتيك.' : `أعِد واحدة من أوراقك الـ${count}.`,

@@ -46,7 +46,7 @@ export const solver: Words<typeof english> = {
   oneOfMany: 'يوجد حل',
   oneOfManyText: 'مع سبعة أعداد أو ثمانية قد توجد ملايين الحلول، وهي أكثر من أن تُعرض. إليك واحدًا منها.',
   yes: 'يوجد حل',
-  yesText: (target) => `يمكن تكوين ${signed(target)}. أوقف المفتاح لترى كيف.`,
+  yesText: (target) => `يمكن تكوين ${signed(target)}. أوقف هذا الخيار لترى كيف.`,
   no: 'لا حل',
   none: 'لا حل',
   nothing: (target) => `لا شيء يكوّن ${signed(target)}`,

@@ -10,7 +10,7 @@ export const contestCoach: Words<typeof english> = {
       `${sets === 1 ? 'Haz' : `En cada una de las ${formatCount(sets)} series, haz`} ${signed(target)} usando cada número una vez.`,
     touch: 'Toca tu tecla antes que nadie y muestra cómo.',
     none: 'Si no se puede, di Imposible.',
-    skip: 'Si nadie la encuentra, digan todos Saltar.',
+    skip: 'Si nadie puede, digan todos Saltar.',
   },
   tony: (sets) =>
     sets === 1
@@ -19,12 +19,13 @@ export const contestCoach: Words<typeof english> = {
   closest: (target) =>
     `Acércate a ${signed(target)} todo lo que puedas, pero sin llegar a ${signed(target)}. Usa cada carta una vez.`,
   touch: {
-    hidden: 'Toca tu tecla y escríbela. Nadie la ve.',
-    open: 'Toca tu tecla y escríbela. Todos la ven.',
+    hidden: 'Toca tu tecla y escribe tu x. Nadie la ve.',
+    open: 'Toca tu tecla y escribe tu x. Todos la ven.',
   },
   here: {
-    hidden: 'Escríbela en tus propias teclas. Queda oculta si no mantienes para ver.',
-    open: 'Escríbela en tus propias teclas. Todos la ven.',
+    hidden:
+      'Escribe tu x en tus propias teclas: queda oculta mientras no mantengas presionado para ver. Para una fracción, escribe lo de arriba, luego a/b y luego lo de abajo.',
+    open: 'Escribe tu x en tus propias teclas: todos la ven. Para una fracción, escribe lo de arriba, luego a/b y luego lo de abajo.',
   },
   winsTony: 'Gana la x más alta que se demuestre.',
   winsClosest: 'Gana la más cercana que se demuestre.',

@@ -27,7 +27,7 @@ const about = (field: string) => PARAMETERS[field] ?? 'el enlace';
 
 export const contestShared: Words<typeof english> = {
   title: 'Las mismas rondas',
-  back: 'Volver a preparar',
+  back: 'Volver a la preparación',
   about: [
     'Juega el mismo certamen que alguien en otro lugar: envía un enlace o un archivo, y su teléfono reparte los mismos números, ronda por ronda.',
     'No se envía nada más. Jueguen cuando quieran y comparen después.',

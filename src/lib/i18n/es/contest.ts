@@ -95,7 +95,7 @@ export const contest: Words<typeof english> = {
   reveal: {
     sealed: 'Todos tienen una x',
     opened: { tony: 'Abiertas, de la más alta a la más baja', closest: 'Abiertas, la más cercana primero' },
-    where: 'Pónganlo donde todos puedan verlo. Se abren en un momento.',
+    where: 'Pongan el teléfono donde todos lo vean. Se abren en un momento.',
     soon: 'Se abren en un momento.',
     open: 'Abrirlas',
     role: {

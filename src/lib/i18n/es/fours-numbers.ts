@@ -26,7 +26,7 @@ export const foursNumbers: Words<typeof english> = {
   cards,
   legend: 'Los números con rayas son imposibles: toca uno para ver la prueba.',
   which: '¿Cuáles son imposibles?',
-  leave: 'Volver a preparar',
+  leave: 'Volver a la preparación',
   best: (line, count) => `Tu récord: ${line}, ${cards(count)}. Con menos cartas lo superas.`,
   cannot: (target, joined) =>
     `No se puede hacer ${target}${joined ? ', ni siquiera juntando cuatros' : ' sin juntar cuatros'}.`,

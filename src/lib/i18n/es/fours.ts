@@ -71,7 +71,7 @@ export const fours: Words<typeof english> = {
   faceNames: { '(': 'abre paréntesis', ')': 'cierra paréntesis', operator: 'menos', sign: 'signo menos' },
   putBack: 'Devolver',
   tapLit: 'Toca un lugar iluminado.',
-  tapLitOr: 'Toca un lugar o una carta con luz.',
+  tapLitOr: 'Toca un lugar o una carta iluminados.',
   bracketNew:
     'Nuevo: un paréntesis. Juégalo como ( o como ), al lado de un signo. Lo que queda entre los dos se calcula primero.',
   bracketPicked:
@@ -87,7 +87,7 @@ export const fours: Words<typeof english> = {
   passNone: 'Pasar · 0 de 3 jugadas',
   end: (played) => `Terminar turno · ${played} de 3`,
   endAndWin: 'Terminar turno y ganar',
-  giveUpNone: 'Rendirse · 0 de 3',
+  giveUpNone: 'Abandonar · 0 de 3',
   giveUp: 'Abandonar la ronda',
   giveUpAsk: 'Si terminas sin jugar cartas, pierdes la ronda.',
   goOn: 'Continuar',
@@ -211,7 +211,7 @@ export const fours: Words<typeof english> = {
       'Después de la última ronda gana quien tiene más puntos.',
     ],
     real: 'Con cartas reales, repartan cinco a cada quien y roben ustedes hasta tener cinco. Muestren aquí lo que juegan.',
-    keys: '1 a 5 eligen una carta, + − * / ( ) eligen por signo, las flechas mueven por el tablero, Enter juega la carta. U deshace, E termina el turno, Esc devuelve la carta.',
+    keys: '1 a 5 eligen una carta, + − * / ( ) eligen por signo, las flechas te mueven por el tablero, Enter juega la carta. U deshace, E termina el turno, Esc devuelve la carta.',
   },
 
   refused: {

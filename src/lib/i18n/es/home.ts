@@ -5,7 +5,7 @@ import { amount, signed } from './forms.ts';
 export const home: Words<typeof english> = {
   description: 'Los juegos de cartas del 24, sin conexión y en un solo teléfono.',
   first: {
-    say: 'Haz 24 con las cuatro cartas. Usa cada una una sola vez, con + − × ÷ y paréntesis.',
+    say: 'Haz 24 con las cuatro cartas. Usa cada carta una sola vez, con + − × ÷ y paréntesis.',
     begin: 'Empezar',
     known: 'Ya conozco el juego',
     language: 'Idioma',

@@ -35,9 +35,9 @@ export const houseRules: Words<typeof english> = {
     line: (count) => amount(count, 'ronda', 'rondas'),
   },
   redraw: {
-    name: 'Sacar otro si es muy difícil',
+    name: 'Sacar otro objetivo si es muy difícil',
     more: 'si menos de la mitad de las manos tienen solución',
-    on: 'se saca otro si es muy difícil',
+    on: 'otro objetivo si es muy difícil',
   },
   faces: { name: 'Figuras', more: 'J Q K valen 11 12 13', on: 'con figuras' },
   dealer: {
@@ -53,7 +53,7 @@ export const houseRules: Words<typeof english> = {
   },
   knockSayNone: {
     name: 'Avisar si no hay solución',
-    more: 'entonces cualquiera puede apartarlas',
+    more: 'entonces cualquiera puede apartar las cartas',
     on: 'avisa si no hay solución',
   },
   called: { name: 'De viva voz, sin tocar', more: 'cualquiera marca quién fue primero', on: 'de viva voz' },

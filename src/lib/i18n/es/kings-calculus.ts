@@ -96,7 +96,7 @@ export const kingsCalculus: Words<typeof english> = {
   amendFault: 'Escribe un número entero o con medio, hasta 1000.',
   half: '½',
   minus: '−',
-  minusLabel: 'más o menos',
+  minusLabel: 'cambiar signo',
   save: 'Guardar',
   turn: (name) => `${name} es la Banca`,
   turnText: (game) => `Ahora saca los castillos del juego ${game}.`,

@@ -35,7 +35,7 @@ export const kingsGuide: Words<typeof english> = {
     {
       title: 'A contar juntos',
       text: 'Los castillos por las medias manos, más el valor del Puntero, menos las cartas sueltas.',
-      next: 'Jugar uno Rápido',
+      next: 'Jugar una Rápida',
     },
   ],
   ladder: [

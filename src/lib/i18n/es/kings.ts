@@ -185,7 +185,7 @@ export const kings: Words<typeof english> = {
   share: (names) => `Empate: ${list(names)}`,
   stopped: 'Terminada antes',
   final: 'Puntos finales',
-  games: (won) => pick(won, { one: 'lo mejor en 1 juego', other: `lo mejor en ${won} juegos` }),
+  games: (won) => pick(won, { one: 'mejor en 1 juego', other: `mejor en ${won} juegos` }),
   again: 'Jugar otra vez',
   replay: 'Repetición',
   home: 'Inicio',

@@ -63,7 +63,7 @@ export const knock: Words<typeof english> = {
   asked: 'Escríbela',
   stands: 'Cuenta, salvo que alguien la compruebe',
   agreed: 'De acuerdo',
-  says: (name) => `¿Acierta ${name}?`,
+  says: (name) => `¿Acertó ${name}?`,
   enters: (name) => `${name} la está escribiendo`,
   right: 'Correcto',
   takes: (name) => `${name} se lleva las cuatro`,
@@ -119,7 +119,7 @@ export const knock: Words<typeof english> = {
   },
   solo: {
     hint: 'Da un golpe para parar el reloj.',
-    clock: 'Tiempo para pensar',
+    clock: 'Tiempo pensando',
     of: (won, all) => `${won} de ${all} cartas`,
     time: (clock) => `en ${clock}`,
     best: (won, clock) => `récord: ${won} en ${clock}`,
@@ -173,7 +173,7 @@ export const knock: Words<typeof english> = {
     tooEarly: 'Muy pronto. Espera un momento.',
     badOrder: 'Las cartas no cuadran. Toca Pausa y luego Un paso atrás.',
     nothingToRule: 'Ya es tarde para cambiar ese veredicto. Toca Pausa y luego Una mano atrás.',
-    badCounts: 'Todas las cartas deben sumar lo mismo que antes. Corrige una cuenta.',
+    badCounts: 'En total debe haber tantas cartas como antes. Corrige una cuenta.',
     unreadable: 'No pudimos leer esa solución. Escríbela otra vez.',
   },
 };

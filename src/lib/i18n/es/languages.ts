@@ -11,7 +11,7 @@ export const languages: Words<typeof english> = {
   offline: 'No tienes conexión. Puedes elegir un idioma que ya está en este dispositivo.',
   failed: 'No se pudo descargar el idioma. Revisa tu conexión y prueba otra vez.',
   refused: 'Este navegador no nos deja recordar tu elección.',
-  wrong: '¿Viste una palabra mal?',
+  wrong: '¿Viste una palabra equivocada?',
   wrongMore: 'Copia una línea para que la completes y nos la envíes',
   line: (version, name) => `Two Dozen ${version}, ${name}: “…” debería ser “…”`,
   copied: 'Copiado.',

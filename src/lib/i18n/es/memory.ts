@@ -16,8 +16,8 @@ export const memory: Words<typeof english> = {
     count === 0
       ? 'Las manos nuevas se perderán al cerrar la app.'
       : `${pick(count, {
-          one: 'Falta guardar 1 cambio',
-          other: `Faltan guardar ${amount(count, 'cambio', 'cambios')}`,
+          one: 'Falta por guardar 1 cambio',
+          other: `Faltan por guardar ${amount(count, 'cambio', 'cambios')}`,
         })}. Guarda una copia o prueba otra vez.`,
   lost: {
     fact: 'Se perdieron tus partidas guardadas.',

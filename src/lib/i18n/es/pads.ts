@@ -42,8 +42,8 @@ export const pads: Words<typeof english> = {
     unopenedBracket: 'Falta abrir un paréntesis.',
     mismatchedBracket: 'Hay dos paréntesis de distinto tipo.',
   },
-  which: (count) => (count === 8 ? '¿Cuáles ocho cartas?' : '¿Cuáles cuatro cartas?'),
-  asSaid: (name) => `${name}, tal como lo dijiste`,
+  which: (count) => (count === 8 ? '¿Qué ocho cartas?' : '¿Qué cuatro cartas?'),
+  asSaid: (name) => `${name}, tal como la dijiste`,
   ranks: 'Valores',
   slots: 'Cartas marcadas',
   slot: (place, rank) => `Carta ${place + 1}: ${rank ?? 'vacía'}`,
@@ -54,5 +54,5 @@ export const pads: Words<typeof english> = {
     }),
   tapOne: 'Primero toca la carta que quieres cambiar.',
   notInDeck: (rank) => `Esta baraja no tiene ${rank}.`,
-  noFifth: (rank) => `Una baraja solo tiene cuatro cartas ${rank}.`,
+  noFifth: (rank) => `Una baraja solo tiene cuatro cartas de valor ${rank}.`,
 };

@@ -132,7 +132,7 @@ export const practice: Words<typeof english> = {
         one: `El ${list(numbers)} no está entre las cartas.`,
         other: `${list(numbers)} no están entre las cartas.`,
       }),
-    repeated: (numbers) => `Usaste ${list(numbers)} demasiadas veces.`,
+    repeated: (numbers) => `Usaste demasiadas veces: ${list(numbers)}.`,
     worth: (value) => `Da ${value}.`,
     error: {
       empty: () => 'Primero escribe una expresión, como 8/(3-8/3).',

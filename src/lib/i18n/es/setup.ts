@@ -8,7 +8,7 @@ import { spans } from './spans.ts';
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto'];
 const FLAT = 'Acuesta el teléfono y empieza';
 const BOARD = 'Preparar el tablero';
-const JUDGE = 'Ustedes reparten; aquí se cuenta y se juzga.';
+const JUDGE = 'Ustedes reparten; la app cuenta y juzga.';
 
 export const setup: Words<typeof english> = {
   title: 'En la mesa',
@@ -72,7 +72,7 @@ export const setup: Words<typeof english> = {
     slap: { real: JUDGE, start: FLAT, alone: FLAT },
     knock: { real: JUDGE, start: FLAT, alone: 'Iniciar el reloj' },
     kings: {
-      real: 'Dos barajas de 52. Ustedes reparten; aquí se lleva la cuenta.',
+      real: 'Dos barajas de 52. Ustedes reparten; la app lleva la cuenta.',
       start: 'Barajar dos barajas',
       alone: 'Barajar dos barajas',
       author: 'Un juego de Ryan Matthew Thurman.',

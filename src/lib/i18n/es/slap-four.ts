@@ -60,7 +60,7 @@ export const slapFour: Words<typeof english> = {
   next: 'Siguiente',
   ready: '¿Ya estás?',
   start: 'Empezar',
-  isReady: 'Ya está',
+  isReady: 'Ya estás',
   turnUp: 'Cada quien destapa una carta.',
   turnUpNew: 'Repongan las cartas devueltas.',
   reshuffle: 'Barajen sus pilas',

@@ -64,7 +64,7 @@ export const slap: Words<typeof english> = {
   sayIt: 'Dila en voz alta',
   noHurry: 'Sin prisa.',
   twoWays: 'Dos soluciones distintas.',
-  isItRight: (name) => `¿Acierta ${name}?`,
+  isItRight: (name) => `¿Acertó ${name}?`,
   showsCards: (name) => `${name} está marcando las cartas.`,
   entering: (name) => `${name} la está escribiendo.`,
   areThese: (name) => `¿Son las cartas? ${name} la escribe.`,
@@ -154,7 +154,7 @@ export const slap: Words<typeof english> = {
     tooEarly: 'Muy pronto. Espera un momento.',
     badOrder: 'Las cartas no cuadran. Toca Pausa y luego Un paso atrás.',
     nothingToRule: 'Ya es tarde para cambiar ese veredicto. Toca Pausa y luego Una mano atrás.',
-    badCounts: 'Las pilas deben sumar lo mismo que antes. Corrige una.',
+    badCounts: 'Entre las pilas debe haber tantas cartas como antes. Corrige una.',
     unreadable: 'No pudimos leer esa solución. Escríbela otra vez.',
   },
 };

@@ -68,7 +68,7 @@ export const table: Words<typeof english> = {
       right: (name) => `La solución de ${name} contó como correcta.`,
       wrong: (name) => `La solución de ${name} contó como incorrecta.`,
     },
-    follow: 'Las cartas siguen al nuevo veredicto.',
+    follow: 'Las cartas se mueven según el nuevo veredicto.',
     reason: 'Motivo',
     usual: ['Se oyó mal', 'Se escribió mal', 'Acuerdo de todos'],
     now: { right: 'Era correcta', wrong: 'Era incorrecta' },

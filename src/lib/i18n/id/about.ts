@@ -17,7 +17,7 @@ export const about: Words<typeof english> = {
   ],
   same: 'Kapan dua solusi dianggap sama',
   sameList: [
-    'Menambah atau mengali dengan urutan lain: 9 + 5 + 7 + 3 sama dengan 3 + 7 + 5 + 9.',
+    'Menjumlahkan atau mengalikan dengan urutan lain: 9 + 5 + 7 + 3 sama dengan 3 + 7 + 5 + 9.',
     'Menukar dua kartu kembar, atau membalik dua tanda: (9 − 3) × (7 − 3) sama dengan (3 − 9) × (3 − 7).',
     'Angka yang sama saling meniadakan: 4 × 6 + 7 − 7 sama dengan 4 × 6 × 7 ÷ 7.',
     'Tetapi 2 × 2 tidak sama dengan 2 + 2.',
@@ -32,7 +32,7 @@ export const about: Words<typeof english> = {
   facts: 'Berapa banyak soal yang punya solusi',
   factsText:
     'Dari 715 soal berbeda dengan as sampai sepuluh, 566 bisa menjadi 24. Dengan jek, ratu, dan raja, 1 362 dari 1 820. Kalau kartu dibagi dari dek sungguhan berisi empat puluh kartu, 87 dari 100 soal punya solusi; dari lima puluh dua kartu, 80 dari 100.',
-  privacy: 'Tidak ada yang keluar dari ponsel',
+  privacy: 'Tidak ada data yang keluar dari ponsel',
   privacyText:
     'Tanpa akun, tanpa iklan, tanpa pelacakan. Semuanya tersimpan di ponsel dan bisa dipakai offline. Saat online, aplikasi hanya memeriksa pembaruan di situsnya sendiri.',
   credits: 'Kredit',

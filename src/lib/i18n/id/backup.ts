@@ -47,11 +47,11 @@ export const backup: Words<typeof english> = {
   },
   unchanged: 'Tidak ada yang berubah di ponsel ini.',
   tooLarge: (size: number, most: number) =>
-    `File ini ${formatBytes(size)}, sedangkan cadangan paling besar ${formatBytes(most)}. Pilih cadangan Two Dozen.`,
+    `File ini ${formatBytes(size)}, sedangkan ukuran cadangan paling besar ${formatBytes(most)}. Pilih cadangan Two Dozen.`,
   fault: {
     empty: 'File ini kosong. Salin lagi, atau buat cadangan baru.',
     tooMany: 'Isi file ini terlalu banyak untuk sebuah cadangan.',
-    tooDeep: 'Bentuk file ini bukan bentuk cadangan Two Dozen.',
+    tooDeep: 'Format file ini bukan format cadangan Two Dozen.',
     foreign: 'Ini bukan cadangan Two Dozen.',
     oneMatch: 'Ini satu pertandingan saja. Buka lewat Kemajuan, Pertandingan.',
     cutOff: 'File ini tidak lengkap. Coba salin lagi.',

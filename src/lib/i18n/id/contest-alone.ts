@@ -21,7 +21,7 @@ export const contestAlone: Words<typeof english> = {
   title: 'Sendiri',
   made: (family: Family, { points: made, near }: Alone) => {
     if (family === 'classic') return points(made);
-    if (family === 'tony') return near === 1000 ? 'Setiap x yang terbaik' : share(near);
+    if (family === 'tony') return near === 1000 ? 'x selalu yang terbaik' : share(near);
     if (near === 0) return 'Selalu yang terdekat';
     return near === null ? 'Tidak ada yang terbukti' : `Rata-rata ${away(near)}`;
   },
@@ -46,8 +46,8 @@ export const contestAlone: Words<typeof english> = {
     behind: (line: string) => `Terbaik dengan aturan ini: ${line}`,
     known: 'Sebagian angkanya sudah pernah dilihat, jadi tidak dihitung sebagai yang terbaik.',
   },
-  bests: 'Lomba sendiri: skor terbaik',
-  note: 'Pertandingan sendiri yang selesai, untuk setiap kumpulan aturan. Ronde yang dimainkan ulang tidak dihitung.',
+  bests: 'Lomba sendirian: skor terbaik',
+  note: 'Pertandingan sendirian yang selesai, untuk setiap kumpulan aturan. Ronde yang dimainkan ulang tidak dihitung.',
   by: (name: string, date: string, matches: number) =>
     `${name}, ${date}${matches === 1 ? '' : ` · terbaik dari ${matches}`}`,
 };

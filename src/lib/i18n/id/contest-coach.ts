@@ -25,8 +25,9 @@ export const contestCoach: Words<typeof english> = {
     open: 'Sentuh tombol sendiri dan ketik. Semua melihatnya.',
   },
   here: {
-    hidden: 'Ketik di tombol sendiri. Tetap tertutup, kecuali ditahan untuk dilihat.',
-    open: 'Ketik di tombol sendiri. Semua melihatnya.',
+    hidden:
+      'Ketik di tombol sendiri. Tetap tertutup, kecuali ditahan untuk dilihat. Untuk pecahan, ketik pembilang, lalu a/b, lalu penyebut.',
+    open: 'Ketik di tombol sendiri. Semua melihatnya. Untuk pecahan, ketik pembilang, lalu a/b, lalu penyebut.',
   },
   winsTony: 'x terbesar yang terbukti menang.',
   winsClosest: 'Yang terdekat dan terbukti menang.',

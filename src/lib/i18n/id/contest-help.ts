@@ -7,7 +7,7 @@ export const contestHelp: Words<typeof english> = {
   title: 'Cara bermain',
   classic: [
     'Klasik: buat target dari setiap set, dengan setiap angkanya sekali. Jadilah yang pertama menyentuh tempat sendiri, lalu masukkan satu solusi untuk setiap set.',
-    'Kalau semua benar, dapat satu poin; salah yang pertama mengurangi satu poin. Keduanya mengakhiri ronde.',
+    'Kalau semua solusinya benar, dapat satu poin; begitu ada yang salah, hilang satu poin. Dua-duanya mengakhiri ronde.',
   ],
   giveUp: {
     impossible:
@@ -17,19 +17,19 @@ export const contestHelp: Words<typeof english> = {
   tony: [
     'Tony Four: cari bilangan x terbesar yang bisa dibuat oleh setiap set. Mula-mula semua memasukkan x, lalu membuktikannya.',
     'x terbesar dibuktikan lebih dulu; kalau sama, yang lebih awal. Bukti benar yang pertama mendapat poin.',
-    'Mustahil juga sebuah x: lebih kecil dari bilangan apa pun. Mustahil menang kalau tidak ada bilangan yang terbukti.',
+    'Mustahil juga dihitung sebagai x: lebih kecil dari bilangan apa pun. Mustahil menang kalau tidak ada bilangan yang terbukti.',
   ],
   closest: [
     'Terdekat: buat bilangan sedekat mungkin dengan target, tetapi bukan target itu sendiri. x adalah selisihnya.',
     'x terkecil dibuktikan lebih dulu, di bawah maupun di atas target. Bukti benar yang pertama mendapat poin.',
-    'Mustahil juga sebuah x: lebih jauh dari bilangan apa pun. Mustahil menang kalau tidak ada bilangan yang terbukti.',
+    'Mustahil juga dihitung sebagai x: lebih jauh dari bilangan apa pun. Mustahil menang kalau tidak ada bilangan yang terbukti.',
   ],
   enter:
-    'Sentuh tempat sendiri begitu ketemu x: saat itulah yang dihitung. Lalu ketik tanpa terlihat siapa pun. Waktu dijeda, angka disembunyikan, dan sisa waktunya terlihat.',
+    'Sentuh tempat sendiri begitu ketemu x: saat itulah yang dihitung. Lalu ketik tanpa dilihat siapa pun. Waktu dijeda, angka disembunyikan, dan sisa waktunya terlihat.',
   solvable: 'Setiap set punya solusi.',
   hidden:
-    'Tidak ada yang melihat x pemain lain sebelum pembuktian. Boleh memasukkan x baru; x yang sama tetap memakai waktu yang lama.',
-  openX: 'Semua melihat setiap x. x sendiri boleh diubah selama belum ada lawan yang punya x.',
+    'Tidak ada yang melihat x pemain lain sebelum pembuktian. Boleh memasukkan x baru; kalau x-nya sama, waktu yang pertama tetap berlaku.',
+  openX: 'Semua melihat setiap x. x milik sendiri boleh diubah selama belum ada lawan yang punya x.',
   untilTime: 'Pembuktian dimulai saat waktu habis.',
   untilAll: 'Pembuktian dimulai begitu semua punya x.',
   alone: 'Kalau sendiri, hanya x terbaik yang mendapat poin.',

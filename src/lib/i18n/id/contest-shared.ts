@@ -28,7 +28,7 @@ const about = (field: string) => PARAMETERS[field] ?? 'tautan';
 const FAULTS: {
   readonly [Code in SharedFault['code']]: (fault: Extract<SharedFault, { readonly code: Code }>) => string;
 } = {
-  tooLong: () => 'Tautan ini terlalu panjang untuk berasal dari aplikasi ini.',
+  tooLong: () => 'Tautan ini terlalu panjang, jadi bukan dari aplikasi ini.',
   newer: () => 'Tautan ini dari versi aplikasi yang lain. Perbarui aplikasi, lalu buka lagi tautannya.',
   noFile: () => 'Ini bukan file ronde Lomba.',
   cutOff: () => 'File ini tidak lengkap. Minta dikirim lagi.',
@@ -46,7 +46,7 @@ export const contestShared: Words<typeof english> = {
   back: 'Kembali ke persiapan',
   about: [
     'Mainkan Lomba yang sama dengan teman di tempat lain: kirim tautan atau file, dan ponselnya membagi angka yang sama, ronde demi ronde.',
-    'Tidak ada lagi yang dikirim. Main kapan saja, lalu bandingkan.',
+    'Selain itu tidak ada yang dikirim. Main kapan saja, lalu bandingkan.',
   ],
   setUp: 'Siapkan Lomba',
   open: 'Buka file',

@@ -6,7 +6,7 @@ const OPEN = 'semua melihat setiap bilangan';
 const QUICK = 'bukti begitu semua punya bilangan';
 
 export const contestTypes: Words<typeof english> = {
-  0: { name: 'Klasik', more: 'yang pertama ketemu, menjawab' },
+  0: { name: 'Klasik', more: 'yang pertama ketemu yang menjawab' },
   1: { name: 'Klasik, tanpa akhir', more: 'berakhir kapan saja' },
   2: { name: 'Klasik, ada solusi', more: 'setiap set punya solusi' },
   10: { name: 'Tony Four', more: `bilangan terbesar: ${HIDDEN}` },

@@ -15,7 +15,7 @@ const points = (count: number) => `${signed(formatCount(count))} poin`;
 export const contest: Words<typeof english> = {
   families: FAMILIES,
   title: (family: Family, target: number) =>
-    family === 'closest' ? `${FAMILIES.closest} ke ${signed(target)}` : FAMILIES[family],
+    family === 'closest' ? `${FAMILIES.closest} dengan ${signed(target)}` : FAMILIES[family],
   roundOf: (round: number) => `Ronde ${round}`,
   scores: 'Poin',
   score: (name: string, score: number) => `${name}, ${points(score)}`,
@@ -52,7 +52,7 @@ export const contest: Words<typeof english> = {
   nothing: 'tanpa hasil',
   cannot: 'Tidak bisa',
   rule: 'Periksa',
-  nextSet: 'Set berikut',
+  nextSet: 'Set berikutnya',
 
   secret: 'x rahasia',
   open: 'x terbuka',
@@ -65,7 +65,7 @@ export const contest: Words<typeof english> = {
   entries: 'Siapa sudah punya x',
   noX: 'tanpa x',
   passTo: (name: string) => `Berikan ke ${name}`,
-  slipText: 'Ketik x tanpa terlihat siapa pun. Waktu dijeda.',
+  slipText: 'Ketik x tanpa dilihat siapa pun. Waktu dijeda.',
   iAm: (name: string) => `Saya ${name}`,
   headphones: 'Dengan pembaca layar, pakai earphone dulu: yang diketik dibacakan.',
   notNow: 'Batal',
@@ -102,7 +102,7 @@ export const contest: Words<typeof english> = {
   reveal: {
     sealed: 'Semua sudah punya x',
     opened: { tony: 'Dibuka, mulai dari terbesar', closest: 'Dibuka, mulai dari terdekat' },
-    where: 'Taruh di tempat yang terlihat semua. Sebentar lagi terbuka.',
+    where: 'Taruh di tempat yang terlihat oleh semua. Sebentar lagi terbuka.',
     soon: 'Sebentar lagi terbuka.',
     open: 'Buka semuanya',
     role: {
@@ -115,7 +115,7 @@ export const contest: Words<typeof english> = {
     prove: (name: string, x: string) => `Berikan ke ${name}: buktikan ${x}`,
     proveHere: (name: string, x: string) => `${name}: buktikan ${x}`,
   },
-  either: (low: string, high: string) => `Nanti harus dibuat ${low} atau ${high}.`,
+  either: (low: string, high: string) => `Nanti harus membuat ${low} atau ${high}.`,
 
   proof: 'Bukti',
   bestFirst: 'x terbaik dulu',
@@ -129,7 +129,7 @@ export const contest: Words<typeof english> = {
   goOn: 'Lanjutkan',
   begin: 'Mulai',
   starts: 'Ronde dimulai dalam',
-  next: 'Ronde berikut',
+  next: 'Ronde berikutnya',
 
   wins: (name: string) => `${name} memenangkan ronde`,
   wrongBy: (name: string) => `${name} salah dan kehilangan satu poin`,
@@ -156,7 +156,7 @@ export const contest: Words<typeof english> = {
   works: 'Sebenarnya ada solusinya',
   notAll: 'Memang mustahil',
   short: (away: string, share: number | null) =>
-    `selisih ${away} dari yang terbaik${share === null ? '' : ` · ${decimal(share / 10)}%`}`,
+    `selisih ${away} dari yang terbaik${share === null ? '' : ` · ${decimal(share / 10)}% darinya`}`,
   reached: 'yang terbaik',
   unproved: 'tidak terbukti',
   unmade: 'tidak bisa dibuat',

@@ -18,13 +18,13 @@ export const examples: Words<typeof english> = {
       'Ani dan Beni masing-masing membuka dua kartu. Targetnya 24.',
       'Ani lebih dulu melihat solusinya. Dia menepuk sisinya di ponsel.',
       'Dia menyebutkannya: 8 × 2 + 7 + 1 = 24. Beni boleh setuju, atau minta diperiksa.',
-      'Solusinya benar, jadi Beni mengambil keempat kartu. Siapa yang kartunya habis lebih dulu, menang.',
+      'Solusinya benar, jadi Beni mengambil keempat kartu. Yang lebih dulu kehabisan kartu menang.',
     ],
     knock: [
       'Ani, Beni, Citra, dan Dedi masing-masing membuka satu kartu, bersamaan.',
       'Citra lebih dulu melihat solusinya. Dia mengetuk.',
       'Dia menyebutkannya: 9 + 5 + 7 + 3 = 24. Yang lain boleh minta diperiksa.',
-      'Solusinya benar, jadi Citra memenangkan keempat kartu. Siapa yang menang kartu paling banyak, memenangkan ronde.',
+      'Solusinya benar, jadi Citra memenangkan keempat kartu. Peraih kartu terbanyak memenangkan ronde.',
       'Empat kartu berikutnya tidak punya solusi. Kalau semua setuju, kartu-kartu itu disisihkan.',
     ],
     fours: [
@@ -37,7 +37,7 @@ export const examples: Words<typeof english> = {
       'Ini Tony Four, salah satu jenis Lomba. Cari bilangan terbesar yang bisa dibuat oleh kedua set.',
       'Ani memasukkan 60, Beni memasukkan 72. Belum ada yang melihat bilangan lawannya.',
       '72 lebih besar, jadi Beni membuktikan lebih dulu. Dia memasukkan satu solusi untuk setiap set.',
-      'Keduanya benar: Beni mendapat poinnya. Kalau salah satu keliru, giliran Ani yang membuktikan.',
+      'Keduanya benar: Beni mendapat poinnya. Seandainya salah satu keliru, giliran Ani yang membuktikan.',
     ],
     kings: [
       'Kartu pertama dari setiap lambang mendirikan kastel: K₁ bernilai 2, K₂ 3, K₃ 12, dan K₄ 7.',

@@ -36,7 +36,7 @@ export const foursNumbers: Words<typeof english> = {
   proof: (boards: number, defined: number, target: number) =>
     `Ada ${formatCount(boards)} papan lengkap; ${formatCount(defined)} di antaranya tidak membagi dengan nol, dan tidak satu pun menjadi ${target}. Papan yang hanya berbeda pada kartu yang tertindih dihitung sekali.`,
   withJoined: (target: number, ways: number) =>
-    `Dengan 4 yang disambung, ${target} bisa dibuat, dengan ${formatCount(ways)} solusi. Nyalakan itu dan coba.`,
+    `Dengan 4 yang disambung, ${target} bisa dibuat, dengan ${formatCount(ways)} solusi. Nyalakan pilihan itu, lalu coba.`,
   ways: (count: number) =>
     count === 1
       ? 'Satu papan lengkap berhasil.'

@@ -80,7 +80,7 @@ export const fours: Words<typeof english> = {
   whatHere: (place: number) => `Apa yang ditaruh ${at(place)}?`,
   endOrBack: 'Akhiri giliran, atau urungkan.',
   whereThen: (name: string) => `${name}: sentuh tempatnya, lalu jenisnya.`,
-  goesLit: (sign: string) => `Sentuh tempat menyala untuk ${sign}.`,
+  goesLit: (sign: string) => `Sentuh tempat yang menyala untuk ${sign}.`,
   nowhere: (sign: string) => `Tidak ada tempat untuk ${sign} sekarang. Kembalikan.`,
   pass: 'Lewat',
   passNone: 'Lewat · 0 dari 3',
@@ -180,7 +180,7 @@ export const fours: Words<typeof english> = {
     none: (tried: number, target: number) =>
       tried === 0
         ? 'Tidak ada papan yang bisa dilengkapi.'
-        : `Dari ${formatCount(tried)} papan yang terjangkau, tidak satu pun menjadi ${target}.`,
+        : `Dari ${formatCount(tried)} papan yang bisa dicapai, tidak satu pun menjadi ${target}.`,
     held: (name: string) => `Kartu ${name} waktu itu`,
     used: (name: string) => `${name}, dimainkan`,
     looking: 'Mencari…',

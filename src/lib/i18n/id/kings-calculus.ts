@@ -101,7 +101,7 @@ export const kingsCalculus: Words<typeof english> = {
   amendTitle: (name: string, game: number) => `${name}, permainan ${game}`,
   amendLabel: 'Poin',
   amendHint: 'Pakai ½ atau .5 untuk setengah, dan minus untuk di bawah nol.',
-  amendFault: 'Masukkan bilangan bulat atau setengahan, paling banyak 1000.',
+  amendFault: 'Masukkan bilangan bulat atau kelipatan ½, paling banyak 1000.',
   half: '½',
   minus: '−',
   minusLabel: 'plus atau minus',

@@ -15,7 +15,7 @@ export const kingsGuide: Words<typeof english> = {
     {
       title: 'Tiga kartu, kombinasi separuh',
       text: 'Ratu, jek, dan sepuluh membentuk Separuh Kerajaan: K₁ + K₄ = 2 + 7 = 9 poin.',
-      next: 'Berikut: raja',
+      next: 'Berikutnya: raja',
     },
     {
       title: 'Raja menaikkan nilai kastel',

@@ -7,6 +7,6 @@ export const knockRules: Words<typeof english> = [
   'Kalau benar, keempat kartu dimenangkan. Kalau salah atau terlambat, keluar dari soal ini dan yang lain terus main.',
   'Siapa pun boleh memeriksa: solusi lalu dimasukkan dan dinilai.',
   'Kalau waktu habis, atau semua yang masih main setuju tidak ada solusi, keempat kartu disisihkan.',
-  'Siapa yang menang kartu paling banyak, memenangkan ronde. Setelah ronde terakhir, total tertinggi menang.',
+  'Peraih kartu terbanyak memenangkan ronde. Setelah ronde terakhir, total tertinggi menang.',
   'Kalau sendiri, lawannya adalah waktu. Ketuk untuk menghentikan waktu, lalu masukkan solusinya.',
 ];

@@ -11,7 +11,7 @@ export const knock: Words<typeof english> = {
   title: 'Ketuk 24',
   opening: {
     word: 'Ketuk',
-    done: 'Itu satu ketukan',
+    done: 'Itu namanya ketukan',
     make: (target: number | 'dynamic') =>
       `Buat ${target === 'dynamic' ? 'targetnya' : target} dengan keempatnya.`,
     knock: 'Ketemu? Ketuk, lalu sebutkan.',
@@ -139,7 +139,7 @@ export const knock: Words<typeof english> = {
     aim: 'Target baru',
     stuck: 'Tanpa solusi?',
     nothing: 'Setuju',
-    keep: 'Ditanya',
+    keep: 'Bertanya',
     isThere: 'Ada solusi?',
     said: 'Sudah disebut',
     cannot: 'Tidak bisa',

@@ -4,8 +4,8 @@ import type { languages as english } from '../en/languages.ts';
 export const languages: Words<typeof english> = {
   title: 'Bahasa',
   once: 'Setiap bahasa diunduh sekali saja, sekitar 30 KB. Setelah itu bisa dipakai offline.',
-  checked: 'Sudah diperiksa orang',
-  unchecked: 'Belum diperiksa orang: beberapa kata mungkin janggal',
+  checked: 'Sudah diperiksa manusia',
+  unchecked: 'Belum diperiksa manusia: beberapa kata mungkin janggal',
   fetching: 'Mengunduh…',
   needsNetwork: 'perlu internet',
   offline: 'Sedang offline. Bahasa yang sudah ada di perangkat ini tetap bisa dipilih.',

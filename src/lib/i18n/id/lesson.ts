@@ -27,7 +27,7 @@ export const lesson: Words<typeof english> = {
     'Pecahan di tengah jalan juga boleh.',
     'Kurungnya tertulis sendiri.',
   ],
-  next: 'Soal berikut',
+  next: 'Soal berikutnya',
   goOn: 'Lanjutkan',
   end: 'Begitu saja caranya.',
 };

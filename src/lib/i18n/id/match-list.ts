@@ -9,7 +9,7 @@ export const matchList: Words<typeof english> = {
   toList: 'Kembali ke pertandingan',
   together: 'Total',
   game: (name: string, players: number) =>
-    players === 2 ? name : players === 1 ? `${name} sendiri` : `${name} ber${spelled(players)}`,
+    players === 2 ? name : players === 1 ? `${name} sendirian` : `${name} ber${spelled(players)}`,
   minutes: (minutes: number) => `${minutes} mnt`,
   stopped: 'dihentikan',
   goOn: 'Lanjutkan',

@@ -14,10 +14,10 @@ const UPDATE = 'Perbarui aplikasi, lalu buka lagi.';
 
 const fileFault: FileFaults = {
   tooLarge: ({ size, most }) =>
-    `File ini ${formatBytes(size)}, sedangkan file pertandingan paling besar ${formatBytes(most)}. ${OTHER}`,
+    `File ini ${formatBytes(size)}, sedangkan ukuran file pertandingan paling besar ${formatBytes(most)}. ${OTHER}`,
   empty: () => `File ini kosong. ${AGAIN}`,
   unreadable: () => 'Ponsel tidak bisa membaca file ini. Simpan dulu di ponsel, lalu buka dari sana.',
-  tooDeep: () => `Bentuk file ini bukan bentuk pertandingan Two Dozen. ${OTHER}`,
+  tooDeep: () => `Format file ini bukan format pertandingan Two Dozen. ${OTHER}`,
   tooMany: () => `Isi file ini terlalu banyak untuk sebuah pertandingan. ${OTHER}`,
   notJson: () => `File ini rusak. ${AGAIN}`,
   notMatch: () => 'Ini bukan file pertandingan Two Dozen. Pilih file yang disimpan dari daftar pertandingan.',

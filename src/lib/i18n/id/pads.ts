@@ -12,7 +12,7 @@ export const pads: Words<typeof english> = {
   close: 'kurung tutup',
   delete: 'Hapus',
   rule: 'Periksa',
-  another: 'Solusi berikut',
+  another: 'Solusi berikutnya',
   first: 'Solusi pertama',
   second: 'Solusi kedua yang berbeda',
   cancel: 'Batal',

@@ -16,7 +16,7 @@ export const progress: Words<typeof english> = {
   solved: () => 'soal terjawab',
   share: 'keberhasilan',
   usual: 'waktu biasa',
-  streak: 'hari runtunan',
+  streak: 'hari beruntun',
   times: 'Waktu menjawab',
   time: 'Waktu',
   span: (from: number, to: number | null) =>

@@ -9,7 +9,7 @@ export const settings: Words<typeof english> = {
   themes: { system: 'Sistem', light: 'Terang', dark: 'Gelap' },
   fourSuits: 'Lambang empat warna',
   lessMotion: 'Kurangi gerakan',
-  lessMotionMore: 'Jika mati, sama seperti ponsel',
+  lessMotionMore: 'Jika mati, mengikuti ponsel',
   feel: 'Suara dan sentuhan',
   sound: 'Suara',
   vibration: 'Getaran',
@@ -55,7 +55,7 @@ export const settings: Words<typeof english> = {
   installed: 'Sudah terinstal',
   installSheet: {
     title: 'Tambahkan ke Layar Utama',
-    text: 'Aplikasi akan terbuka selayar penuh, bisa dipakai offline, dan data permainan lebih aman.',
+    text: 'Aplikasi akan terbuka dalam layar penuh, bisa dipakai offline, dan data permainan lebih aman.',
     action: 'Instal',
     done: 'Mengerti',
     share: 'Sentuh Bagikan di bilah browser',

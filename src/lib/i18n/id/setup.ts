@@ -8,7 +8,7 @@ import { spans } from './spans.ts';
 const ORDINALS = ['pertama', 'kedua', 'ketiga', 'keempat', 'kelima', 'keenam'];
 const FLAT = 'Rebahkan ponsel dan mulai';
 const BOARD = 'Siapkan papan';
-const JUDGE = 'Kartu dibagi sendiri. Aplikasi menghitung dan menilai.';
+const JUDGE = 'Pemain yang membagi kartu. Aplikasi menghitung dan menilai.';
 
 export const setup: Words<typeof english> = {
   title: 'Di meja',
@@ -78,14 +78,14 @@ export const setup: Words<typeof english> = {
   done: 'Selesai',
   of: {
     slap: { real: JUDGE, start: FLAT, alone: FLAT },
-    knock: { real: JUDGE, start: FLAT, alone: 'Mulai' },
+    knock: { real: JUDGE, start: FLAT, alone: 'Mulai hitung waktu' },
     kings: {
-      real: 'Dua dek berisi 52. Kartu dibagi sendiri, aplikasi mencatat skor.',
+      real: 'Dua dek berisi 52. Pemain membagi kartu, aplikasi mencatat skor.',
       start: 'Kocok dua dek',
       alone: 'Kocok dua dek',
       author: 'Permainan karya Ryan Matthew Thurman.',
     },
-    contest: { real: JUDGE, start: 'Berdirikan ponsel dan mulai', alone: 'Mulai' },
+    contest: { real: JUDGE, start: 'Tegakkan ponsel dan mulai', alone: 'Mulai' },
     fours: {
       real: '20 kartu masing-masing untuk + − × ÷ dan ( ). Bagi lima-lima, aplikasi menilai.',
       start: BOARD,
@@ -150,7 +150,7 @@ export const setup: Words<typeof english> = {
     players: (counts: readonly number[]) =>
       counts.length > 2 ? `${counts[0]}–${counts.at(-1)} pemain` : `${orList(counts)} pemain`,
     what: {
-      slap: 'Lihat 24 duluan, tepuk.',
+      slap: 'Lihat 24 duluan? Tepuk.',
       knock: 'Ketuk, lalu sebutkan.',
       contest: 'Satu bilangan rahasia tiap orang.',
       fours: 'Buat 1 sampai 9 bersama.',

@@ -11,7 +11,7 @@ export const slap: Words<typeof english> = {
   title: 'Tepuk 24',
   opening: {
     word: 'Tepuk',
-    done: 'Itu satu tepukan',
+    done: 'Itu namanya tepukan',
     make: (target: number | 'dynamic') =>
       `Buat ${target === 'dynamic' ? 'targetnya' : target} dengan keempat kartu.`,
     slap: 'Ketemu solusi? Tepuk, lalu sebutkan.',
@@ -120,7 +120,7 @@ export const slap: Words<typeof english> = {
     cards: 'Ubah kartu',
     swap: 'Tanpa solusi?',
     agreeSwap: 'Setuju',
-    takeBack: 'Ditanya',
+    takeBack: 'Bertanya',
     next: 'Lanjut',
     ready: 'Siap',
     keep: 'Tetap ini',

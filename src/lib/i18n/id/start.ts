@@ -4,7 +4,7 @@ import { list } from './forms.ts';
 
 export const start: Words<typeof english> = {
   lay: 'Rebahkan di tengah',
-  prop: 'Berdirikan supaya terlihat semua',
+  prop: 'Tegakkan supaya terlihat oleh semua',
   nothing: (players: number) =>
     players === 2 ? 'Belum mulai sebelum keduanya siap.' : 'Belum mulai sebelum semua siap.',
   where: (names: readonly string[]) => `Siapa duduk di mana: ${list(names)}`,

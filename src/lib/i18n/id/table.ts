@@ -75,7 +75,7 @@ export const table: Words<typeof english> = {
     text: 'Satu tombol untuk setiap tempat. Sentuh sebuah tempat, lalu tekan tombol barunya.',
     press: 'Tekan tombol',
     refused: 'Pakai huruf atau angka yang belum dipakai tempat lain.',
-    usual: 'Tombol biasa',
+    usual: 'Atur ulang tombol',
     of: (name: string, key: string) => `${name}: ${key}`,
   },
   target: {

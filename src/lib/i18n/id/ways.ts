@@ -11,7 +11,7 @@ export const ways: Words<typeof english> = {
   rules: {
     order: {
       title: 'Urutan dan pengelompokan',
-      text: 'Urutan menambah atau mengali tidak berpengaruh, begitu juga letak kurungnya. Mengurangi (atau membagi) satu per satu atau sekaligus itu sama saja.',
+      text: 'Urutan menjumlahkan atau mengalikan tidak berpengaruh, begitu juga letak kurungnya. Mengurangi (atau membagi) satu per satu atau sekaligus itu sama saja.',
     },
     equal: {
       title: 'Kartu kembar',
@@ -23,7 +23,7 @@ export const ways: Words<typeof english> = {
     },
     idle: {
       title: 'Angka yang saling meniadakan',
-      text: 'Mengali atau membagi dengan angka-angka yang bersama-sama bernilai 1 tidak mengubah apa pun. Begitu juga menambah atau mengurangi dengan angka-angka yang bersama-sama bernilai 0. Kalau angka yang saling meniadakan sama, solusinya juga sama. Angka-angka yang bernilai −1 pun termasuk, asalkan tanda yang dibaliknya dibalik lagi di tempat lain.',
+      text: 'Mengalikan atau membagi dengan angka-angka yang bersama-sama bernilai 1 tidak mengubah apa pun. Begitu juga menambahkan atau mengurangkan angka-angka yang bersama-sama bernilai 0. Kalau angka yang saling meniadakan sama, solusinya juga sama. Angka-angka yang bernilai −1 pun termasuk, asalkan tanda yang dibaliknya dibalik lagi di tempat lain.',
     },
     different: {
       title: 'Yang tetap berbeda',

@@ -33,7 +33,7 @@ export const contestHelp: Words<typeof english> = {
   untilTime: '時間が来たら証明を始めます。',
   untilAll: '全員がxを入力したら証明を始めます。',
   alone: '1人のときは、最善のxだけが得点になります。',
-  endless: '何点までという決まりはありません。ラウンドの間に、好きなときに終えられます。',
+  endless: '何点までという決まりはありません。ラウンドとラウンドの間なら、いつでも終えられます。',
   end: (score: number) => `先に${formatCount(score)}点取った人の勝ちです。`,
   keys: 'キーボードでは、場所ごとにキーがあります。解や数は文字で入力でき、Enterで確かめます。',
 };

@@ -16,8 +16,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   range: '数の範囲',
   end: '何点までか',
   round: 'ラウンドの時間',
-  between: 'ラウンドの間の時間',
-  answer: '考える時間',
+  between: 'ラウンド間の時間',
+  answer: '答える時間',
   entry: '入力する時間',
   seed: 'ラウンドの番号',
   by: 'プレイヤーの名前',
@@ -38,7 +38,7 @@ const FAULTS: {
   missing: ({ field }) =>
     `リンクが途中で切れていて、${about(field)}がありません。もう一度送ってもらってください。`,
   repeated: ({ field }) => `リンクに${about(field)}が2回入っています。もう一度送ってもらってください。`,
-  setting: ({ field }) => `このリンクは使えません。${about(field)}が範囲の外です。`,
+  setting: ({ field }) => `このリンクは使えません。${about(field)}に使えない値が入っています。`,
   result: ({ field }) => `このリンクは使えません。${about(field)}が読めませんでした。`,
 };
 

@@ -55,8 +55,8 @@ export const contest: Words<typeof english> = {
 
   secret: '秘密のx',
   open: '自分のx',
-  raise: 'xがあります',
-  raiseOf: (name: string) => `${name}：xがあります`,
+  raise: 'xが決まった',
+  raiseOf: (name: string) => `${name}：xが決まった`,
   another: '別のx',
   sealed: '入力済み',
   final: '確定',
@@ -118,11 +118,11 @@ export const contest: Words<typeof english> = {
 
   proof: '証明',
   otherWays: 'ほかの解',
-  looking: 'さがしています…',
+  looking: '探しています…',
   noOther: 'ほかにはありません。',
   noWays: '一覧にできませんでした。',
   moreWays: (count) => `ほかに${count}通り`,
-  bestFirst: '一番よいxから',
+  bestFirst: '最善のxから',
   proves: (name: string) => `${name}が証明します`,
   comparing: '最善のxを探しています…',
   noAnswer: '最善のxが見つかりませんでした。',
@@ -146,10 +146,10 @@ export const contest: Words<typeof english> = {
   why: { wrong: '間違い', conceded: '降参', expired: '時間切れ' },
   bestWas: {
     tony: (x: string) => `最大は${x}でした`,
-    closest: (x: string) => `最も近いのは差${x}でした`,
+    closest: (x: string) => `一番近いのは差${x}でした`,
   },
   line: (target: number, entries: readonly string[], best: string | null) =>
-    `${number(target)}のまわり：${list(entries)}${best === null ? '' : `。最も近いのは差${best}でした`}`,
+    `${number(target)}の近く：${list(entries)}${best === null ? '' : `。一番近いのは差${best}でした`}`,
   away: (name: string, x: string) => `${name}は差${x}`,
   none: '不可能でした',
   works: '解がありました',

@@ -37,7 +37,7 @@ export const games: Words<typeof english> = {
     name: 'コンテスト',
     score: '得点',
     points: '得点',
-    best: { name: '最多連勝ラウンド', print: (count) => `${formatCount(count)}ラウンド` },
+    best: { name: '最多連勝', print: (count) => `${formatCount(count)}ラウンド` },
   },
   kings: {
     name: 'キングス',

@@ -84,14 +84,14 @@ export const houseRules: Words<typeof english> = {
     line: (ms: number) => `1ラウンド${seconds(ms)}`,
   },
   betweenTime: {
-    name: 'ラウンドの間',
+    name: 'ラウンド間',
     say: (ms: number) => (ms < 0 ? '準備OKまで' : seconds(ms)),
-    line: (ms: number) => `ラウンドの間は${seconds(ms)}`,
+    line: (ms: number) => `ラウンド間は${seconds(ms)}`,
   },
   answerTime: {
-    name: '考える時間',
+    name: '答える時間',
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
-    line: (ms: number) => (ms === 0 ? '考える時間は無制限' : `考える時間は${seconds(ms)}`),
+    line: (ms: number) => (ms === 0 ? '答える時間は無制限' : `${seconds(ms)}以内に答える`),
   },
   entryTime: {
     name: '入力する時間',
@@ -145,7 +145,7 @@ export const houseRules: Words<typeof english> = {
   noHarm: { name: '減点なし', more: '余ったカードを減点しない', on: '減点なし' },
   oneShuffle: {
     name: '切るのは1回だけ',
-    more: '山札がなくなったら、全員の得点計算',
+    more: '山札がなくなったら、全員の得点を計算する',
     on: '切るのは1回だけ',
   },
   reshuffles: {
@@ -154,9 +154,9 @@ export const houseRules: Words<typeof english> = {
     line: (count: number) => (count === 0 ? '切り直しは無制限' : `切り直し${count}回`),
   },
   faceUpStays: {
-    name: '表は戻らない',
+    name: '表向きは戻さない',
     more: '表向きの捨て札は、もう使わない',
-    on: '表は戻らない',
+    on: '表向きは戻さない',
   },
   staticCastles: {
     name: '動かない城',

@@ -28,8 +28,8 @@ export const kingsHands: Words<typeof english> = {
   options: {
     subjects: '臣下も数える：臣下の数を城の値に足します。',
     noHarm: '減点なし：余ったカードを減点しません。',
-    oneShuffle: '切るのは1回だけ：山札がなくなったら、全員を得点計算します。',
-    faceUpStays: '表は戻らない：表向きの捨て札は、もう使いません。',
+    oneShuffle: '切るのは1回だけ：山札がなくなったら、全員の得点を計算します。',
+    faceUpStays: '表向きは戻さない：表向きの捨て札は、もう使いません。',
     staticCastles: '動かない城：どのキングがのっても、城は最初の値のままです。',
     anyKing: '機会均等：キングは、どの城にものせられます。',
     ghoulRaiser: 'よみがえり：キングを使ったあと、表向きの捨て札からも引けます。',

@@ -52,12 +52,12 @@ export const kingsKeeper: Words<typeof english> = {
 
   callWho: 'だれの上がりですか？',
   callText: '7枚の手札を見せてもらい、入力します。',
-  nobody: 'なし：全員を得点計算',
-  nobodyAsk: '山札がなくなったとき、または全員が同意したとき、上がりなしで全員を得点計算します。',
+  nobody: 'なし：全員の得点を計算',
+  nobodyAsk: '山札がなくなったとき、または全員が同意したとき、上がりなしで全員の得点を計算します。',
   all: '全員同意',
   alone: (name: string) => `${name}が1人で続けます。`,
-  scoreOne: (name: string) => `${name}を得点計算`,
-  scoreOneAsk: (name: string) => `上がりなしで${name}を得点計算して、ゲームは終わりです。`,
+  scoreOne: (name: string) => `${name}の得点を計算`,
+  scoreOneAsk: (name: string) => `上がりなしで${name}の得点を計算して、ゲームは終わりです。`,
   enter: (name: string) => `${name}の上がり`,
 
   cards: (name: string) => `${name}の7枚`,

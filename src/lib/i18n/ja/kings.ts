@@ -96,8 +96,8 @@ export const kings: Words<typeof english> = {
     scoreMe: (name: string) => `${name}が得点計算を頼みました。`,
   },
 
-  agree: '今すぐ全員を得点計算',
-  agreeAsk: '全員同意しますか？ 上がりなしで、今の手札のまま全員を得点計算します。',
+  agree: '今すぐ全員の得点を計算',
+  agreeAsk: '全員同意しますか？ 上がりなしで、今の手札のまま全員の得点を計算します。',
   agreeAll: '全員同意',
 
   hand: '手札',
@@ -119,12 +119,12 @@ export const kings: Words<typeof english> = {
   sortRank: '数字順',
   call: '上がる',
   callAsk: '上がりますか？',
-  callText: '上がりが間違いなら、その場で得点計算され、このゲームから抜けます。',
+  callText: '上がりが間違いなら、その場で得点を計算し、このゲームから抜けます。',
   notYet: 'まだ',
   tapAlone: '1人で続けています。使うカードをタップ。または：',
   scoreMe: '得点計算する',
   scoreAsk: '得点計算しますか？',
-  scoreText: '今の手札のまま得点計算して、ゲームは終わりです。',
+  scoreText: '今の手札のまま得点を計算して、ゲームは終わりです。',
   scoreTo: (mine: string, name: string, theirs: string) =>
     `こちらは${mine}、${name}は${theirs}になり、ゲームは終わりです。`,
   goOnAlone: 'まだ続ける',
@@ -155,10 +155,10 @@ export const kings: Words<typeof english> = {
   calculus: {
     title: '得点計算',
     called: (name: string) => `${name}の上がりです。`,
-    lastLeft: '残った1人も得点計算します。',
+    lastLeft: '残った1人の得点も計算します。',
     noneLeft: 'だれも残っていません。上がりは全部間違いでした。',
     drawnOut: '引けるカードがなくなりました。',
-    agreed: '全員の同意で得点計算します。',
+    agreed: '全員の同意で得点を計算します。',
   },
 
   wins: (name: string) => `${name}の勝ち`,

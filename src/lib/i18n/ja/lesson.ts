@@ -20,7 +20,7 @@ export const lesson: Words<typeof english> = {
     makeTwo: '残りのカードで2を作りましょう。',
     together: 'できた2つを組み合わせましょう。',
     deadEnd: 'ここから24は作れません。「元に戻す」をタップ。',
-    astray: (value: string) => `${value}になりました。「元に戻す」をタップ。`,
+    astray: (value: string) => `${value}は24ではありません。「元に戻す」をタップ。`,
   },
   facts: [
     '赤いスタンプは、24ができたしるしです。',

@@ -35,7 +35,7 @@ export const setup: Words<typeof english> = {
   turns: { back: '反時計回りに進みます。', round: '時計回りに進みます。' },
   delayed: (ms: number) => `+${spans.seconds(ms)}`,
   second: '解を2つ',
-  draw: { edges: 'カードで席を決める', ring: 'カードで順番を決める', side: 'カードで席を決める' },
+  draw: { edges: 'カードで席を決める', ring: 'カードで最初の人を決める', side: 'カードで席を決める' },
   deck: 'トランプ',
   decks: {
     physical: '本物のトランプ',
@@ -121,7 +121,7 @@ export const setup: Words<typeof english> = {
     android: '3本指でなぞるとスクリーンショットになる機種があります。「設定」でオフにしてください。',
   },
   fault: {
-    emptyName: '全員に、目に見える名前を付けてください。',
+    emptyName: '全員に名前を付けてください。空白だけの名前は使えません。',
     longName: '名前は24文字までです。',
     sameName: '同じ名前の人がいます。どちらかを変えてください。',
     players: (game: string, counts: readonly number[], asked: number) =>
@@ -141,7 +141,7 @@ export const setup: Words<typeof english> = {
     what: {
       slap: '先に24を見つけてたたく。',
       knock: 'ノックしてから答える。',
-      contest: 'ひとり1つの秘密の数。',
+      contest: '1人に1つ、秘密の数。',
       fours: 'みんなで1から9を作る。',
       kings: 'カードで築く4つの城。',
     },

@@ -94,7 +94,7 @@ export const table: Words<typeof english> = {
     four: '残った4枚',
     change: 'カードを変える',
     impossible: 'この組み合わせはありえません。1枚変えてください。',
-    leftOut: '大きい2枚と小さい2枚は、こちらで除きます。',
+    leftOut: '大きい2枚と小さい2枚は、アプリが除きます。',
     leftOutFour: '大きい2枚と小さい2枚は、もう除いてあります。',
     stays: (rank: string) => `${rank}、残る`,
     leaves: (rank: string) => `${rank}、除く`,

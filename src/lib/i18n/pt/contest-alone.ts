@@ -25,7 +25,7 @@ export const contestAlone: Words<typeof english> = {
     const seconds = Math.floor(thought / 1000);
     return units.speakClock(Math.floor(seconds / 60), seconds % 60);
   },
-  thought: 'Tempo para pensar',
+  thought: 'Tempo pensando',
   line: (family, result) =>
     [
       ...(family === 'classic'

@@ -17,14 +17,15 @@ export const contestCoach: Words<typeof english> = {
       ? 'Ache o maior número que você consegue fazer usando cada carta uma vez.'
       : `Ache um número grande que ${sets === 2 ? 'as duas séries' : `as ${formatCount(sets)} séries`} consigam fazer: esse é o seu x.`,
   closest: (target) =>
-    `Chegue o mais perto que puder de ${signed(target)}, mas não a ${signed(target)}. Use cada carta uma vez.`,
+    `Chegue o mais perto que puder de ${signed(target)}, mas sem chegar a ${signed(target)}. Use cada carta uma vez.`,
   touch: {
-    hidden: 'Toque na sua tecla e digite. Ninguém vê.',
-    open: 'Toque na sua tecla e digite. Todos veem.',
+    hidden: 'Toque na sua tecla e digite o seu x. Ninguém vê.',
+    open: 'Toque na sua tecla e digite o seu x. Todos veem.',
   },
   here: {
-    hidden: 'Digite nas suas próprias teclas. Fica escondido se você não segurar para ver.',
-    open: 'Digite nas suas próprias teclas. Todos veem.',
+    hidden:
+      'Digite o seu x nas suas próprias teclas: ele fica escondido enquanto você não segurar para ver. Para uma fração, digite o de cima, depois a/b, depois o de baixo.',
+    open: 'Digite o seu x nas suas próprias teclas: todos veem. Para uma fração, digite o de cima, depois a/b, depois o de baixo.',
   },
   winsTony: 'Ganha o maior x que for provado.',
   winsClosest: 'Ganha o mais perto que for provado.',

@@ -29,11 +29,11 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   tony: {
     name: 'Tony Four',
     more: 'Cada um pensa em um número secreto que todas as séries consigam fazer. Ganha o maior que for provado.',
-    example: '2 5 6 8 e 3 4 7 9: as duas fazem 144',
+    example: '2 5 6 8 e 3 4 7 9: as duas dão 144',
   },
   closest: {
     name: 'Mais perto',
-    more: 'Chegue o mais perto que puder do alvo, mas não a ele.',
+    more: 'Chegue o mais perto que puder do alvo, mas sem chegar a ele.',
     example: '3 5 7 11: 3 × 5 × 11 ÷ 7 = 23 4/7, perto de 24',
   },
 };

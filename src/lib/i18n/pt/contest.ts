@@ -43,7 +43,7 @@ export const contest: Words<typeof english> = {
   worth: (value) => `precisa dar ${value}`,
   beside: (x, target) => `a ${x} de ${signed(target)}`,
   nothing: 'sem valor',
-  cannot: 'Não sei',
+  cannot: 'Não consigo',
   rule: 'Conferir',
   nextSet: 'Próxima série',
 
@@ -95,7 +95,7 @@ export const contest: Words<typeof english> = {
   reveal: {
     sealed: 'Todos têm um x',
     opened: { tony: 'Abertos, do maior ao menor', closest: 'Abertos, o mais perto primeiro' },
-    where: 'Ponham onde todos possam ver. Abrem em um momento.',
+    where: 'Ponham o telefone onde todos possam ver. Abrem em um momento.',
     soon: 'Abrem em um momento.',
     open: 'Abrir',
     role: {

@@ -73,7 +73,7 @@ export const fours: Words<typeof english> = {
   tapLit: 'Toque em um lugar aceso.',
   tapLitOr: 'Toque em um lugar ou carta acesa.',
   bracketNew:
-    'Novidade: um parêntese. Jogue como ( ou como ), ao lado de um sinal. O que fica entre os dois se calcula primeiro.',
+    'Novidade: um parêntese. Jogue como ( ou como ), ao lado de um sinal. O que fica entre os dois é calculado primeiro.',
   bracketPicked: 'Escolha ( ou ) abaixo e depois um lugar aceso. Em cima de outro parêntese, os dois saem.',
   pickFirst: 'Primeiro toque em uma carta.',
   begins: 'Toque em uma carta e depois em um lugar.',
@@ -88,7 +88,7 @@ export const fours: Words<typeof english> = {
   endAndWin: 'Terminar turno e ganhar',
   giveUpNone: 'Desistir · 0 de 3',
   giveUp: 'Desistir da rodada',
-  giveUpAsk: 'Terminar sem jogar cartas perde a rodada.',
+  giveUpAsk: 'Se terminar sem jogar cartas, você perde a rodada.',
   goOn: 'Continuar',
 
   passTo: (name) => `Passe para ${name}`,
@@ -195,7 +195,7 @@ export const fours: Words<typeof english> = {
     alone: [
       'Transforme o tabuleiro, 4\u{A0}4\u{A0}4\u{A0}4, no número da rodada com o mínimo de turnos.',
       'Em cada turno, jogue até três das suas cinco cartas; depois você compra até ter cinco. Quem não joga nenhuma desiste da rodada.',
-      'O par é quantos turnos alguém cuidadoso precisa com as mesmas cartas.',
+      'O par é o número de turnos de que alguém cuidadoso precisa com as mesmas cartas.',
     ],
     board: [
       'Um sinal vai em um espaço ou em cima de um sinal diferente. Você não pode cobrir uma carta que jogou neste turno.',

@@ -44,7 +44,7 @@ export const houseRules: Words<typeof english> = {
     name: 'Distribui primeiro',
     drawn: 'carta mais alta',
     mark: 'distribui primeiro',
-    choose: 'Fazer distribuir primeiro',
+    choose: 'Escolher para distribuir primeiro',
   },
   slapSayNone: {
     name: 'Avisar se não há solução',
@@ -53,7 +53,7 @@ export const houseRules: Words<typeof english> = {
   },
   knockSayNone: {
     name: 'Avisar se não há solução',
-    more: 'então qualquer um pode separá-las',
+    more: 'então qualquer um pode separar as cartas',
     on: 'avisa se não há solução',
   },
   called: { name: 'De viva voz, sem tocar', more: 'qualquer um marca quem foi primeiro', on: 'de viva voz' },
@@ -132,7 +132,7 @@ export const houseRules: Words<typeof english> = {
     name: 'Exigência',
     of: (value) => STRICTNESS[value],
   },
-  theTurn: { name: 'A Banca', mark: 'a Banca', choose: 'Fazer ser a Banca' },
+  theTurn: { name: 'A Banca', mark: 'a Banca', choose: 'Escolher como Banca' },
   direction: {
     name: 'Os turnos passam',
     of: (value) => DIRECTION[value],
@@ -150,15 +150,17 @@ export const houseRules: Words<typeof english> = {
   },
   noHarm: { name: 'Sem dano, sem falta', more: 'cartas soltas não descontam', on: 'sem dano, sem falta' },
   oneShuffle: {
-    name: 'Um só embaralhar',
+    name: 'Uma só embaralhada',
     more: 'embaralha-se uma vez: quando o monte acaba, todos pontuam',
-    on: 'um só embaralhar',
+    on: 'uma só embaralhada',
   },
   reshuffles: {
-    name: 'Vezes que se reembaralha',
+    name: 'Vezes que se embaralha de novo',
     say: (count) => (count === 0 ? NONE : String(count)),
     line: (count) =>
-      count === 0 ? 'reembaralha-se sem limite' : `reembaralha-se ${amount(count, 'vez', 'vezes')}`,
+      count === 0
+        ? 'embaralha-se de novo sem limite'
+        : `embaralha-se de novo ${amount(count, 'vez', 'vezes')}`,
   },
   faceUpStays: {
     name: 'Consequências à vista',
@@ -180,5 +182,5 @@ export const houseRules: Words<typeof english> = {
     more: 'depois de um rei você pode comprar das cartas abertas',
     on: 'levanta-defunto',
   },
-  first: { name: 'Começa', mark: 'começa', choose: 'Fazer começar' },
+  first: { name: 'Começa', mark: 'começa', choose: 'Escolher para começar' },
 };

@@ -96,7 +96,7 @@ export const kingsCalculus: Words<typeof english> = {
   amendFault: 'Digite um número inteiro ou com meio, até 1000.',
   half: '½',
   minus: '−',
-  minusLabel: 'mais ou menos',
+  minusLabel: 'mudar o sinal',
   save: 'Salvar',
   turn: (name) => `${name} é a Banca`,
   turnText: (game) => `Agora vire os castelos do jogo ${game}.`,

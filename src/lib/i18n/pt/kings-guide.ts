@@ -35,7 +35,7 @@ export const kingsGuide: Words<typeof english> = {
     {
       title: 'Vamos contar juntos',
       text: 'Os castelos pelas meias mãos, mais o valor do Ponteiro, menos todas as cartas soltas.',
-      next: 'Jogar um Rápido',
+      next: 'Jogar uma Rápida',
     },
   ],
   ladder: [

@@ -16,7 +16,7 @@ export const kingsHands: Words<typeof english> = {
       : `três cartas dos dois valores, dos naipes ${list(castles)}`,
   halfRun: 'três valores seguidos, de qualquer naipe',
   halfAny: 'três cartas dos dois valores, de qualquer naipe',
-  k: 'K₁ a K₄ é quanto valem o Primeiro, o Segundo, o Terceiro e o Quarto castelo.',
+  k: 'K₁ a K₄ são os valores do Primeiro, do Segundo, do Terceiro e do Quarto castelo.',
   distance: 'Do castelo maior, tire o menor.',
   strictness: {
     quick: 'Rápida: as meias mãos podem ser de qualquer naipe.',
@@ -27,7 +27,7 @@ export const kingsHands: Words<typeof english> = {
   options: {
     subjects: 'Os Súditos contam: o valor de um Súdito se soma ao seu castelo.',
     noHarm: 'Sem dano, sem falta: cartas soltas não descontam.',
-    oneShuffle: 'Um só embaralhar: quando o monte acaba, todos pontuam.',
+    oneShuffle: 'Uma só embaralhada: quando o monte acaba, todos pontuam.',
     faceUpStays: 'Consequências à vista: o que se descarta aberto nunca volta.',
     staticCastles: 'Castelos fixos: um castelo mantém o primeiro valor, seja qual for o rei.',
     anyKing: 'Oportunidades iguais: um rei vai a qualquer castelo.',

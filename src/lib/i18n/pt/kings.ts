@@ -95,7 +95,7 @@ export const kings: Words<typeof english> = {
 
   did: {
     faceDown: (name) => `${name} descartou uma carta fechada.`,
-    faceUp: (name, card) => `${name} descartou ${theCard(card)} no descarte aberto.`,
+    faceUp: (name, card) => `${name} pôs ${theCard(card)} no descarte aberto.`,
     dumped: (name, card) => `${name} jogou fora ${theCard(card)}.`,
     crowned: (name, card, castle, worth) =>
       `${name} pôs ${theCard(card)} no ${fullName(castle)}, que agora vale ${worth}.`,
@@ -180,7 +180,7 @@ export const kings: Words<typeof english> = {
   share: (names) => `Empate: ${list(names)}`,
   stopped: 'Encerrada antes',
   final: 'Pontos finais',
-  games: (won) => (won === 1 ? 'o melhor em 1 jogo' : `o melhor em ${won} jogos`),
+  games: (won) => (won === 1 ? 'melhor em 1 jogo' : `melhor em ${won} jogos`),
   again: 'Jogar de novo',
   replay: 'Replay',
   home: 'Início',

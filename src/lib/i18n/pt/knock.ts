@@ -119,7 +119,7 @@ export const knock: Words<typeof english> = {
   },
   solo: {
     hint: 'Bata para parar o relógio.',
-    clock: 'Tempo para pensar',
+    clock: 'Tempo pensando',
     of: (won, all) => `${won} de ${all} cartas`,
     time: (clock) => `em ${clock}`,
     best: (won, clock) => `recorde: ${won} em ${clock}`,
@@ -142,7 +142,7 @@ export const knock: Words<typeof english> = {
     keep: 'Pedido',
     isThere: 'Há solução?',
     said: 'Já disse',
-    cannot: 'Não sei',
+    cannot: 'Não consigo',
     check: 'Conferir',
     agree: 'Concordo',
     enter: 'Digitar',
@@ -173,7 +173,7 @@ export const knock: Words<typeof english> = {
     tooEarly: 'Cedo demais. Espere um momento.',
     badOrder: 'A conta das cartas não fecha. Toque em Pausa e depois em Voltar um passo.',
     nothingToRule: 'É tarde para mudar esse veredito. Toque em Pausa e depois em Voltar uma mão.',
-    badCounts: 'Todas as cartas precisam somar o mesmo que antes. Corrija uma contagem.',
+    badCounts: 'No total deve haver tantas cartas quanto antes. Corrija uma contagem.',
     unreadable: 'Não conseguimos ler essa solução. Digite de novo.',
   },
 };

@@ -21,7 +21,7 @@ export const memory: Words<typeof english> = {
         })}. Salve um backup ou tente de novo.`,
   lost: {
     fact: 'Suas partidas salvas se perderam.',
-    text: 'O armazenamento do navegador se danificou e precisou ser esvaziado. As mãos novas serão salvas.',
+    text: 'O armazenamento do navegador foi danificado e precisou ser esvaziado. As mãos novas serão salvas.',
     action: 'OK',
   },
   tryAgain: 'Tentar de novo',

@@ -56,5 +56,5 @@ export const pads: Words<typeof english> = {
     }),
   tapOne: 'Primeiro toque na carta que quer trocar.',
   notInDeck: (rank) => `Este baralho não tem ${rank}.`,
-  noFifth: (rank) => `Um baralho só tem quatro cartas ${rank}.`,
+  noFifth: (rank) => `Um baralho só tem quatro cartas de valor ${rank}.`,
 };

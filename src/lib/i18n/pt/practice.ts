@@ -131,7 +131,7 @@ export const practice: Words<typeof english> = {
         one: `O ${list(numbers)} não está entre as cartas.`,
         other: `${list(numbers)} não estão entre as cartas.`,
       }),
-    repeated: (numbers) => `Você usou ${list(numbers)} vezes demais.`,
+    repeated: (numbers) => `Você repetiu demais: ${list(numbers)}.`,
     worth: (value) => `Dá ${value}.`,
     error: {
       empty: () => 'Primeiro digite uma expressão, como 8/(3-8/3).',
@@ -176,7 +176,7 @@ export const practice: Words<typeof english> = {
         ? `${field[error.field]} deve ser um número inteiro.`
         : `${field[error.field]} deve estar entre ${signed(error.least)} e ${error.most}.`,
     refused: (draws, target) =>
-      `Sorteamos ${draws} mãos, e nenhuma faz ${signed(target)}. Voltamos ao seu ajuste anterior. Tente outro alvo ou mais valores.`,
+      `Sorteamos ${draws} mãos, e nenhuma dá ${signed(target)}. Voltamos ao seu ajuste anterior. Tente outro alvo ou mais valores.`,
     refusedKind: (draws, kind) =>
       `${draws === null ? 'Com estes números não há' : `Sorteamos ${draws} mãos e não saiu`} nenhuma do tipo “${kind}”. Voltamos ao seu ajuste anterior. Tente outro tipo ou mais valores.`,
   },

@@ -8,7 +8,7 @@ import { spans } from './spans.ts';
 const ORDINALS = ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto'];
 const FLAT = 'Deite o telefone e comece';
 const BOARD = 'Preparar o tabuleiro';
-const JUDGE = 'Vocês distribuem; aqui se conta e se julga.';
+const JUDGE = 'Vocês distribuem; o app conta e julga.';
 
 export const setup: Words<typeof english> = {
   title: 'Na mesa',
@@ -66,7 +66,7 @@ export const setup: Words<typeof english> = {
     slap: { real: JUDGE, start: FLAT, alone: FLAT },
     knock: { real: JUDGE, start: FLAT, alone: 'Ligar o relógio' },
     kings: {
-      real: 'Dois baralhos de 52. Vocês distribuem; aqui se marcam os pontos.',
+      real: 'Dois baralhos de 52. Vocês distribuem; o app marca os pontos.',
       start: 'Embaralhar dois baralhos',
       alone: 'Embaralhar dois baralhos',
       author: 'Um jogo de Ryan Matthew Thurman.',

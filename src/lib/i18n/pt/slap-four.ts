@@ -43,7 +43,7 @@ export const slapFour: Words<typeof english> = {
   check: 'Conferir',
   agree: 'Concordo',
   enter: 'Digitar',
-  cannot: 'Não sei',
+  cannot: 'Não consigo',
   take: (count, all) => (count === all ? `Leve as ${spelled(all)}` : `Leve ${spelled(count)}`),
   takeNow: (take, pile) => `${take} · ${pile}`,
   takes: (name, count, all) =>

@@ -113,7 +113,7 @@ export const slap: Words<typeof english> = {
   act: {
     agree: 'Concordo',
     check: 'Conferir',
-    concede: 'Não sei',
+    concede: 'Não consigo',
     enter: 'Digitar',
     cards: 'Mudar as cartas',
     swap: 'Sem solução?',
@@ -155,7 +155,7 @@ export const slap: Words<typeof english> = {
     tooEarly: 'Cedo demais. Espere um momento.',
     badOrder: 'A conta das cartas não fecha. Toque em Pausa e depois em Voltar um passo.',
     nothingToRule: 'É tarde para mudar esse veredito. Toque em Pausa e depois em Voltar uma mão.',
-    badCounts: 'As pilhas precisam somar o mesmo que antes. Corrija uma delas.',
+    badCounts: 'Juntas, as pilhas devem ter tantas cartas quanto antes. Corrija uma delas.',
     unreadable: 'Não conseguimos ler essa solução. Digite de novo.',
   },
 };

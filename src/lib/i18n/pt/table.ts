@@ -66,7 +66,7 @@ export const table: Words<typeof english> = {
       right: (name) => `A solução de ${name} contou como certa.`,
       wrong: (name) => `A solução de ${name} contou como errada.`,
     },
-    follow: 'As cartas seguem o novo veredito.',
+    follow: 'As cartas mudam conforme o novo veredito.',
     reason: 'Motivo',
     usual: ['Ouvimos mal', 'Erro de digitação', 'Todos concordam'],
     now: { right: 'Estava certa', wrong: 'Estava errada' },

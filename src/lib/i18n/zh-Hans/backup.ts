@@ -58,7 +58,7 @@ export const backup: Words<typeof english> = {
     unreadable: '手机读不了这个文件。',
   },
   disk: {
-    unavailable: '什么都不会保存。无痕窗口里就是这样。',
+    unavailable: '现在什么都不会保存。在无痕窗口里，这是正常的。',
     blocked: 'Two Dozen 在另一个窗口里开着。关掉那个窗口再试。',
     timeout: '手机存储没有响应。',
     quota: '手机空间不足。',

@@ -1,7 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { contestFamilies as englishFamilies, contestTypes as english } from '../en/contest-types.ts';
 
-const HIDDEN = '先藏数，后证明';
+const HIDDEN = '先秘密提交，再证明';
 const OPEN = '每个数大家都看得见';
 
 export const contestTypes: Words<typeof english> = {
@@ -19,7 +19,7 @@ export const contestTypes: Words<typeof english> = {
 export const contestFamilies: Words<typeof englishFamilies> = {
   classic: {
     name: '经典',
-    more: '抢先算出目标，再写出算法。',
+    more: '抢先算出目标，再写出解法。',
     example: '3 7 8 2：(7 − 3) × (8 − 2) = 24',
   },
   tony: {

@@ -41,7 +41,7 @@ export const contest: Words<typeof english> = {
   skipOf: (name: string) => `${name}：跳过`,
   finish: '结束比赛',
 
-  has: (name: string, sets: number) => (sets === 1 ? `${name}抢到了` : `${name}：${sets} 组都有解`),
+  has: (name: string, sets: number) => (sets === 1 ? `${name}抢到了` : `${name}：${sets} 组都解出了`),
   lots: (names: readonly string[]) => `${list(names)}不分先后，已抽签决定。`,
   worth: (value: string) => `必须得 ${value}`,
   beside: (x: string, target: number) => `与 ${signed(target)} 相差 ${x}`,
@@ -97,15 +97,15 @@ export const contest: Words<typeof english> = {
   reveal: {
     sealed: '大家都有 x 了',
     opened: { tony: '已揭开，从大到小', closest: '已揭开，从近到远' },
-    where: '放到大家都看得见的地方，马上揭开。',
+    where: '把手机放到大家都看得见的地方，马上揭开。',
     soon: '马上揭开。',
     open: '揭开',
     role: {
       proves: '先证明',
       now: '现在证明',
-      next: '如果失败，下一个',
+      next: '前一个失败才轮到',
       failed: '没有证明',
-      impossible: '如果没人能证明一个数，就赢',
+      impossible: '如果谁都没证明成功，就赢',
     },
     prove: (name: string, x: string) => `交给${name}：证明 ${x}`,
     proveHere: (name: string, x: string) => `${name}：证明 ${x}`,
@@ -133,12 +133,12 @@ export const contest: Words<typeof english> = {
 
   wins: (name: string) => `${name}赢得这一轮`,
   wrongBy: (name: string) => `${name}错了，扣一分`,
-  draw: '平局：大家都说不可能',
+  draw: '平局：大家都说“不可能”',
   skipped: '跳过：不得分',
   timedOut: '平局：时间到',
   nobody: '这一轮没人赢',
   notBest: '对了，但不是最好的',
-  declared: (name: string) => `${name}先说了不可能，赢得这一轮`,
+  declared: (name: string) => `${name}先说“不可能”，赢得这一轮`,
   why: { wrong: '错', conceded: '放弃', expired: '超时' },
   bestWas: {
     tony: (x: string) => `最大的是 ${x}`,

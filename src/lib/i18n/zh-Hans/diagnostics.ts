@@ -20,7 +20,7 @@ export const diagnostics: Words<typeof english> = {
   version: '版本',
   store: '记录',
   onDisk: (hands: number, matches: number, events: number) =>
-    `已存在手机上：${formatCount(hands)} 题，${formatCount(matches)} 场比赛，共 ${formatCount(events)} 个事件`,
+    `已保存到手机：${formatCount(hands)} 题，${formatCount(matches)} 场比赛，共 ${formatCount(events)} 个事件`,
   inMemory: {
     unavailable: '未保存：这个浏览器不保存任何内容',
     blocked: '未保存：Two Dozen 在另一个窗口里开着',
@@ -41,7 +41,7 @@ export const diagnostics: Words<typeof english> = {
     broken: '出了故障，正在重试',
   },
   copyMore: (files: number, size: string, isCached: boolean) =>
-    `${isCached ? '缓存里有 ' : ''}${formatCount(files)} 个文件，最新的 ${size}`,
+    `${isCached ? '缓存里有 ' : ''}${formatCount(files)} 个文件，最新的有 ${size}`,
   rebuilt: (times: number, damaged: number) =>
     `重建 ${formatCount(times)} 次，损坏 ${formatCount(damaged)} 行`,
   kept: '永久保存',

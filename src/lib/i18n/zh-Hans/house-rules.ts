@@ -50,7 +50,7 @@ export const houseRules: Words<typeof english> = {
     more: '那时谁都可以把牌放到一边',
     on: '无解时告知',
   },
-  called: { name: '用喊的，不用碰', more: '谁先喊，由任何人点出来', on: '用喊的' },
+  called: { name: '用喊的，不用碰', more: '由任意一人点出谁最先喊', on: '用喊的' },
   implied: {
     name: '省略乘号',
     more: '括号前没有符号就是乘：4(4 + 4) 是 32',
@@ -115,7 +115,7 @@ export const houseRules: Words<typeof english> = {
     tony: '两组数，一个秘密的数。先得 5 分者胜。',
     closest: '接近 24，但不能是 24。先得 5 分者胜。',
     big: '用 1 到 25 的五个数算出 100。',
-    kids: '用 1 到 6 的三个数算出 10，写算法时不计时。',
+    kids: '用 1 到 6 的三个数算出 10，写解法时不计时。',
   },
   games: {
     name: '局数',
@@ -133,7 +133,7 @@ export const houseRules: Words<typeof english> = {
   },
   live: {
     name: '我的手牌值多少',
-    more: '能看到现在喊成牌会得几分',
+    more: '能看到现在喊“成牌”会得几分',
     on: '显示手牌分值',
     off: '不显示手牌分值',
   },
@@ -145,7 +145,7 @@ export const houseRules: Words<typeof english> = {
   noHarm: { name: '散牌不罚', more: '散牌不扣分', on: '散牌不罚' },
   oneShuffle: {
     name: '一洗到底',
-    more: '只洗一次牌：摸牌堆空了，所有人结算',
+    more: '只洗一次牌：摸牌堆空了，就全体结算',
     on: '一洗到底',
   },
   reshuffles: {

@@ -34,7 +34,7 @@ export const kingsCalculus: Words<typeof english> = {
   formula: (formula: Formula) =>
     `${written(formula, formula.castles.map(castle), '\u00a0')} = ${written(formula, formula.worths.map(String), '\u00a0×\u00a0')}`,
 
-  called: (name: string) => `${name}喊了成牌。`,
+  called: (name: string) => `${name}喊了“成牌”。`,
   calledWrong: (name: string) => `${name}喊错了。`,
   plain: (name: string) => `${name}结算。`,
   best: '最好的组合：',
@@ -86,7 +86,7 @@ export const kingsCalculus: Words<typeof english> = {
   table: '各局得分',
   game: (game: number) => `第 ${game} 局`,
   total: '总计',
-  notYet: '未到',
+  notYet: '未打',
   travel: '得分会累计。',
   amend: '点一个数字可以更正。',
   amendOne: (name: string, game: number, points: string) => `${name}，第 ${game} 局：${points}。更正`,

@@ -29,7 +29,7 @@ export const kingsHands: Words<typeof english> = {
   options: {
     subjects: '臣民计分：臣民的点数加给它的城堡。',
     noHarm: '散牌不罚：散牌不扣分。',
-    oneShuffle: '一洗到底：摸牌堆空了，所有人结算。',
+    oneShuffle: '一洗到底：摸牌堆空了，就全体结算。',
     faceUpStays: '明弃不回：明弃的牌不再回到牌堆。',
     staticCastles: '城堡不变：无论上面有什么 K，城堡都保持最初的分值。',
     anyKing: '机会均等：K 可以打到任何城堡。',

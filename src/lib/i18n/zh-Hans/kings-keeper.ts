@@ -4,7 +4,7 @@ import { spelled } from './forms.ts';
 
 /** A castle comes in as 第一, without 城堡. */
 export const kingsKeeper: Words<typeof english> = {
-  turn: (name: string) => `${name}是翻牌人，来翻出城堡。点花色和点数，或从一个滑到另一个。`,
+  turn: (name: string) => `${name}是翻牌人，来翻出城堡。先选花色，再选点数；也可以从一个滑到另一个。`,
   ask: (castle: string) => `${castle}城堡：花色和点数？`,
   askRank: (castle: string, suit: string) => `${castle}城堡，${suit}：点数？`,
   askSuit: (castle: string, rank: string) => `${castle}城堡，${rank}：花色？`,
@@ -19,7 +19,7 @@ export const kingsKeeper: Words<typeof english> = {
   did: {
     crowned: (castle: string) => `打到${castle}城堡`,
     doubled: (castle: string) => `${castle}城堡成双王`,
-    dethroned: (castle: string) => `废黜${castle}城堡`,
+    dethroned: (castle: string) => `废黜${castle}城堡的 K`,
     dumped: '丢弃',
     wrongCall: '喊错',
   },
@@ -34,7 +34,7 @@ export const kingsKeeper: Words<typeof english> = {
   which: '哪种花色？',
   what: '怎么用？',
   play: (castle: string) => `打到${castle}城堡`,
-  dethroneOn: (castle: string) => `废黜${castle}城堡`,
+  dethroneOn: (castle: string) => `废黜${castle}城堡的 K`,
   dump: '丢弃',
   becomes: (from: number, to: number) => (from === to ? `仍是 ${to}` : `${from} 变成 ${to}`),
   why: {
@@ -57,10 +57,10 @@ export const kingsKeeper: Words<typeof english> = {
   alone: (name: string) => `${name}一个人继续。`,
   scoreOne: (name: string) => `现在给${name}结算`,
   scoreOneAsk: (name: string) => `不用喊，直接给${name}结算，这局结束。`,
-  enter: (name: string) => `${name}喊成牌`,
+  enter: (name: string) => `${name}喊“成牌”`,
 
   cards: (name: string) => `${name}的七张牌`,
-  how: '先点数，再花色，或者滑过去。点一张牌可以更改。',
+  how: '先选点数，再选花色，或者滑过去。点一张牌可以更改。',
   slots: '已输入的牌',
   slot: (place: number, card: string | null) => `第 ${place + 1} 张：${card ?? '空'}`,
   missing: (count: number) => `还差${spelled(count)}张`,

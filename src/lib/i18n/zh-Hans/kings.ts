@@ -105,7 +105,7 @@ export const kings: Words<typeof english> = {
   hand: '你的手牌',
   eight: '你的手牌，八张',
   fresh: (card: string) => `${card}，新牌`,
-  tap: '点一张牌来用，或者喊成牌。',
+  tap: '点一张牌来用，或者喊“成牌”。',
   tapEight: '点一张牌弃掉。',
   down: '暗弃',
   up: '明弃',
@@ -121,7 +121,7 @@ export const kings: Words<typeof english> = {
   sortRank: '按点数排',
   call: '喊“成牌”',
   callAsk: '真的喊吗？',
-  callText: '喊错了，你会当场结算，这局到此为止。',
+  callText: '喊错的话，你会当场结算，本局出局。',
   notYet: '先不喊',
   tapAlone: '你一个人继续。点一张牌来用，或者：',
   scoreMe: '现在给我结算',
@@ -155,7 +155,7 @@ export const kings: Words<typeof english> = {
 
   calculus: {
     title: '结算',
-    called: (name: string) => `${name}喊了成牌。`,
+    called: (name: string) => `${name}喊了“成牌”。`,
     lastLeft: '只剩一位玩家，也一起结算。',
     noneLeft: '没有人剩下：每次都喊错了。',
     drawnOut: '没有牌可摸了。',

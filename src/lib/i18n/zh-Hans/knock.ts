@@ -30,7 +30,7 @@ export const knock: Words<typeof english> = {
   deals: '发牌',
   youDeal: '你发牌',
   turns: (name: string) => `${name}翻牌`,
-  turnsIts: (name: string) => `${name}翻开它的牌`,
+  turnsIts: (name: string) => `${name}翻开牌桌的牌`,
   of: (of: number) => `/ ${of}`,
   setOf: (set: number, of: number) => `第 ${set} 题，共 ${of} 题`,
   left: (count: number) => `还剩 ${cards(count)}`,

@@ -4,7 +4,7 @@ import { formatCount } from '../format.ts';
 
 export const memory: Words<typeof english> = {
   reason: {
-    unavailable: '什么都不会保存。无痕窗口里就是这样。',
+    unavailable: '现在什么都不会保存。在无痕窗口里，这是正常的。',
     blocked: 'Two Dozen 在另一个窗口里开着。关掉那个窗口再试。',
     timeout: '手机存储没有响应。',
     quota: '手机空间满了。',
@@ -13,11 +13,11 @@ export const memory: Words<typeof english> = {
   },
   risk: (count: number) =>
     count === 0
-      ? '关闭应用后，新的题目会丢失。'
+      ? '关闭应用后，新做的题会丢失。'
       : `有 ${formatCount(count)} 处更改还没保存。保存一份备份，或者再试一次。`,
   lost: {
     fact: '保存的记录丢失了。',
-    text: '浏览器的存储损坏，只好重建。新的题目会照常保存。',
+    text: '浏览器的存储损坏，只好重建。以后做的题会照常保存。',
     action: '知道了',
   },
   tryAgain: '再试一次',

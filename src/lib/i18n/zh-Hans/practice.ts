@@ -132,9 +132,9 @@ export const practice: Words<typeof english> = {
       missingOperator: ({ position }) => `${place(position)}处少一个符号。`,
       unaryMinus: ({ position }) => `${place(position)}处的减号前面要有一个数。`,
       emptyBrackets: ({ position }) => `${place(position)}处的括号是空的。`,
-      unclosedBracket: ({ position }) => `${place(position)}处的括号没有配上右括号。`,
-      unopenedBracket: ({ position }) => `${place(position)}处的括号没有配上左括号。`,
-      mismatchedBracket: ({ position }) => `${place(position)}处的括号和它要配的括号不是一种。`,
+      unclosedBracket: ({ position }) => `${place(position)}处的左括号没有对应的右括号。`,
+      unopenedBracket: ({ position }) => `${place(position)}处的右括号没有对应的左括号。`,
+      mismatchedBracket: ({ position }) => `${place(position)}处的括号和与它配对的括号不是同一种。`,
     },
   },
   deal: {
@@ -163,9 +163,9 @@ export const practice: Words<typeof english> = {
         ? `${field[error.field]}必须是整数。`
         : `${field[error.field]}必须在 ${signed(error.least)} 到 ${error.most} 之间。`,
     refused: (draws: string, target: number) =>
-      `发了 ${draws} 题，没有一题能算出 ${signed(target)}，所以恢复了原来的设置。请换个目标，或增加点数。`,
+      `发了 ${draws} 题，没有一题能算出 ${signed(target)}，所以恢复了原来的设置。请换个目标，或扩大点数范围。`,
     refusedKind: (draws: string | null, kind: string) =>
-      `${draws === null ? '这些数里' : `发了 ${draws} 题，`}没有“${kind}”这种题，所以恢复了原来的设置。请换一种，或增加点数。`,
+      `${draws === null ? '这些数里' : `发了 ${draws} 题，`}没有“${kind}”这种题，所以恢复了原来的设置。请换一种，或扩大点数范围。`,
   },
   keys: {
     title: '键盘快捷键',

@@ -29,10 +29,10 @@ export const replay: Words<typeof english> = {
 
   firstBy: (ms: number) => `快了 ${millis(ms)}`,
   afterTime: (time: string) => `${time}后`,
-  byLot: '靠抽签',
+  byLot: '抽签决定',
   named: (claimant: string) => `点了${claimant}`,
   gaveUpAndNamed: (claimant: string) => `放弃，点了${claimant}`,
-  touches: '谁碰了，什么时候',
+  touches: '谁在什么时候碰了屏幕',
   touch: {
     inTime: (time: string) => time,
     late: (time: string, late: string) => `${time}，晚了 ${late}`,

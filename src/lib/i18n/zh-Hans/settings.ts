@@ -40,7 +40,7 @@ export const settings: Words<typeof english> = {
   },
   keptMore: (used: string) => `已用 ${used}`,
   askKeep: '请浏览器永久保存',
-  quarantined: (count: number) => `${formatCount(count)} 条记录已损坏，没有读取`,
+  quarantined: (count: number) => `${formatCount(count)} 条记录已损坏，已跳过`,
   erase: '删除所有题目',
   eraseSheet: {
     title: '删除所有题目？',

@@ -59,7 +59,7 @@ export const setup: Words<typeof english> = {
   less: (what: string) => `${what}：减少`,
   more: (what: string) => `${what}：增加`,
   share: (of100: number) => `100 题里有 ${of100} 题有解`,
-  rare: (of100: number, target: number) => `100 题里只有 ${of100} 题能算出 ${target}：换牌会比拍的时候多。`,
+  rare: (of100: number, target: number) => `100 题里只有 ${of100} 题能算出 ${target}：换牌会比拍牌还多。`,
   targetFault: (most: number) => `请输入 1 到 ${most} 的整数。`,
   reset: '恢复默认规则',
   done: '完成',
@@ -83,7 +83,7 @@ export const setup: Words<typeof english> = {
       `大约 ${formatCount(deals)} 题，通常 ${least} 到 ${most} 分钟。`,
   },
   starting: '正在开始…',
-  again: '照样再来',
+  again: '照原样再来',
   againWho: (game: string, names: readonly string[]) => `${game} · ${list(names)}`,
   person: {
     title: (place: string) => `谁坐${place}？`,

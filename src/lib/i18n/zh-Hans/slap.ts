@@ -19,7 +19,7 @@ export const slap: Words<typeof english> = {
     makeOfFour: (target: number | 'dynamic') =>
       `用四张牌算出${target === 'dynamic' ? '目标' : ` ${target}`}。`,
     slapOfFour: '看出解法了？拍！',
-    lastOfFour: '最后没拍的人点谁来说。',
+    lastOfFour: '由最后没拍的人点一个人来说。',
   },
   side: (name: string) => `${name}这一边`,
   table: '桌上',

@@ -38,7 +38,7 @@ export const solver: Words<typeof english> = {
   oneOfMany: '有解',
   oneOfManyText: '七八个数可能有几百万种解法，多得列不下。这是其中一种。',
   yes: '有解',
-  yesText: (target: number) => `可以算出 ${signed(target)}。关掉开关就能看到算法。`,
+  yesText: (target: number) => `可以算出 ${signed(target)}。关掉开关就能看到解法。`,
   no: '无解',
   none: '无解',
   nothing: (target: number) => `算不出 ${signed(target)}`,

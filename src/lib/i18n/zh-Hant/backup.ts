@@ -58,7 +58,7 @@ export const backup: Words<typeof english> = {
     unreadable: '手機讀不了這個檔案。',
   },
   disk: {
-    unavailable: '什麼都不會儲存。無痕視窗裡就是這樣。',
+    unavailable: '現在什麼都不會儲存。在無痕視窗裡，這是正常的。',
     blocked: 'Two Dozen 在另一個視窗裡開著。關掉那個視窗再試。',
     timeout: '手機的儲存空間沒有回應。',
     quota: '手機空間不足。',

@@ -1,7 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { contestFamilies as englishFamilies, contestTypes as english } from '../en/contest-types.ts';
 
-const HIDDEN = '先藏數，後證明';
+const HIDDEN = '先秘密提交，再證明';
 const OPEN = '每個數大家都看得見';
 
 export const contestTypes: Words<typeof english> = {
@@ -19,7 +19,7 @@ export const contestTypes: Words<typeof english> = {
 export const contestFamilies: Words<typeof englishFamilies> = {
   classic: {
     name: '經典',
-    more: '搶先算出目標，再寫出算法。',
+    more: '搶先算出目標，再寫出解法。',
     example: '3 7 8 2：(7 − 3) × (8 − 2) = 24',
   },
   tony: {

@@ -41,7 +41,7 @@ export const contest: Words<typeof english> = {
   skipOf: (name: string) => `${name}：跳過`,
   finish: '結束比賽',
 
-  has: (name: string, sets: number) => (sets === 1 ? `${name}搶到了` : `${name}：${sets} 組都有解`),
+  has: (name: string, sets: number) => (sets === 1 ? `${name}搶到了` : `${name}：${sets} 組都解出了`),
   lots: (names: readonly string[]) => `${list(names)}不分先後，已抽籤決定。`,
   worth: (value: string) => `必須得 ${value}`,
   beside: (x: string, target: number) => `與 ${signed(target)} 相差 ${x}`,
@@ -97,15 +97,15 @@ export const contest: Words<typeof english> = {
   reveal: {
     sealed: '大家都有 x 了',
     opened: { tony: '已揭開，從大到小', closest: '已揭開，從近到遠' },
-    where: '放到大家都看得見的地方，馬上揭開。',
+    where: '把手機放到大家都看得見的地方，馬上揭開。',
     soon: '馬上揭開。',
     open: '揭開',
     role: {
       proves: '先證明',
       now: '現在證明',
-      next: '如果失敗，下一個',
+      next: '前一個失敗才輪到',
       failed: '沒有證明',
-      impossible: '如果沒人能證明一個數，就贏',
+      impossible: '如果誰都沒證明成功，就贏',
     },
     prove: (name: string, x: string) => `交給${name}：證明 ${x}`,
     proveHere: (name: string, x: string) => `${name}：證明 ${x}`,
@@ -133,12 +133,12 @@ export const contest: Words<typeof english> = {
 
   wins: (name: string) => `${name}贏得這一輪`,
   wrongBy: (name: string) => `${name}錯了，扣一分`,
-  draw: '平手：大家都說不可能',
+  draw: '平手：大家都說「不可能」',
   skipped: '跳過：不得分',
   timedOut: '平手：時間到',
   nobody: '這一輪沒人贏',
   notBest: '對了，但不是最好的',
-  declared: (name: string) => `${name}先說了不可能，贏得這一輪`,
+  declared: (name: string) => `${name}先說「不可能」，贏得這一輪`,
   why: { wrong: '錯', conceded: '放棄', expired: '逾時' },
   bestWas: {
     tony: (x: string) => `最大的是 ${x}`,

@@ -20,7 +20,7 @@ export const diagnostics: Words<typeof english> = {
   version: '版本',
   store: '紀錄',
   onDisk: (hands: number, matches: number, events: number) =>
-    `已存在手機上：${formatCount(hands)} 題，${formatCount(matches)} 場比賽，共 ${formatCount(events)} 個事件`,
+    `已儲存到手機：${formatCount(hands)} 題，${formatCount(matches)} 場比賽，共 ${formatCount(events)} 個事件`,
   inMemory: {
     unavailable: '未儲存：這個瀏覽器不儲存任何內容',
     blocked: '未儲存：Two Dozen 在另一個視窗裡開著',
@@ -41,7 +41,7 @@ export const diagnostics: Words<typeof english> = {
     broken: '出了問題，正在重試',
   },
   copyMore: (files: number, size: string, isCached: boolean) =>
-    `${isCached ? '快取裡有 ' : ''}${formatCount(files)} 個檔案，最新的 ${size}`,
+    `${isCached ? '快取裡有 ' : ''}${formatCount(files)} 個檔案，最新的有 ${size}`,
   rebuilt: (times: number, damaged: number) =>
     `重建 ${formatCount(times)} 次，損壞 ${formatCount(damaged)} 行`,
   kept: '永久儲存',

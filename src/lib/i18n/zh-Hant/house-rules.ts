@@ -50,7 +50,7 @@ export const houseRules: Words<typeof english> = {
     more: '那時誰都可以把牌放到一邊',
     on: '無解時告知',
   },
-  called: { name: '用喊的，不用碰', more: '誰先喊，由任何人點出來', on: '用喊的' },
+  called: { name: '用喊的，不用碰', more: '由任何一人點出誰最先喊', on: '用喊的' },
   implied: {
     name: '省略乘號',
     more: '括號前沒有符號就是乘：4(4 + 4) 是 32',
@@ -115,7 +115,7 @@ export const houseRules: Words<typeof english> = {
     tony: '兩組數，一個秘密的數。先得 5 分者勝。',
     closest: '接近 24，但不能是 24。先得 5 分者勝。',
     big: '用 1 到 25 的五個數算出 100。',
-    kids: '用 1 到 6 的三個數算出 10，寫算法時不計時。',
+    kids: '用 1 到 6 的三個數算出 10，寫解法時不計時。',
   },
   games: {
     name: '局數',
@@ -133,7 +133,7 @@ export const houseRules: Words<typeof english> = {
   },
   live: {
     name: '我的手牌值多少',
-    more: '能看到現在喊成牌會得幾分',
+    more: '能看到現在喊「成牌」會得幾分',
     on: '顯示手牌分值',
     off: '不顯示手牌分值',
   },
@@ -145,7 +145,7 @@ export const houseRules: Words<typeof english> = {
   noHarm: { name: '散牌不罰', more: '散牌不扣分', on: '散牌不罰' },
   oneShuffle: {
     name: '一洗到底',
-    more: '只洗一次牌：抽牌堆空了，所有人結算',
+    more: '只洗一次牌：抽牌堆空了，就全體結算',
     on: '一洗到底',
   },
   reshuffles: {

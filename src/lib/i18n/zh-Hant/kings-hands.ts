@@ -29,7 +29,7 @@ export const kingsHands: Words<typeof english> = {
   options: {
     subjects: '臣民計分：臣民的點數加給它的城堡。',
     noHarm: '散牌不罰：散牌不扣分。',
-    oneShuffle: '一洗到底：抽牌堆空了，所有人結算。',
+    oneShuffle: '一洗到底：抽牌堆空了，就全體結算。',
     faceUpStays: '明棄不回：明棄的牌不再回到牌堆。',
     staticCastles: '城堡不變：無論上面有什麼 K，城堡都保持最初的分值。',
     anyKing: '機會均等：K 可以打到任何城堡。',

@@ -4,7 +4,7 @@ import { spelled } from './forms.ts';
 
 /** A castle comes in as 第一, without 城堡. */
 export const kingsKeeper: Words<typeof english> = {
-  turn: (name: string) => `${name}是翻牌人，來翻出城堡。點花色和點數，或從一個滑到另一個。`,
+  turn: (name: string) => `${name}是翻牌人，來翻出城堡。先選花色，再選點數；也可以從一個滑到另一個。`,
   ask: (castle: string) => `${castle}城堡：花色和點數？`,
   askRank: (castle: string, suit: string) => `${castle}城堡，${suit}：點數？`,
   askSuit: (castle: string, rank: string) => `${castle}城堡，${rank}：花色？`,
@@ -19,7 +19,7 @@ export const kingsKeeper: Words<typeof english> = {
   did: {
     crowned: (castle: string) => `打到${castle}城堡`,
     doubled: (castle: string) => `${castle}城堡成雙王`,
-    dethroned: (castle: string) => `廢黜${castle}城堡`,
+    dethroned: (castle: string) => `廢黜${castle}城堡的 K`,
     dumped: '丟棄',
     wrongCall: '喊錯',
   },
@@ -34,7 +34,7 @@ export const kingsKeeper: Words<typeof english> = {
   which: '哪種花色？',
   what: '怎麼用？',
   play: (castle: string) => `打到${castle}城堡`,
-  dethroneOn: (castle: string) => `廢黜${castle}城堡`,
+  dethroneOn: (castle: string) => `廢黜${castle}城堡的 K`,
   dump: '丟棄',
   becomes: (from: number, to: number) => (from === to ? `仍是 ${to}` : `${from} 變成 ${to}`),
   why: {
@@ -57,10 +57,10 @@ export const kingsKeeper: Words<typeof english> = {
   alone: (name: string) => `${name}一個人繼續。`,
   scoreOne: (name: string) => `現在給${name}結算`,
   scoreOneAsk: (name: string) => `不用喊，直接給${name}結算，這局結束。`,
-  enter: (name: string) => `${name}喊成牌`,
+  enter: (name: string) => `${name}喊「成牌」`,
 
   cards: (name: string) => `${name}的七張牌`,
-  how: '先點數，再花色，或者滑過去。點一張牌可以更改。',
+  how: '先選點數，再選花色，或者滑過去。點一張牌可以更改。',
   slots: '已輸入的牌',
   slot: (place: number, card: string | null) => `第 ${place + 1} 張：${card ?? '空'}`,
   missing: (count: number) => `還差${spelled(count)}張`,

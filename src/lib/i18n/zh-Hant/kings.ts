@@ -105,7 +105,7 @@ export const kings: Words<typeof english> = {
   hand: '你的手牌',
   eight: '你的手牌，八張',
   fresh: (card: string) => `${card}，新牌`,
-  tap: '點一張牌來用，或者喊成牌。',
+  tap: '點一張牌來用，或者喊「成牌」。',
   tapEight: '點一張牌棄掉。',
   down: '暗棄',
   up: '明棄',
@@ -121,7 +121,7 @@ export const kings: Words<typeof english> = {
   sortRank: '按點數排',
   call: '喊「成牌」',
   callAsk: '真的喊嗎？',
-  callText: '喊錯了，你會當場結算，這局到此為止。',
+  callText: '喊錯的話，你會當場結算，本局出局。',
   notYet: '先不喊',
   tapAlone: '你一個人繼續。點一張牌來用，或者：',
   scoreMe: '現在給我結算',
@@ -155,7 +155,7 @@ export const kings: Words<typeof english> = {
 
   calculus: {
     title: '結算',
-    called: (name: string) => `${name}喊了成牌。`,
+    called: (name: string) => `${name}喊了「成牌」。`,
     lastLeft: '只剩一位玩家，也一起結算。',
     noneLeft: '沒有人剩下：每次都喊錯了。',
     drawnOut: '沒有牌可抽了。',

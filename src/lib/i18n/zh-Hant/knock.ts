@@ -30,7 +30,7 @@ export const knock: Words<typeof english> = {
   deals: '發牌',
   youDeal: '你發牌',
   turns: (name: string) => `${name}翻牌`,
-  turnsIts: (name: string) => `${name}翻開它的牌`,
+  turnsIts: (name: string) => `${name}翻開牌桌的牌`,
   of: (of: number) => `/ ${of}`,
   setOf: (set: number, of: number) => `第 ${set} 題，共 ${of} 題`,
   left: (count: number) => `還剩 ${cards(count)}`,

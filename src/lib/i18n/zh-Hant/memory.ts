@@ -4,7 +4,7 @@ import { formatCount } from '../format.ts';
 
 export const memory: Words<typeof english> = {
   reason: {
-    unavailable: '什麼都不會儲存。無痕視窗裡就是這樣。',
+    unavailable: '現在什麼都不會儲存。在無痕視窗裡，這是正常的。',
     blocked: 'Two Dozen 在另一個視窗裡開著。關掉那個視窗再試。',
     timeout: '手機的儲存空間沒有回應。',
     quota: '手機空間滿了。',
@@ -13,11 +13,11 @@ export const memory: Words<typeof english> = {
   },
   risk: (count: number) =>
     count === 0
-      ? '關閉 App 後，新的題目會遺失。'
+      ? '關閉 App 後，新做的題會遺失。'
       : `有 ${formatCount(count)} 處更改還沒儲存。儲存一份備份，或者再試一次。`,
   lost: {
     fact: '儲存的紀錄遺失了。',
-    text: '瀏覽器的儲存空間損壞，只好重建。新的題目會照常儲存。',
+    text: '瀏覽器的儲存空間損壞，只好重建。以後做的題會照常儲存。',
     action: '知道了',
   },
   tryAgain: '再試一次',

@@ -132,9 +132,9 @@ export const practice: Words<typeof english> = {
       missingOperator: ({ position }) => `${place(position)}處少一個符號。`,
       unaryMinus: ({ position }) => `${place(position)}處的減號前面要有一個數。`,
       emptyBrackets: ({ position }) => `${place(position)}處的括號是空的。`,
-      unclosedBracket: ({ position }) => `${place(position)}處的括號沒有配上右括號。`,
-      unopenedBracket: ({ position }) => `${place(position)}處的括號沒有配上左括號。`,
-      mismatchedBracket: ({ position }) => `${place(position)}處的括號和它要配的括號不是一種。`,
+      unclosedBracket: ({ position }) => `${place(position)}處的左括號沒有對應的右括號。`,
+      unopenedBracket: ({ position }) => `${place(position)}處的右括號沒有對應的左括號。`,
+      mismatchedBracket: ({ position }) => `${place(position)}處的括號和與它配對的括號不是同一種。`,
     },
   },
   deal: {
@@ -163,9 +163,9 @@ export const practice: Words<typeof english> = {
         ? `${field[error.field]}必須是整數。`
         : `${field[error.field]}必須在 ${signed(error.least)} 到 ${error.most} 之間。`,
     refused: (draws: string, target: number) =>
-      `發了 ${draws} 題，沒有一題能算出 ${signed(target)}，所以回到了原來的設定。請換個目標，或增加點數。`,
+      `發了 ${draws} 題，沒有一題能算出 ${signed(target)}，所以回到了原來的設定。請換個目標，或擴大點數範圍。`,
     refusedKind: (draws: string | null, kind: string) =>
-      `${draws === null ? '這些數裡' : `發了 ${draws} 題，`}沒有「${kind}」這種題，所以回到了原來的設定。請換一種，或增加點數。`,
+      `${draws === null ? '這些數裡' : `發了 ${draws} 題，`}沒有「${kind}」這種題，所以回到了原來的設定。請換一種，或擴大點數範圍。`,
   },
   keys: {
     title: '鍵盤快速鍵',

@@ -29,10 +29,10 @@ export const replay: Words<typeof english> = {
 
   firstBy: (ms: number) => `快了 ${millis(ms)}`,
   afterTime: (time: string) => `${time}後`,
-  byLot: '靠抽籤',
+  byLot: '抽籤決定',
   named: (claimant: string) => `點了${claimant}`,
   gaveUpAndNamed: (claimant: string) => `放棄，點了${claimant}`,
-  touches: '誰碰了，什麼時候',
+  touches: '誰在什麼時候碰了螢幕',
   touch: {
     inTime: (time: string) => time,
     late: (time: string, late: string) => `${time}，晚了 ${late}`,

@@ -40,7 +40,7 @@ export const settings: Words<typeof english> = {
   },
   keptMore: (used: string) => `已用 ${used}`,
   askKeep: '請瀏覽器永久儲存',
-  quarantined: (count: number) => `${formatCount(count)} 筆紀錄已損壞，沒有讀取`,
+  quarantined: (count: number) => `${formatCount(count)} 筆紀錄已損壞，已跳過`,
   erase: '刪除所有題目',
   eraseSheet: {
     title: '刪除所有題目？',

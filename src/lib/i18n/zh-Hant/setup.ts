@@ -59,7 +59,7 @@ export const setup: Words<typeof english> = {
   less: (what: string) => `${what}：減少`,
   more: (what: string) => `${what}：增加`,
   share: (of100: number) => `100 題裡有 ${of100} 題有解`,
-  rare: (of100: number, target: number) => `100 題裡只有 ${of100} 題能算出 ${target}：換牌會比拍的時候多。`,
+  rare: (of100: number, target: number) => `100 題裡只有 ${of100} 題能算出 ${target}：換牌會比拍牌還多。`,
   targetFault: (most: number) => `請輸入 1 到 ${most} 的整數。`,
   reset: '還原預設規則',
   done: '完成',
@@ -83,7 +83,7 @@ export const setup: Words<typeof english> = {
       `大約 ${formatCount(deals)} 題，通常 ${least} 到 ${most} 分鐘。`,
   },
   starting: '正在開始…',
-  again: '照樣再來',
+  again: '照原樣再來',
   againWho: (game: string, names: readonly string[]) => `${game} · ${list(names)}`,
   person: {
     title: (place: string) => `誰坐${place}？`,

@@ -38,7 +38,7 @@ export const solver: Words<typeof english> = {
   oneOfMany: '有解',
   oneOfManyText: '七八個數可能有幾百萬種解法，多得列不下。這是其中一種。',
   yes: '有解',
-  yesText: (target: number) => `可以算出 ${signed(target)}。關掉開關就能看到算法。`,
+  yesText: (target: number) => `可以算出 ${signed(target)}。關掉開關就能看到解法。`,
   no: '無解',
   none: '無解',
   nothing: (target: number) => `算不出 ${signed(target)}`,

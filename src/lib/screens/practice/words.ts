@@ -9,7 +9,7 @@ import type { Note } from '#lib/practice/note.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
 /** A note in words: what is so, and what to do next. */
-export interface Words {
+export interface NoteWords {
   readonly fact: string;
   readonly next: string;
 }
@@ -17,13 +17,13 @@ export interface Words {
 type About = Pick<Hand, 'target' | 'day'>;
 
 /** The same as it is said: every value exact, and in words. What was typed and is no expression stays as it is. */
-export function heardFor(note: Note, hand: About): Words {
+export function heardFor(note: Note, hand: About): NoteWords {
   const { fact, next } = wordsFor(note, hand, (value) => value);
   return note.type === 'unreadable' ? { fact, next } : { fact: speak(fact), next: speak(next) };
 }
 
 /** The sentences for what the table says back. `print`: how a value stands in them. */
-export function wordsFor(note: Note, hand: About, print: (value: string) => string = mixed): Words {
+export function wordsFor(note: Note, hand: About, print: (value: string) => string = mixed): NoteWords {
   const { typed, rung } = text;
   switch (note.type) {
     case 'looking':
