@@ -11,7 +11,7 @@ import { WALKS } from './walks.ts';
 
 const LANGUAGES = [
   { lang: 'en', dir: 'ltr', say: stretched },
-  { lang: 'he', dir: 'rtl', say: fromRight },
+  { lang: 'en', dir: 'rtl', say: fromRight },
 ] as const;
 declare const __ALL_LANGUAGES__: boolean;
 const ALL = __ALL_LANGUAGES__;
