@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { knock as words, matchList, table } from '#lib/i18n/messages.ts';
+import { knock as words, matchList } from '#lib/i18n/messages.ts';
 import { corrected } from '../../tests/support/claims.ts';
 import { newTable, shuffledFor } from '../../tests/support/knock.ts';
 import { goTo, passFirst } from '../support/app.ts';
 import { FINGERS } from '../support/hands.ts';
 import { playForFour } from '../support/knock-match.ts';
 import { fileOf } from '../support/matches.ts';
+import { passStart } from '../support/start.ts';
 import { act } from '../support/table.ts';
 
 // The built app once through Knock Twenty-Four; what the boards do is in tests/screens/knock/.
@@ -28,7 +29,7 @@ test('four open a match that comes as a file, play it to its end, and look at it
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(lastSets()) });
   await page.getByRole('link', { name: /Knock/ }).tap();
-  await act(page, table.pause.go).tap();
+  await passStart(page);
   const { proved, aside } = await playForFour(page, FINGERS);
   expect(proved + aside).toBe(2);
   await act(page, words.act.again).tap();

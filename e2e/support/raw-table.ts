@@ -3,11 +3,11 @@ import { DATABASE } from '#lib/storage/schema.ts';
 import type { MatchEventRow } from '#lib/storage/match.ts';
 import { rowsOf } from './matches.ts';
 import type { RawPage } from './raw.ts';
-import type { Rows } from './store.ts';
+import { BEFORE, type Rows } from './store.ts';
 
 /** Writes rows into the store of a match and leads to its table. */
 export async function sitRaw(page: RawPage, base: string, table: unknown): Promise<void> {
-  await putRaw(page, { ...rowsOf({ m: table }), settings: [{ key: 'begun', value: true }] });
+  await putRaw(page, { ...rowsOf({ m: table }), settings: BEFORE.map((key) => ({ key, value: true })) });
   await page.send('Page.navigate', { url: new URL('./play?match=m', base).href });
 }
 

@@ -124,7 +124,14 @@ async function isStoreMade(page: Page): Promise<boolean> {
 }
 
 /** What is behind people who have been here before: the first visit, and the first match of each game. */
-const BEFORE: readonly Mark[] = ['begun', 'met-slap', 'met-knock', 'met-fours', 'met-contest', 'met-kings'];
+export const BEFORE: readonly Mark[] = [
+  'begun',
+  'met-slap',
+  'met-knock',
+  'met-fours',
+  'met-contest',
+  'met-kings',
+];
 /** A setting that makes a game one that nobody has met on this device. */
 export const unmet = (game: GameId) => ({ key: `met-${game}`, value: false });
 
