@@ -100,11 +100,14 @@ test('a match that is hidden, frozen and loses its wake lock stands covered with
       for (const [place, { type, at }] of events.entries())
         if (type === 'resumed' && place >= before) expect(at).toBe(events[place - 1]?.at);
       expect((events.at(-1)?.at ?? Infinity) - (events[before]?.at ?? 0)).toBeLessThan(HOUR);
+      // What a freeze cut short lies ready beside the match, and is moved over with the next thing that is done.
+      await see(press(table.pause.go)).toBe(true);
+      await see(covered).toBe(false);
       await expect
         .poll(async () => journalledIn(await page.compute<string>(`(${String(readJournal)})()`)).size, {
           timeout: 30_000,
         })
-        .toBe(rows.length);
+        .toBe(rows.length + 1);
     }),
   );
 });
