@@ -13,6 +13,12 @@ describe('a part that is missing at the start', () => {
     expect(first).toMatchObject({ reloads: 1, isTried: true, offersRepair: false });
   });
 
+  test('what was only to be fetched ahead is not missing', () => {
+    const window = bootWindow();
+    window.loseAhead();
+    expect(window).toMatchObject({ reloads: 0, isTried: false, offersRepair: false });
+  });
+
   test('without a network nothing is loaded anew, and the one try is kept', () => {
     const window = bootWindow({ online: false });
     window.loseScript();

@@ -168,6 +168,9 @@ export function bootWindow({
     },
     /** A script, or a style sheet, did not come. */
     loseScript: () => send(window, new Event('error'), new HTMLScriptElement()),
+    /** What was to be fetched ahead did not come. */
+    loseAhead: () =>
+      send(window, new Event('error'), Object.assign(new HTMLLinkElement(), { rel: 'modulepreload' })),
     loseImport: () =>
       send(
         window,
