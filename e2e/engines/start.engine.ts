@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from 'vitest';
-import { home } from '#lib/i18n/messages.ts';
+import { home, memory } from '#lib/i18n/messages.ts';
 import { BUILD_DIR } from '../../scripts/build.js';
 import { pages } from '../../scripts/hosts.js';
 import { passFirst } from '../support/app.ts';
@@ -110,39 +110,46 @@ const SLOW = `(() => {
   };
 })();`;
 
-test('a page that is left while it reads holds up nothing of the next one, and is whole when one comes back', async () => {
-  const { url } = await host({
-    onRequest: ({ path }) => {
-      if (path === '/service-worker.js') return { status: 404 };
-      if (path !== '/boot.js') return undefined;
-      const body = SLOW + readFileSync(join(BUILD_DIR, 'boot.js'), 'utf8');
-      return { status: 200, headers: { 'Content-Type': 'text/javascript' }, body };
-    },
-  });
-  const page = await windowAt(url);
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: home.first.begin })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Number(Reflect.get(globalThis, 'open')))).toBeGreaterThan(0);
-  await page.goto('./icon.svg');
-  await page.evaluate(() => {
-    const opening = indexedDB.open('two-dozen');
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('settings', 'readwrite');
-      writing.objectStore('settings').put({ key: 'next', value: true });
-      writing.oncomplete = () => {
-        opening.result.close();
-        Object.assign(globalThis, { isWritten: true });
+test.each([
+  ['while it reads', false],
+  ['when it has given the disk up', true],
+] as const)(
+  'a page that is left %s holds up nothing of the next one, and is whole when one comes back',
+  async (_, isGivenUp) => {
+    const { url } = await host({
+      onRequest: ({ path }) => {
+        if (path === '/service-worker.js') return { status: 404 };
+        if (path !== '/boot.js') return undefined;
+        const body = SLOW + readFileSync(join(BUILD_DIR, 'boot.js'), 'utf8');
+        return { status: 200, headers: { 'Content-Type': 'text/javascript' }, body };
+      },
+    });
+    const page = await windowAt(url);
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: home.first.begin })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Number(Reflect.get(globalThis, 'open')))).toBeGreaterThan(0);
+    if (isGivenUp) await expect(page.getByText(memory.reason.timeout)).toBeVisible();
+    await page.goto('./icon.svg');
+    await page.evaluate(() => {
+      const opening = indexedDB.open('two-dozen');
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction('settings', 'readwrite');
+        writing.objectStore('settings').put({ key: 'next', value: true });
+        writing.oncomplete = () => {
+          opening.result.close();
+          Object.assign(globalThis, { isWritten: true });
+        };
       };
-    };
-  });
-  await expect.poll(() => page.evaluate(() => 'isWritten' in globalThis)).toBe(true);
+    });
+    await expect.poll(() => page.evaluate(() => 'isWritten' in globalThis)).toBe(true);
 
-  await page.goBack();
-  await passFirst(page);
-  await expect
-    .poll(async () => (await readStore<{ readonly key: string }>(page, 'settings')).map(({ key }) => key))
-    .toEqual(expect.arrayContaining(['begun', 'next']));
-});
+    await page.goBack();
+    await passFirst(page);
+    await expect
+      .poll(async () => (await readStore<{ readonly key: string }>(page, 'settings')).map(({ key }) => key))
+      .toEqual(expect.arrayContaining(['begun', 'next']));
+  },
+);
 
 test('every page starts without a host, and so do addresses as people mistype them', async () => {
   const page = await offlinePage();

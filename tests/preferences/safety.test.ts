@@ -125,6 +125,22 @@ describe('the state of the store', () => {
     expect(watched.state).toMatchObject({ mode: 'disk', atRisk: 0 });
   });
 
+  test('is tried again, without a word, when somebody comes back to the page', async () => {
+    const { indexedDB } = globalThis;
+    const gone = freshStore(environment);
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
+    const watched = new Safety(environment, gone);
+    await gone.attempts.add(attempt('a'));
+    environment.setVisible(false);
+    Object.defineProperty(globalThis, 'indexedDB', { value: indexedDB, configurable: true, writable: true });
+    await gone.settled();
+    expect(watched.state).toMatchObject({ mode: 'memory', atRisk: 1 });
+    environment.setVisible(true);
+    await gone.settled();
+    expect(watched.state).toMatchObject({ mode: 'disk', atRisk: 0 });
+    expect([watched.trying, watched.triedInVain]).toEqual([false, 0]);
+  });
+
   test('says how often it was tried in vain, and forgets that when the disk is back', async () => {
     const { indexedDB } = globalThis;
     const gone = freshStore(environment);

@@ -84,15 +84,14 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
   environment.onFreeze(() => void store.release());
   // WebKit puts a page aside with its transactions open, and the next page waits for them until this one is forgotten.
   environment.onPutAside(() => store.leave());
-  // The second copy comes after what is shown first; what it gives back later is shown anew.
+  // The second copy comes after what is shown first.
   void readAnew().then(() => store.keepJournal());
-  let shown = store.state.recovered;
-  store.subscribe(({ recovered, journal }) => {
-    if (recovered === shown) return;
-    shown = recovered;
-    // On the way to the first reading there is nothing to show anew.
-    if (journal === 'off') return;
-    void readAnew();
+  // What it gives back later is shown anew, and so is what a silent disk had not said.
+  let before = store.state;
+  store.subscribe((now) => {
+    const { recovered, mode } = before;
+    before = now;
+    if (now.recovered !== recovered || (mode === 'memory' && now.mode === 'disk')) void readAnew();
   });
   environment.onRestored(() => void readAnew().then(() => show(withParts())));
   show(withParts());

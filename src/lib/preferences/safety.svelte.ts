@@ -22,6 +22,10 @@ export class Safety {
     this.#store = store;
     this.#state = $state.raw(store.state);
     store.subscribe((state) => (this.#state = state));
+    // Whoever comes back may have made room, and a disk that was silent may have been no more than busy.
+    environment.onVisibility((visible) => {
+      if (visible && this.#state.mode === 'memory') void store.retry();
+    });
   }
 
   get state(): StoreState {
