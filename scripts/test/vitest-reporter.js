@@ -18,11 +18,14 @@ export default class VitestReporter {
   #done = 0;
   /** @type {readonly string[]} */
   #config = [];
+  /** Whether the same file runs in more than one engine. */
+  #many = false;
 
   /** @param {import('vitest/node').Vitest} vitest */
   onInit(vitest) {
     const config = fileOf(vitest.vite.config.configFile || '');
     this.#config = config === 'vite.config.ts' || config === '' ? [] : ['--config', config];
+    this.#many = vitest.projects.length > 1;
   }
 
   /** @param {ReadonlyArray<unknown>} specifications */
@@ -35,10 +38,16 @@ export default class VitestReporter {
   onTestCaseResult(test) {
     const { state, errors } = test.result();
     const file = fileOf(test.module.moduleId);
+    const engine = this.#many ? test.project.name : '';
+    const title = engine === '' ? test.fullName : `${engine}: ${test.fullName}`;
     if (state === 'passed') this.#tally.passed += 1;
     if (state === 'failed')
-      this.#fail(file, test.fullName, errors ?? [], ['-t', plain(test.fullName.replaceAll(' > ', ' '))]);
-    this.#tally.time({ file, title: test.fullName, ms: test.diagnostic()?.duration ?? 0 });
+      this.#fail(file, title, errors ?? [], [
+        ...(engine === '' ? [] : ['--project', engine]),
+        '-t',
+        plain(test.fullName.replaceAll(' > ', ' ')),
+      ]);
+    this.#tally.time({ file, title, ms: test.diagnostic()?.duration ?? 0 });
   }
 
   /** @param {import('vitest/node').TestSuite} suite */
