@@ -29,6 +29,16 @@ test('before a freeze the database is let go of without hearing from the disk or
   expect(await rawRows('attempts')).toHaveLength(2);
 });
 
+/** Events of these kinds are lost from now on, until its answer is called. */
+function deaf(kinds: readonly string[]): () => void {
+  const target = Object.getPrototypeOf(IDBTransaction.prototype) as EventTarget;
+  const tell = Reflect.get<EventTarget, 'dispatchEvent'>(target, 'dispatchEvent');
+  const spy = vi.spyOn(target, 'dispatchEvent').mockImplementation(function (this: EventTarget, event) {
+    return kinds.includes(event.type) || tell.call(this as typeof globalThis, event);
+  });
+  return () => spy.mockRestore();
+}
+
 describe('a page that is put aside with its transactions open', () => {
   test.each(['a read', 'a write', 'the making of the database'])(
     'undoes %s at once, begins nothing before it is back, and then does it anew',
@@ -61,6 +71,27 @@ describe('a page that is put aside with its transactions open', () => {
       expect(ids).toEqual({ 'a read': ['before'], 'a write': ['before', 'asked'] }[what] ?? ['asked']);
     },
   );
+
+  test('does anew what was undone although it never hears of it, as in Firefox', async () => {
+    globalThis.indexedDB = new IDBFactory();
+    const clock = testClock();
+    const store = openStore(clock);
+    await inTime(clock, store.attempts.add(attempt('before')));
+    const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const asked = store.attempts.page({ filter: 'all', limit: 9 });
+    for (let turns = 0; begun.mock.calls.length === 0; turns += 1) {
+      expect(turns).toBeLessThan(100);
+      await turn();
+    }
+    const hearAgain = deaf(['abort', 'error']);
+    store.leave();
+    for (let turns = 0; turns < 50; turns += 1) await turn();
+    hearAgain();
+
+    expect((await inTime(clock, asked)).rows).toHaveLength(1);
+    expect(store.state).toMatchObject({ mode: 'disk', reason: null, atRisk: 0 });
+    vi.restoreAllMocks();
+  });
 
   test('does nothing twice that had come to its end', async () => {
     globalThis.indexedDB = new IDBFactory();

@@ -122,12 +122,13 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
 
   async function run<T>(job: Job<T>, on?: Database): Promise<T> {
     let db = on;
-    let undo: () => void = () => undefined;
+    let undo: () => boolean = () => true;
+    let isUndone = true;
     let done: Promise<T> | null = null as Promise<T> | null;
     let leave: () => void = undo;
     const left = new Promise<never>((_, reject) => {
       leave = () => {
-        undo();
+        isUndone = undo();
         reject(LEFT);
       };
     });
@@ -160,9 +161,12 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
     } finally {
       leaving.delete(leave);
     }
-    // A page that is put aside has no timers until it is back. What had come to its end by then is not done twice.
+    // A page that is put aside has no timers until it is back.
     await new Promise<void>((back) => clock.after(0, back));
-    return done?.catch(() => run(job)) ?? run(job);
+    const ended = done;
+    // Firefox never says that it has undone what was left. What was past undoing is not done twice, as long as it is heard of.
+    if (isUndone || !ended) return run(job);
+    return withDeadline(clock, DEADLINE, () => ended).catch(() => run(job));
   }
 
   return {
@@ -206,11 +210,13 @@ function heardElsewhere(done: Promise<void>): void {
   done.catch(() => undefined);
 }
 
-/** Undoes a transaction, unless it is over or past undoing. */
-function abort(tx: { abort(): void }): void {
+/** Undoes a transaction, unless it is over or past undoing; whether it did. */
+function abort(tx: { abort(): void }): boolean {
   try {
     tx.abort();
+    return true;
   } catch (error) {
     if (!(error instanceof Error && error.name === 'InvalidStateError')) throw error;
+    return false;
   }
 }
