@@ -15,9 +15,14 @@ export const NAMES = ['Mei', 'Grandma', 'Jun', 'Ada'] as const;
 /** A button of the table by its name. */
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Sits down at a contest that has begun, and goes on with it. */
-export async function sitAt(page: Page, played: unknown): Promise<void> {
-  await openWith(page, './play?match=m', rowsOf({ m: played }));
+/** Sits down at a contest that has begun, and goes on with it; it stands unless it is said to lie. */
+export async function sitAt(
+  page: Page,
+  played: unknown,
+  { lies = 'standing' }: { readonly lies?: 'flat' | 'standing' } = {},
+): Promise<void> {
+  const settings = [{ key: 'preferences', value: { lies } }];
+  await openWith(page, './play?match=m', { ...rowsOf({ m: played }), settings });
   await button(page, text.goOn).tap();
   await expect(button(page, text.goOn)).toHaveCount(0);
 }

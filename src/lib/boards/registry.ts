@@ -16,6 +16,8 @@ export interface GameBoard<Match> {
   readonly introduction: Introduction<Match>;
   /** One holds the device and passes it on: it turns with the page, has no key for each seat, and covers itself when it was left. */
   readonly isHandheld?: boolean;
+  /** Of such a game: whether it may lie flat as well, each at an edge of their own; it stands until somebody says so. */
+  readonly canLie?: (match: Match, size: Readonly<Record<'width' | 'height' | 'em', number>>) => boolean;
 }
 
 /** How a game looks back on a match that is over. */

@@ -70,9 +70,11 @@ for (const { type, xs, prove, line } of ROUNDS)
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
-  for (const { type, xs, prove, line } of ROUNDS)
-    test(`a hidden round of four is never handed over: type ${type}`, async ({ page }) => {
-      await sitAt(page, openTable(4, [[3, 7, 8, 2]], { type, endScore: 10 }));
+  for (const { type, xs, prove, line, lies } of ROUNDS.flatMap((round) =>
+    (['flat', 'standing'] as const).map((lies) => ({ ...round, lies })),
+  ))
+    test(`a hidden round of four is never handed over: type ${type}, ${lies}`, async ({ page }) => {
+      await sitAt(page, openTable(4, [[3, 7, 8, 2]], { type, endScore: 10 }), { lies });
       const hand = new Hand(page);
       for (const [seat, name] of NAMES.entries()) {
         const place = page.getByRole('region', { name, exact: true });

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { contest as text, contestAlone, replay, setup } from '#lib/i18n/messages.ts';
-import { act, claim, openTable, raise, state, type ContestTable } from '../../support/contest.ts';
+import { contest as text, contestAlone, replay, setup, start } from '#lib/i18n/messages.ts';
+import { standardContest } from '#lib/games/contest/config.ts';
+import { contest } from '#lib/games/contest/index.ts';
+import { act, claim, ContestTable, enter, openTable, raise, state } from '../../support/contest.ts';
 import { button, NAMES, tapKeys } from '../../../e2e/support/contest.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
+import { unmet } from '../../../e2e/support/store.ts';
 import { show, type Screen } from './screen.ts';
 
 const [MEI] = NAMES;
@@ -18,14 +21,20 @@ const SIX_BY_FIVE = [1, 2, 3, 4, 5].map((set) => [set, 17, 100, 2, 50, 99]);
 
 /** Each screen lays its own match: one that was left may still be kept under its name, with more events. */
 let laid = 0;
-async function lay(page: Page, path: 'play' | 'replay', played: ContestTable): Promise<void> {
+async function lay(
+  page: Page,
+  path: 'play' | 'replay',
+  played: ContestTable,
+  lies = 'standing',
+): Promise<void> {
   laid += 1;
-  await show(page, `./${path}?match=m${laid}`, rowsOf({ [`m${laid}`]: played }));
+  const settings = [{ key: 'preferences', value: { lies } }];
+  await show(page, `./${path}?match=m${laid}`, { ...rowsOf({ [`m${laid}`]: played }), settings });
 }
 
 /** A contest as it lies, and it goes on. */
-async function goOn(page: Page, played: ContestTable): Promise<void> {
-  await lay(page, 'play', played);
+async function goOn(page: Page, played: ContestTable, lies?: 'flat'): Promise<void> {
+  await lay(page, 'play', played, lies);
   await button(page, text.goOn).tap();
   await expect(button(page, text.goOn)).toHaveCount(0);
   await expect(page.locator('main [inert]')).toHaveCount(0);
@@ -33,6 +42,13 @@ async function goOn(page: Page, played: ContestTable): Promise<void> {
 const at = (name: string, played: () => ContestTable): Screen => ({
   name,
   open: (page) => goOn(page, played()),
+});
+
+/** The same where it lies flat, and each has an edge where there is room. */
+const flat = (name: string, played: () => ContestTable): Screen => ({
+  name,
+  anew: true,
+  open: (page) => goOn(page, played(), 'flat'),
 });
 
 const tony = (players: 1 | 2 | 3 | 4, type: 10 | 11 | 12 = 11, sets = ONE) =>
@@ -77,6 +93,17 @@ export const CONTEST: readonly Screen[] = [
       await lay(page, 'play', openTable(2, ONE));
       await expect(button(page, text.goOn)).toBeVisible();
       await expect(page.locator('main [inert]')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'the first of all, who begins and how it lies',
+    anew: true,
+    open: async (page) => {
+      const played = new ContestTable(contest, standardContest(4, 11));
+      const settings = [unmet('contest'), { key: 'preferences', value: { lies: 'standing' } }];
+      await show(page, './play?match=n1', { ...rowsOf({ n1: played }), settings });
+      await expect(button(page, start.begin)).toBeVisible();
+      await expect(page.locator('[inert]')).toHaveCount(0);
     },
   },
   at('one alone', () => openTable(1, ONE, { roundTime: 90_000 })),
@@ -124,6 +151,22 @@ export const CONTEST: readonly Screen[] = [
       if (!isPhone) await expect(own).toContainText('•••');
     },
   },
+  flat('two at two edges', () => openTable(2, ONE, { type: 11, answerTime: 90_000 })),
+  flat('three at three edges, near to the target', () =>
+    openTable(3, [[3, 5, 7, 11]], { type: 22, answerTime: 90_000 }).play(enter(2, 1000, 4, 5)),
+  ),
+  flat('four at four edges', () =>
+    openTable(4, THREE.slice(0, 2), { type: 11, answerTime: 90_000 }).play(
+      enter(1, 1000, 144),
+      act('impossible', 2, 2000),
+    ),
+  ),
+  flat('four at four edges, five sets', () => openTable(4, FIVE, { type: 10 })),
+  flat('the proof of who sits across', () =>
+    tony(4, 11, THREE.slice(0, 2))
+      .play(enter(2, 1000, 480), enter(0, 2000, 40), enter(1, 3000, 30), enter(3, 4000, 20))
+      .play(act('conceded', 2, 6000), act('conceded', 0, 7000)),
+  ),
   {
     name: 'whose slip it is',
     open: async (page) => {

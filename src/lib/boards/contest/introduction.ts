@@ -9,4 +9,5 @@ export const introduction: Introduction<ContestMatch> = {
     return [more, example];
   },
   touch: null,
+  title: ({ config }) => contestFamilies[familyOf(config)].name,
 };

@@ -7,6 +7,8 @@ export interface Introduction<Match> {
   readonly sentences: (match: Match, seat: Seat | null) => readonly string[];
   /** What a touch of a zone is called and what one has done with it; null where nobody races, and the phone is passed round. */
   readonly touch: { readonly word: string; readonly done: string } | null;
+  /** What it is called, where nobody begins: all do the same at once. */
+  readonly title?: (match: Match) => string;
   /** What follows when all are ready; without it the board itself goes on. */
   readonly begin?: (match: Match, stamp: number) => void;
 }
