@@ -336,3 +336,23 @@ describe('a setting for which there is no deal', () => {
     expect(solver.asked.length).toBeGreaterThan(100);
   });
 });
+
+test('deals none of the last hundred hands, those of the history among them', async () => {
+  const before = open();
+  await before.load();
+  await before.use({ ...STANDARD_DEAL, kind: 'oneDot' });
+  const names = new Set<string>();
+  const deal = async (supply: Supply) => {
+    const { cards } = supply.take();
+    const name = ranksOf(cards)
+      .toSorted((one, other) => one - other)
+      .join(' ');
+    expect(names).not.toContain(name);
+    names.add(name);
+    await store.attempts.add(attempt(name, { cards }));
+  };
+  for (let hands = 0; hands < 40; hands += 1) await deal(before);
+  const after = open();
+  await after.load();
+  for (let hands = 0; hands < 40; hands += 1) await deal(after);
+});

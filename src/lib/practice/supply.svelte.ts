@@ -10,6 +10,7 @@ import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { openDots } from './deal-dots.ts';
 import { decodeDealSpec } from './deal-spec.ts';
+import { APART, RecentHands } from './recent-hands.ts';
 
 /** This many deals are kept ready for each setting in use. */
 export const READY = 10;
@@ -55,6 +56,7 @@ export class Supply {
   #filling = new Set<string>();
   /** How many hands a newcomer has solved; null for everybody else. */
   #solved: number | null = null;
+  #recent = new RecentHands();
   #options: SupplyOptions;
 
   constructor(options: SupplyOptions) {
@@ -81,6 +83,8 @@ export class Supply {
     const { attempts, settings } = this.#options.store;
     const before = this.#spec;
     const kept = decodeDealSpec(await settings.get(SETTING));
+    const { rows } = await attempts.page({ filter: 'all', limit: APART });
+    this.#recent.recall(rows.map(({ cards }) => cards));
     // What was chosen while the store was read stands.
     if (kept !== null && this.#spec === before) this.#spec = kept;
     if (kept === null && this.#spec === STANDARD_DEAL) {
@@ -114,12 +118,20 @@ export class Supply {
 
   /** The next deal, at once. */
   take(): TakenDeal {
-    const easy = this.#solved === null ? null : drawFromTable(this.#specFor(this.#solved), this.#rng());
+    const taken = this.#take();
+    this.#recent.note(taken.cards);
+    return taken;
+  }
+
+  #take(): TakenDeal {
+    const newcomers = this.#solved === null ? null : this.#specFor(this.#solved);
+    const easy = newcomers && this.#fromTable(newcomers);
     if (easy) return { cards: easy, mayHaveNone: false, dots: openDots(easy, this.#spec) };
     const spec = this.#spec;
     const cards = this.#takeKnown(spec);
     if (cards) return { cards, mayHaveNone: false, dots: openDots(cards, spec) };
-    return { cards: drawDeal(spec, this.#rng()), mayHaveNone: true, dots: null };
+    const rng = this.#rng();
+    return { cards: this.#recent.choose(() => drawDeal(spec, rng)), mayHaveNone: true, dots: null };
   }
 
   /** What a newcomer is dealt: one dot, then one or two by turns. */
@@ -131,15 +143,26 @@ export class Supply {
   /** A deal of which it is known that it is of the setting's kind; null while none is at hand. */
   #takeKnown(spec: DealSpec): readonly Card[] | null {
     const rng = this.#rng();
-    if (spec.kind === 'mixed') return drawDeal(spec, rng);
-    if (isFromTable(spec)) return drawFromTable(spec, rng);
+    if (spec.kind === 'mixed') return this.#recent.choose(() => drawDeal(spec, rng));
+    if (isFromTable(spec)) return this.#fromTable(spec);
     const key = keyOf(spec);
-    const [first, ...rest] = this.#ready.get(key) ?? [];
-    if (first) this.#keep(key, rest);
+    const ready = this.#ready.get(key) ?? [];
+    const next = ready.values();
+    const cards = this.#recent.choose(() => next.next().value ?? null);
+    if (cards)
+      this.#keep(
+        key,
+        ready.filter((other) => other !== cards),
+      );
     void this.#fill(spec, spec);
-    if (first) return first;
-    if (isInTable(spec)) return drawFromTable(spec, rng);
+    if (cards) return cards;
+    if (isInTable(spec)) return this.#fromTable(spec);
     return spec.count <= QUICK_COUNT ? (findDeals(spec, rng, 1, QUICK_DRAWS).deals[0] ?? null) : null;
+  }
+
+  #fromTable(spec: DealSpec): readonly Card[] | null {
+    const rng = this.#rng();
+    return this.#recent.choose(() => drawFromTable(spec, rng));
   }
 
   #rng(): Rng {
