@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { finish } from '#lib/core/work.ts';
 import { standardContest } from '#lib/games/contest/config.ts';
 import { contest } from '#lib/games/contest/index.ts';
-import { bestWork, type BestAnswer } from '#lib/games/contest/search/index.ts';
 import { TYPES, type TypeId } from '#lib/games/contest/types.ts';
 import { contest as text } from '#lib/i18n/messages.ts';
 import { ContestTable } from '../../support/contest.ts';
@@ -10,6 +8,7 @@ import { button, NAMES, stateOn, toProof } from '../../../e2e/support/contest.ts
 import { KEYS, TOUCH, type Way } from '../../../e2e/support/contest-ways.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { openWith } from '../../../e2e/support/store.ts';
+import { bestOn, inPhase, stateAll } from './rounds.ts';
 
 // From the first “Ready?” to the last point, on cards that the app deals.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -27,24 +26,6 @@ const PLAYED: readonly (readonly [type: TypeId, touch: Seats, keys: Seats])[] = 
   [21, 2, 4],
   [22, 4, 2],
 ];
-
-/** What could be made of the sets on the table. */
-async function bestOn(page: Page): Promise<BestAnswer> {
-  const { sets, config } = await stateOn(page);
-  return finish(bestWork({ sets, target: config.target, family: TYPES[config.type].family }));
-}
-
-/** Whether what lies on disk is in this phase. */
-const inPhase = (page: Page, type: string) =>
-  expect.poll(async () => (await stateOn(page)).phase.type).toBe(type);
-
-/** Enters a line for each set. */
-async function stateAll(page: Page, way: Way, lines: BestAnswer['lines']): Promise<void> {
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) await expect(page.getByText(lines[index - 1] ?? '', { exact: true })).toBeVisible();
-    await way.state(page, line ?? '', index + 1 < lines.length ? text.nextSet : text.rule);
-  }
-}
 
 /** Rounds of Classic until somebody has all sets: where one cannot be made, all say so. */
 async function race(page: Page, way: Way, seats: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { FoursState } from '#lib/games/fours/state.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
 import type { KnockState } from '#lib/games/knock/state.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
-import { fours, kings, play, table as pause } from '#lib/i18n/messages.ts';
+import { contest, fours, kings, play, table as pause } from '#lib/i18n/messages.ts';
 import { toNext } from '../../../e2e/support/fours.ts';
 import { EVENING } from '../../../e2e/support/kings.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
@@ -29,6 +29,8 @@ interface Hidden {
   readonly depth?: 1;
   /** From the first screen to the one that is meant. */
   readonly begin?: (page: Page) => Promise<void>;
+  /** A tablet that lies flat, where each has keys of their own. */
+  readonly isTablet?: true;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -122,6 +124,17 @@ const CONTEST: readonly Hidden[] = [
     match: () => entered().touch(raise(0, 5000)),
     other: (match) => enteredOtherwise(match, [1]),
   },
+  {
+    name: 'keys of their own at three edges, and an x that is sealed',
+    match: entered,
+    other: (match) => enteredOtherwise(match, [1]),
+    isTablet: true,
+    depth: 1,
+    begin: async (page) => {
+      await button(page, contest.goOn).tap();
+      await expect(page.getByRole('region', { name: 'Jun', exact: true })).toBeVisible();
+    },
+  },
 ];
 
 /** Nobody may look into a pile, not even their own. */
@@ -143,11 +156,13 @@ const KNOCK: readonly Hidden[] = [
   { name: 'four, a race', match: () => openKnock(4, [3, 7, 8, 2]), other: piles, begin: goOn, depth: 1 },
 ];
 
-const sceneOf = (page: Page, { begin }: Hidden, played: Played): Scene => ({
+const sceneOf = (page: Page, { begin, isTablet }: Hidden, played: Played): Scene => ({
   open: async () => {
     await page.goto('./icon.svg');
     newDisk();
-    await openWith(page, './play?match=m', rowsOf({ m: played }));
+    if (isTablet) await page.setViewportSize({ width: 768, height: 1024 });
+    const settings = [{ key: 'preferences', value: isTablet ? { lies: 'flat' } : {} }];
+    await openWith(page, './play?match=m', { ...rowsOf({ m: played }), settings });
     await begin?.(page);
   },
   takes: new RegExp(
