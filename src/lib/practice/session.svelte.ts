@@ -9,6 +9,7 @@ import { hardnessOf, type Hardness } from './deal-dots.ts';
 import { isMade, lastMade, remaining, tableOf, withCombined, type Hand, type Place } from './hand.ts';
 import { judgeTyped } from './judge.ts';
 import type { Keeper } from './keeper.svelte.ts';
+import { lastStep } from './last-step.ts';
 import type { Note } from './note.ts';
 import { OpenHand, type OpenHandOptions } from './open-hand.svelte.ts';
 import { Ways } from './ways.svelte.ts';
@@ -96,9 +97,14 @@ export class PracticeSession {
     else this.combine(this.#picked, this.#sign, place);
   }
 
-  /** Chooses the sign for the picked card; the same sign again lets go of it. */
-  choose(operator: Operator): void {
+  /** Chooses the sign for the picked card; the same sign again lets go of it. `ends`: of two values that are left it makes one at once. */
+  choose(operator: Operator, ends = false): void {
     if (this.isOver) return;
+    const last = ends ? lastStep(this.hand, this.#picked, operator) : null;
+    if (last) {
+      this.combine(last.from, operator, last.onto);
+      return;
+    }
     if (this.#picked === null) {
       this.#note = { type: 'pickFirst' };
       return;

@@ -15,6 +15,7 @@ const shape = {
   clock: yesOrNo,
   streak: yesOrNo,
   keys: yesOrNo,
+  lastSign: yesOrNo,
   seatKeys: listOf(text(0, Infinity), 4, 4),
 };
 
@@ -33,6 +34,8 @@ export interface Choices extends Looks {
   readonly clock: boolean;
   /** Whether days in a row are shown. */
   readonly streak: boolean;
+  /** Whether a sign makes the last step when two cards are left, without a tap on the other. */
+  readonly lastSign: boolean;
   /** Whether single keys do something while a hand is open (WCAG 2.1.4). */
   readonly keys: boolean;
   /** At a table for four, by seat, the key that slaps or knocks (`KeyboardEvent.key`, lower case). Two use the first and the last. */
@@ -52,6 +55,7 @@ const DEFAULTS: Choices = {
   clock: true,
   streak: true,
   keys: true,
+  lastSign: false,
   seatKeys: ['a', 'f', 'j', 'l'],
 };
 

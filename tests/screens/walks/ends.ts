@@ -64,6 +64,7 @@ export const ENDS: readonly Screen[] = [
     open: async (page) => {
       await table(page);
       await act(page, practice.options).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   { name: 'the keys', open: (page) => option(page, practice.menu.keys) },

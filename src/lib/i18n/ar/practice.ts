@@ -131,6 +131,8 @@ export const practice: Words<typeof english> = {
     skip: 'تخطّي هذه التوزيعة',
     skipMore: 'ستُحسب فائتة',
     deal: 'اختيار ما يُوزَّع',
+    lastSign: 'الخطوة الأخيرة بلمسة واحدة',
+    lastSignMore: 'عند بقاء ورقتين، تكفي لمسة على الإشارة',
     howTo: 'طريقة اللعب',
     keys: 'اختصارات لوحة المفاتيح',
   },

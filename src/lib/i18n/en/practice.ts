@@ -119,6 +119,8 @@ export const practice = {
     skip: 'Skip this hand',
     skipMore: 'It will count as missed',
     deal: 'Choose what to deal',
+    lastSign: 'One-tap last step',
+    lastSignMore: 'With two cards left, a sign makes the last step',
     howTo: 'How to play',
     keys: 'Keyboard shortcuts',
   },

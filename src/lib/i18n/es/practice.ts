@@ -117,6 +117,8 @@ export const practice: Words<typeof english> = {
     skip: 'Saltar esta mano',
     skipMore: 'Contará como fallada',
     deal: 'Elegir qué repartir',
+    lastSign: 'Último paso con un toque',
+    lastSignMore: 'Con dos cartas, basta tocar un signo',
     howTo: 'Cómo se juega',
     keys: 'Atajos de teclado',
   },

@@ -119,6 +119,8 @@ export const practice: Words<typeof english> = {
     skip: 'Lewati soal ini',
     skipMore: 'Akan dihitung sebagai terlewat',
     deal: 'Pilih jenis soal',
+    lastSign: 'Langkah terakhir satu ketukan',
+    lastSignMore: 'Saat tersisa dua kartu, cukup ketuk satu tanda',
     howTo: 'Cara bermain',
     keys: 'Pintasan keyboard',
   },

@@ -115,6 +115,8 @@ export const practice: Words<typeof english> = {
     skip: 'この問題を飛ばす',
     skipMore: '「解けなかった」に入ります',
     deal: '出題を選ぶ',
+    lastSign: '最後の計算をワンタップで',
+    lastSignMore: '残り2枚のときは、記号を選ぶだけで計算します',
     howTo: '遊び方',
     keys: 'キーボードショートカット',
   },

@@ -116,6 +116,8 @@ export const practice: Words<typeof english> = {
     skip: 'Pular esta mão',
     skipMore: 'Vai contar como perdida',
     deal: 'Escolher o que distribuir',
+    lastSign: 'Último passo com um toque',
+    lastSignMore: 'Com duas cartas, basta tocar em um sinal',
     howTo: 'Como jogar',
     keys: 'Atalhos de teclado',
   },

@@ -109,6 +109,8 @@ export const practice: Words<typeof english> = {
     skip: '跳过这题',
     skipMore: '会记为未解出',
     deal: '选择题型',
+    lastSign: '最后一步点一下就好',
+    lastSignMore: '只剩两张牌时，点一个符号就算出结果',
     howTo: '玩法',
     keys: '键盘快捷键',
   },

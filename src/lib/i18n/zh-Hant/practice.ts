@@ -109,6 +109,8 @@ export const practice: Words<typeof english> = {
     skip: '跳過這題',
     skipMore: '會記為未解出',
     deal: '選擇題型',
+    lastSign: '最後一步點一下就好',
+    lastSignMore: '只剩兩張牌時，點一個符號就算出結果',
     howTo: '玩法',
     keys: '鍵盤快速鍵',
   },

@@ -32,13 +32,14 @@ export interface KeyActions {
 }
 
 /**
- * Acts on a key; true if it meant something. `single`: whether single keys are switched on (WCAG 2.1.4); Esc and ⌘/Ctrl Z always are.
+ * Acts on a key; true if it meant something. `keys`: whether single keys are switched on (WCAG 2.1.4); Esc and ⌘/Ctrl Z always are.
+ * `lastSign`: whether a sign makes the last step.
  */
 export function pressKey(
   event: KeyboardEvent,
   session: Moved,
   actions: KeyActions,
-  single: boolean,
+  { keys, lastSign = false }: { readonly keys: boolean; readonly lastSign?: boolean },
 ): boolean {
   if (event.repeat || event.altKey) return false;
   if (event.ctrlKey || event.metaKey) {
@@ -52,7 +53,7 @@ export function pressKey(
     session.putDown();
     return true;
   }
-  if (!single) return false;
+  if (!keys) return false;
   if (session.isOver) {
     if (event.key.toLowerCase() !== 'n') return false;
     actions.next();
@@ -60,7 +61,7 @@ export function pressKey(
   }
   const sign = SIGNS[event.key];
   if (sign) {
-    session.choose(sign);
+    session.choose(sign, lastSign);
     return true;
   }
   const named = {
