@@ -7,7 +7,6 @@ export interface Settings {
   get(key: string): Promise<Json | undefined>;
   all(): Promise<ReadonlyMap<string, Json>>;
   put(key: string, value: Json): Promise<Kept>;
-  delete(key: string): Promise<Kept>;
 }
 
 export function createSettings(queue: WriteQueue, sieve: RowDecoder): Settings {
@@ -23,6 +22,5 @@ export function createSettings(queue: WriteQueue, sieve: RowDecoder): Settings {
         return new Map(rows.filter((row) => row !== null).map(({ key, value }) => [key, value]));
       }),
     put: (key, value) => queue.write({ type: 'setting', key, value }),
-    delete: (key) => queue.write({ type: 'setting', key, value: undefined }),
   };
 }

@@ -33,7 +33,7 @@ type OwnWrite =
   | { readonly type: 'empty'; readonly batch: number }
   /** Leaves the deletions from `from` to `to` (epoch milliseconds, both inclusive), which can still be taken back. */
   | { readonly type: 'emptyOld'; readonly from: number; readonly to: number }
-  | { readonly type: 'setting'; readonly key: string; readonly value: Json | undefined }
+  | { readonly type: 'setting'; readonly key: string; readonly value: Json }
   | { readonly type: 'deals'; readonly key: string; readonly deals: readonly (readonly Card[])[] | null }
   | {
       readonly type: 'quarantine';
@@ -92,7 +92,7 @@ export const isPersonal = (write: Write): boolean =>
     : write.type !== 'deals' && write.type !== 'quarantine' && write.type !== 'handClock';
 
 /** Rows that wait for a journal that is not kept at the moment; of more the older half goes, and the journal begins anew some day. */
-const MOST_WAITING = 500;
+export const MOST_WAITING = 500;
 
 /** Puts a write into the outbox, inside the transaction that carries it out. `last`: what the journal holds, which need not wait any more. */
 export async function post(
@@ -147,10 +147,8 @@ export async function applyWrite(tx: Tx, write: OwnWrite): Promise<void> {
       return empty(tx, write.batch);
     case 'emptyOld':
       return emptyOld(tx, write);
-    case 'setting': {
-      const { key, value } = write;
-      return value === undefined ? tx.delete('settings', key) : tx.put('settings', { key, value });
-    }
+    case 'setting':
+      return tx.put('settings', { key: write.key, value: write.value });
     case 'deals': {
       const { key, deals } = write;
       return deals === null ? tx.delete('deals', key) : tx.put('deals', { key, deals });

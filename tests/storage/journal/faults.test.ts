@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AGAIN_MS, JOURNAL_DEADLINE } from '#lib/storage/journal/journal.ts';
 import type { Store } from '#lib/storage/index.ts';
-import { inTime, testClock, type TestClock } from '../support/clock.ts';
+import { inTime, testClock, turn, type TestClock } from '../support/clock.ts';
 import { known, openOn, testDevice, type Device } from '../support/journal.ts';
 import { MATCHES } from '../support/match-session.ts';
 import { FILE_FAULTS } from '../support/private-files.ts';
@@ -106,11 +106,14 @@ describe.each(SESSIONS)('a session of %s whose journal is at fault', (_, session
         device.arm(kind, at, false);
         const store = await open();
         await play(session, store, clock);
+        // A new file may have been under way, which is waited for longer.
+        clock.pass(10_000);
+        await turn();
         const before = store.state.journal;
         clock.pass(AGAIN_MS);
         // Whatever is written next takes it up; nobody waits for that.
-        await inTime(clock, store.settings.put('again', true));
-        await inTime(clock, store.settings.delete('again'));
+        await inTime(clock, store.bin.undo(-1));
+        await inTime(clock, store.bin.undo(-2));
         await known(store, clock);
         expect([before, store.state.journal], `call ${at}`).toEqual([GIVEN_UP[kind], 'live']);
         device.kill();

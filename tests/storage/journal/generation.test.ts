@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { copyAmountOf, isWholeGeneration, readGeneration } from '#lib/storage/journal/generation.ts';
+import type { Json } from '#lib/storage/index.ts';
+import {
+  copyAmountOf,
+  deletesForGood,
+  readGeneration,
+  type JournalEntry,
+} from '#lib/storage/journal/generation.ts';
 import { printJournalLine } from '#lib/storage/journal/line.ts';
 import { replayWrites } from '#lib/storage/journal/replay.ts';
 import {
@@ -64,30 +70,47 @@ describe('how much a file holds', () => {
   const amount = (...entries: readonly ReturnType<typeof counted>[]) =>
     copyAmountOf(read(snapshot(head(4), ROWS), log(...entries)));
 
+  const [none, kept] = [0, 1];
+
   test('is its rows, and what was added since, each once', () => {
-    expect(amount()).toEqual({ attempts: 2, events: 3 });
+    expect(amount()).toEqual({ attempts: 2, events: 3, matches: none, kept: none });
     expect(amount(attempted(5, 'a'), attempted(6, 'b'), attempted(7, 'a'), counted(8))).toEqual({
       attempts: 4,
       events: 3,
+      matches: none,
+      kept,
     });
     expect(amount(appended(5, 3), appended(6, 3), appended(7, 4), begun(8, 'n', 5))).toEqual({
       attempts: 2,
       events: 10,
+      matches: 1,
+      kept: none,
     });
   });
 
-  test('cannot be said after a deletion, nor without a snapshot', () => {
-    expect(amount(removed(5, ['a'], 1))).toBeNull();
+  test('counts an open hand until it is finished', () => {
+    const hand = (seq: number, row: Json): JournalEntry => ({
+      seq,
+      write: { type: 'hand', slot: 'day', row },
+    });
+    expect(amount(hand(5, 1), hand(6, 2))).toMatchObject({ kept });
+    expect(amount(hand(5, 1), hand(6, null))).toMatchObject({ kept: none });
+  });
+
+  test('is the same with what lies in the bin, and cannot be said after a deletion for good, nor without a snapshot', () => {
+    expect(amount(removed(5, ['a'], 1))).toEqual(amount());
     expect(amount(emptied(5, 1))).toBeNull();
-    expect(copyAmountOf({ rows: null, log: [] })).toBeNull();
+    expect(copyAmountOf({ head: head(1), rows: null, log: [] })).toBeNull();
   });
 
   test('is final where something cannot come back', () => {
     const match = (step: object) => ({ seq: 1, write: { type: 'match', step } as never });
-    expect([emptied(1, 1), match({ do: 'empty' }), match({ do: 'emptyOld' })].map(isWholeGeneration)).toEqual(
-      [true, true, true],
-    );
-    expect([removed(1, [], 1), counted(1), match({ do: 'remove' })].map(isWholeGeneration)).toEqual([
+    expect([emptied(1, 1), match({ do: 'empty' }), match({ do: 'emptyOld' })].map(deletesForGood)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([removed(1, [], 1), counted(1), match({ do: 'remove' })].map(deletesForGood)).toEqual([
       false,
       false,
       false,

@@ -22,7 +22,7 @@ const reopen = async () => {
 async function write(seq: number, rows = ROWS) {
   await writer.begin(head(seq));
   await writer.rows(rows);
-  return writer.end();
+  return writer.end(false);
 }
 const lengthOf = (name = NEWEST) => disk.files.get(name)!.length;
 const seqsIn = (name = NEWEST) =>
@@ -33,7 +33,7 @@ describe('a writer', () => {
     expect(await writer.open()).toBeNull();
     await expect(writer.append([counted(1)])).rejects.toThrow('append before open');
     await expect(writer.rows(ROWS)).rejects.toThrow('rows before begin');
-    await expect(writer.end()).rejects.toThrow('end before begin');
+    await expect(writer.end(false)).rejects.toThrow('end before begin');
   });
 
   test('finds again what it wrote, in every figure', async () => {
@@ -44,6 +44,7 @@ describe('a writer', () => {
       last: 4,
       amount: null,
       damaged: 0,
+      halves: 0,
       torn: false,
       files: 1,
       forgets: false,
@@ -52,7 +53,12 @@ describe('a writer', () => {
     });
     const size = await writer.append([attempted(5, 'a'), appended(6, 1)]);
     expect(size).toBe(lengthOf());
-    expect(await reopen()).toEqual({ ...made, last: 6, amount: { attempts: 3, events: 2 }, size });
+    expect(await reopen()).toEqual({
+      ...made,
+      last: 6,
+      amount: { attempts: 3, events: 2, matches: 0, kept: 0 },
+      size,
+    });
   });
 
   test('has each write on the disk when it says so, and goes on behind the last', async () => {
@@ -116,21 +122,25 @@ describe('a byte that is not what it was', () => {
 });
 
 describe('a snapshot', () => {
-  test('that was never ended counts for nothing, and goes with the next opening', async () => {
+  test('that was never ended counts for nothing, and goes with the next whole one', async () => {
     await write(4);
     await writer.append([counted(5)]);
     await writer.begin(head(5));
     await writer.rows(ROWS);
     expect(disk.files.size).toBe(2);
-    expect(await reopen()).toMatchObject({ last: 5, files: 1, damaged: 0 });
-    expect([...disk.files.keys()]).toEqual([NEWEST]);
+    expect(await reopen()).toMatchObject({ last: 5, files: 2, damaged: 0, halves: 1 });
+    expect(await write(5)).toMatchObject({ files: 2, halves: 0 });
+    expect([...disk.files.keys()]).toEqual([NEWEST, '00000003.log']);
   });
 
   test('is begun once more where the first was left, and only the last counts', async () => {
     await writer.begin(head(4));
     await writer.rows(ROWS);
     expect(await write(5, [])).toMatchObject({ last: 5 });
-    expect(await reopen()).toMatchObject({ last: 5, amount: { attempts: 0, events: 0 } });
+    expect(await reopen()).toMatchObject({
+      last: 5,
+      amount: { attempts: 0, events: 0, matches: 0, kept: 0 },
+    });
   });
 
   test('of a newer app is left alone, and the one before it is kept', async () => {
@@ -149,6 +159,13 @@ describe('a snapshot', () => {
     expect([...disk.files.keys()].sort()).toEqual(
       Array.from({ length: KEPT }, (_, at) => `${String(at + 3).padStart(8, '0')}.log`),
     );
+  });
+
+  test('takes the place of all where that is asked for', async () => {
+    for (const seq of [1, 2]) await write(seq);
+    await writer.begin(head(3));
+    expect(await writer.end(true)).toMatchObject({ files: 1 });
+    expect([...disk.files.keys()]).toEqual(['00000003.log']);
   });
 
   test('takes the place of all where something was deleted for good, also before the worker began anew', async () => {

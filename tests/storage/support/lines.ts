@@ -10,10 +10,13 @@ export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(by
 export const bytesOf = (parts: readonly Uint8Array[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
 
-export const head = (seq: number, epoch = 'e'): Head => ({ format: 1, epoch, seq });
+export const head = (seq: number, epoch = 'e'): Head => ({ format: 1, epoch, seq, clean: true });
 
 /** Rows of a snapshot: so many attempts and events of a match. */
-export const rowsOf = ({ attempts, events }: CopyAmount): readonly SnapshotRow[] => [
+export const rowsOf = ({
+  attempts,
+  events,
+}: Pick<CopyAmount, 'attempts' | 'events'>): readonly SnapshotRow[] => [
   ...Array.from({ length: attempts }, (_, at): SnapshotRow => [
     'attempts',
     { ...attempt(`row ${at}`), class: 'solved', seq: at + 1 },

@@ -110,9 +110,9 @@ const STEPS: readonly Step[] = [
     expect: (sight) => ({ ...sight, bin: 0 }),
   },
   {
-    name: 'delete setting',
-    run: (store) => store.settings.delete('theme'),
-    expect: (sight) => ({ ...sight, settings: [] }),
+    name: 'setting to nothing',
+    run: (store) => store.settings.put('theme', null),
+    expect: (sight) => ({ ...sight, settings: [['theme', null]] }),
   },
 ];
 

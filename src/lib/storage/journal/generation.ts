@@ -13,11 +13,15 @@ export const COPIED = [
 ] as const satisfies readonly StoreName[];
 export type Copied = (typeof COPIED)[number];
 
-/** How a file begins: whose history it tells, and the number of the last write that its snapshot has in it. */
+/**
+ * How a file begins: whose history it tells, and the number of the last write that its snapshot has in it. `clean`: nothing that was deleted
+ * for good lies in a file before it.
+ */
 export interface Head {
   readonly format: 1;
   readonly epoch: string;
   readonly seq: number;
+  readonly clean?: true;
 }
 
 /** A row of a snapshot. */
@@ -29,10 +33,12 @@ export interface JournalEntry extends OutboxRow {
   readonly write: Noted;
 }
 
-/** Attempts, in the bin or not, and events of matches. */
+/** Attempts and matches, in the bin or not, events of matches, and what is kept by name: open hands and settings. */
 export interface CopyAmount {
   readonly attempts: number;
   readonly events: number;
+  readonly matches: number;
+  readonly kept: number;
 }
 
 /** One file of the journal: a snapshot, and every write since. */
@@ -79,32 +85,68 @@ export const isDraft = ({ head, rows, log, damaged }: Generation): boolean =>
   rows === null && log.length === 0 && damaged === 0 && (head?.format ?? 1) === 1;
 
 /** Whether a write deletes for good. */
-export const isWholeGeneration = ({ write }: JournalEntry): boolean => {
+export const deletesForGood = ({ write }: Pick<JournalEntry, 'write'>): boolean => {
   const type = write.type === 'match' ? write.step.do : write.type;
   return type === 'empty' || type === 'emptyOld';
 };
 
-/** Deletions, and whatever stands for more than itself: after them nothing can be said of how much there must be. */
-const COUNTED = ['attempt', 'hand', 'setting'];
+/** The names of all that lies in a database. */
+type Names = Readonly<Record<keyof CopyAmount, Set<string>>>;
 
 /** So much lies in a database that has taken all of a generation; null where it cannot be said. */
-export function copyAmountOf({ rows, log }: Pick<Generation, 'rows' | 'log'>): CopyAmount | null {
+export function copyAmountOf({
+  head,
+  rows,
+  log,
+}: Pick<Generation, 'head' | 'rows' | 'log'>): CopyAmount | null {
   if (!rows) return null;
-  const names = { attempts: new Set<string>(), events: new Set<string>() };
+  const names: Names = { attempts: new Set(), events: new Set(), matches: new Set(), kept: new Set() };
+  for (const row of rows) addRow(names, row.read() as SnapshotRow);
   for (const line of log) {
-    const { write } = line.read() as JournalEntry;
-    const step = write.type === 'match' ? write.step : null;
-    if (write.type === 'attempt') names.attempts.add(write.attempt.id);
-    else if (step?.do === 'append') names.events.add(JSON.stringify([step.match, step.seq]));
-    else if (step?.do === 'begin')
-      step.events.forEach((_, seq) => names.events.add(JSON.stringify([step.header.id, seq])));
-    else if (!COUNTED.includes(write.type)) return null;
+    const entry = line.read() as JournalEntry;
+    if (entry.seq > (head?.seq ?? 0) && !addWrite(names, entry)) return null;
   }
-  let [attempts, events] = [names.attempts.size, names.events.size];
-  for (const row of rows) {
-    const [store] = row.read() as SnapshotRow;
-    if (store === 'attempts' || store === 'bin') attempts += 1;
-    if (store === 'matchEvents') events += 1;
+  const { attempts, events, matches, kept } = names;
+  return { attempts: attempts.size, events: events.size, matches: matches.size, kept: kept.size };
+}
+
+function addRow({ attempts, events, matches, kept }: Names, [store, row]: SnapshotRow): void {
+  const { id, match, seq, slot, key } = row as Readonly<Record<string, string>>;
+  if (store === 'attempts' || store === 'bin') attempts.add(`${id}`);
+  else if (store === 'matches') matches.add(`${id}`);
+  else if (store === 'matchEvents') events.add(`${seq} ${match}`);
+  else kept.add(`${store} ${store === 'hands' ? slot : key}`);
+}
+
+/** Answers false where nobody can say what there must be afterwards. */
+function addWrite(names: Names, { write, held }: JournalEntry): boolean {
+  const keep = (name: string, isThere: boolean): boolean => {
+    if (isThere) names.kept.add(name);
+    else names.kept.delete(name);
+    return true;
+  };
+  switch (write.type) {
+    case 'attempt':
+      names.attempts.add(write.attempt.id);
+      return !write.hand || keep(`hands ${write.hand.slot}`, write.hand.row !== null);
+    case 'hand':
+      return keep(`hands ${write.slot}`, write.row !== null);
+    case 'setting':
+      return keep(`settings ${write.key}`, true);
+    // Into the bin, and back.
+    case 'remove':
+    case 'restore':
+      return true;
+    case 'match':
+      break;
+    default:
+      return false;
   }
-  return { attempts, events };
+  const { step } = write;
+  if (step.do === 'append') names.events.add(`${step.seq} ${step.match}`);
+  else if (step.do === 'begin' && !names.matches.has(step.header.id)) {
+    names.matches.add(step.header.id);
+    step.events.forEach((_, seq) => names.events.add(`${seq} ${step.header.id}`));
+  }
+  return held !== true && ['append', 'begin', 'remove', 'restore'].includes(step.do);
 }

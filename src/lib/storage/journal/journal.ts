@@ -1,6 +1,13 @@
 import { withDeadline, type Clock } from '../deadline.ts';
+import { MOST_WAITING } from '../writes.ts';
 import type { JournalState } from '../state.ts';
-import { COPIED, type CopyAmount, type JournalEntry, type SnapshotRow } from './generation.ts';
+import {
+  COPIED,
+  deletesForGood,
+  type CopyAmount,
+  type JournalEntry,
+  type SnapshotRow,
+} from './generation.ts';
 import type { JournalPort, FileWriter } from './port.ts';
 import { recover, copyStandingOf, type Recovered, type Run } from './recover.ts';
 import type { FoundFiles, JournalPlace } from './log-writer.ts';
@@ -44,7 +51,7 @@ export interface Journal {
   readonly figures: JournalFigures;
   /** Begins to keep it, as soon as no other window does. */
   start(): void;
-  /** Resolves when everything that is stored by now is in it too, or it is given up. Never rejects. */
+  /** Resolves when everything that is stored by now is in it too, or it takes too long. Never rejects. */
   caughtUp(): Promise<void>;
   /** Lets go of it; the next write takes it up again. */
   rest(): void;
@@ -104,8 +111,11 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
     show(name === 'DeadlineError' ? 'hung' : name === 'QuotaExceededError' ? 'full' : 'broken');
   }
 
-  /** Begins a file with everything that the database holds. Other windows may go on writing: the outbox has what comes after. */
-  async function renew(): Promise<void> {
+  /**
+   * Begins a file with everything that the database holds; `isAlone`: and lets go of those before it, in which may lie what has been deleted
+   * for good. Other windows may go on writing: the outbox has what comes after.
+   */
+  async function renew(isAlone = false): Promise<void> {
     const epoch = found()?.epoch ?? (await epochOf(run, clock));
     const sent = run({
       stores: [...COPIED, 'outbox', 'journal'],
@@ -119,7 +129,7 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
           answered.catch(() => undefined);
           sent.push(answered);
         };
-        send('begin', [{ format: 1, epoch, seq: last }]);
+        send('begin', [{ format: 1, epoch, seq: last, clean: true }]);
         for (const store of COPIED) {
           const rows = await tx.all(store);
           for (let from = 0; from < rows.length; from += BATCH) {
@@ -136,7 +146,7 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
     await (
       await sent
     ).all;
-    keep({ found: await ask<FoundFiles>('end', [], OPENING_DEADLINE) });
+    keep({ found: await ask<FoundFiles>('end', [isAlone], OPENING_DEADLINE) });
   }
 
   /** Moves what waits in the outbox over. */
@@ -161,14 +171,15 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
       }
       more = rows.length === BATCH;
       if (!first) return;
-      if (first.seq !== last + 1 || rows.some(({ write }) => write.type === 'renew')) await renew();
+      if (first.seq !== last + 1 || rows.some(({ write }) => write.type === 'renew')) await renew(true);
       else {
         const size: number = await ask('append', [rows]);
-        keep({ found: { ...here, last: rows.at(-1)?.seq ?? last, size } });
+        const forgets = here.forgets || rows.some(deletesForGood);
+        keep({ found: { ...here, last: rows.at(-1)?.seq ?? last, size, forgets } });
       }
     }
-    // Nobody waits for that.
-    if (here && isLong(here)) void follow(renew);
+    // Nobody waits for that. What is deleted for good goes at once: so whatever else lies in a file and not in the database was lost by it.
+    if (here && (here.forgets || isLong(here))) void follow(renew);
   }
 
   /** Does something after all that is under way, unless the turn is over by then. */
@@ -190,23 +201,33 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
     const there = await ask<FoundFiles | null>('open', [], OPENING_DEADLINE);
     seen.damaged += (there?.damaged ?? 0) + (there?.torn === true ? 1 : 0);
     const kept = await run({
-      stores: ['outbox', 'journal', 'attempts', 'bin', 'matchEvents'],
+      stores: [...COPIED, 'outbox', 'journal'],
       mode: 'readonly',
       durability: 'relaxed',
       work: async (tx) => ({
         ...(await copyStandingOf(tx)),
+        waiting: (await tx.all('outbox', { after: there?.last ?? 0 })) as readonly JournalEntry[],
         attempts: (await tx.count('attempts')) + (await tx.count('bin')),
         events: await tx.count('matchEvents'),
+        matches: await tx.count('matches'),
+        kept: (await tx.count('hands')) + (await tx.count('settings')),
       }),
     });
     keep({ found: there });
-    // What waits in the outbox may be deletions: the database has lost something only where both have come to the same write.
-    const amount = kept.last === there?.last ? there.amount : null;
-    const isBehind =
-      there !== null && (kept.epoch !== there.epoch || kept.last < there.last || isLess(kept, amount));
-    if (isBehind || !there || there.damaged > 0) {
+    // What waits in the outbox, or has gone from there unseen, may be deletions.
+    const isKnown =
+      kept.waiting.length < MOST_WAITING / 2 &&
+      !kept.waiting.some((entry) => entry.write.type === 'renew' || deletesForGood(entry));
+    const isBehind = there !== null && (kept.epoch !== there.epoch || kept.last < there.last);
+    const isHarmed =
+      !there ||
+      there.damaged + there.halves > 0 ||
+      there.torn ||
+      (isKnown &&
+        (isLess(kept, there.amount) || (kept.waiting[0]?.seq ?? there.last + 1) !== there.last + 1));
+    if (isBehind || isHarmed) {
       const files = await ask<readonly Uint8Array[]>('files', [], OPENING_DEADLINE);
-      const recovered = await recover(run, files, clock.now(), isBehind);
+      const recovered = await recover(run, files, clock.now(), isBehind, isKnown);
       if (recovered) change({ journal: 'starting', recovered });
       else if (there && !there.forgets) seen.rebuilt += 1;
       await renew();
@@ -246,13 +267,15 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
   function caughtUp(): Promise<void> {
     if (phase.is === 'keeping' && phase.found) {
       // Whoever asks while one waits to begin is served by that one.
-      if (phase.draining) return phase.draining;
-      const draining = follow(() => {
-        keep({ draining: null });
-        return drain();
-      });
+      const draining =
+        phase.draining ??
+        follow(() => {
+          keep({ draining: null });
+          return drain();
+        });
       keep({ draining });
-      return draining;
+      // A new file may be under way, which takes its time.
+      return withDeadline(clock, JOURNAL_DEADLINE, () => draining).catch(() => undefined);
     }
     const isDue = phase.is === 'given up' && clock.monotonic() - phase.at >= AGAIN_MS;
     if (port.possible && (phase.is === 'off' || isDue)) start();
@@ -284,7 +307,8 @@ const isLong = ({ size, snapshot }: FoundFiles): boolean => size - snapshot > LO
 
 /** Whether one of the copies holds less than the other, as far as it can be said. */
 const isLess = (one: CopyAmount | null, other: CopyAmount | null): boolean =>
-  one !== null && other !== null && (one.attempts < other.attempts || one.events < other.events);
+  one !== null && other !== null && AMOUNTS.some((what) => one[what] < other[what]);
+const AMOUNTS = ['attempts', 'events', 'matches', 'kept'] as const;
 
 /** The name of a database's history; one that has none gets one. */
 const epochOf = (run: Run, clock: Clock): Promise<string> =>

@@ -1,7 +1,7 @@
 import {
   copyAmountOf,
+  deletesForGood,
   isDraft,
-  isWholeGeneration,
   readGeneration,
   type CopyAmount,
   type JournalEntry,
@@ -44,6 +44,8 @@ export interface FoundFiles {
   readonly amount: CopyAmount | null;
   /** Lines, or whole files, that could not be read. */
   readonly damaged: number;
+  /** Files without the end of their snapshot; they go when the next one is whole. */
+  readonly halves: number;
   /** Whether the last line was torn; it has been cut off. */
   readonly torn: boolean;
   /** Files kept, each with a snapshot. */
@@ -61,10 +63,10 @@ export interface LogWriter {
   open(): Promise<FoundFiles | null>;
   /** Writes lines behind the last; on the disk when it answers with the size of the file. All or none. */
   append(entries: readonly JournalEntry[]): Promise<number>;
-  /** Begins a file with a snapshot, which `end` makes the newest. */
+  /** Begins a file with a snapshot, which `end` makes the newest; `isAlone`: and the only one. */
   begin(head: Head): Promise<void>;
   rows(rows: readonly SnapshotRow[]): Promise<void>;
-  end(): Promise<FoundFiles>;
+  end(isAlone: boolean): Promise<FoundFiles>;
   /** Every file, oldest first. */
   files(): Promise<readonly Uint8Array[]>;
 }
@@ -83,6 +85,7 @@ interface Page {
 export function createLogWriter(folder: Folder): LogWriter {
   let page: Page | null = null;
   let forgets = false;
+  const halves: string[] = [];
   let draft: (Page & { readonly head: Head; count: number }) | null = null;
 
   const names = async (): Promise<readonly string[]> => (await folder.names()).toSorted();
@@ -121,7 +124,8 @@ export function createLogWriter(folder: Folder): LogWriter {
       const { head, rows, log, whole } = generation;
       if (!head || !rows) {
         file.close();
-        if (isDraft(generation)) await folder.remove(name);
+        // One that was begun and never ended, or that has lost its end.
+        if (isDraft(generation)) halves.push(name);
         else damaged += 1;
         continue;
       }
@@ -132,13 +136,14 @@ export function createLogWriter(folder: Folder): LogWriter {
       }
       page = { name, file, size: whole };
       const entries = log.map((line) => line.read() as JournalEntry);
-      forgets = entries.some(isWholeGeneration);
+      forgets = head.clean !== true || entries.some(deletesForGood);
       return {
         place: folder.place,
         epoch: head.epoch,
         last: entries.at(-1)?.seq ?? head.seq,
         amount: copyAmountOf(generation),
         damaged: damaged + generation.damaged,
+        halves: halves.length,
         torn,
         forgets,
         files: (await names()).length,
@@ -162,7 +167,7 @@ export function createLogWriter(folder: Folder): LogWriter {
         file.cut(size);
         throw error;
       }
-      forgets ||= entries.some(isWholeGeneration);
+      forgets ||= entries.some(deletesForGood);
       return Promise.resolve(page.size);
     },
     begin: async (head) => {
@@ -178,7 +183,7 @@ export function createLogWriter(folder: Folder): LogWriter {
       draft.count += rows.length;
       return Promise.resolve(put(draft, print('r', rows)));
     },
-    end: async () => {
+    end: async (isAlone) => {
       if (!draft) throw new TypeError('end before begin');
       put(draft, print('e', [draft.count]));
       await draft.file.flush();
@@ -187,7 +192,8 @@ export function createLogWriter(folder: Folder): LogWriter {
       page = draft;
       draft = null;
       // What a person has deleted for good goes from the older files too.
-      const keep = forgets ? 1 : KEPT;
+      const keep = forgets || isAlone ? 1 : KEPT;
+      for (const name of halves.splice(0)) await folder.remove(name);
       const all = await names();
       for (const name of all.slice(0, -keep)) await folder.remove(name);
       forgets = false;
@@ -197,6 +203,7 @@ export function createLogWriter(folder: Folder): LogWriter {
         last: head.seq,
         amount: null,
         damaged: 0,
+        halves: 0,
         torn: false,
         forgets,
         files: Math.min(all.length, keep),

@@ -2,8 +2,10 @@ import type { Job } from '../connection.ts';
 import type { AttemptRow, BinRow, JournalRow, StoreName } from '../schema.ts';
 import type { MatchEventRow, MatchRow } from '../match.ts';
 import type { Tx } from '../transaction.ts';
-import { COPIED } from './generation.ts';
+import { COPIED, type JournalEntry } from './generation.ts';
+import { addMissing } from './add-missing.ts';
 import { replayWrites } from './replay.ts';
+import { apply } from './salvage.ts';
 
 /** Hands and matches that a journal has given back. */
 export interface Recovered {
@@ -41,25 +43,42 @@ export async function copyStandingOf(tx: Tx): Promise<CopyStanding> {
  * Makes a database hold what its journal holds, in one transaction: all or nothing. One of another history, or of none, as when it was made anew
  * and used before the journal could be read, keeps its own rows beside; so does any where the journal is damaged. Null where there is nothing
  * to be had from the journal. `isBehind`: the database is known to have lost something; otherwise only a damaged journal that has come
- * further tells it anything.
+ * further tells it anything. `isKnown`: nothing was deleted for good that the journal has not heard of.
  */
 export async function recover(
   run: Run,
   files: readonly Uint8Array[],
   now: number,
   isBehind = true,
+  isKnown = false,
 ): Promise<Recovered | null> {
   const replayed = await replayWrites(files);
   if (!replayed) return null;
   return run({
-    stores: [...COPIED, 'outbox', 'journal'],
+    stores: [...COPIED, 'quarantine', 'outbox', 'journal'],
     mode: 'readwrite',
     durability: 'strict',
     work: async (tx) => {
       const standing = await copyStandingOf(tx);
       const isSame = standing.epoch !== null && standing.epoch === (replayed.epoch ?? standing.epoch);
-      if (isSame && !isBehind && standing.last >= replayed.last) return null;
       const before = await sizeOf(tx);
+      const gain = async (): Promise<Recovered> => {
+        const after = await sizeOf(tx);
+        const gained = {
+          hands: Math.max(0, after.hands - before.hands),
+          matches: Math.max(0, after.matches - before.matches),
+          unread: replayed.unread,
+        };
+        await note(tx, gained, now);
+        return gained;
+      };
+      if (isSame && !isBehind && standing.last >= replayed.last) {
+        if (!isKnown || replayed.forgets) return null;
+        const waiting = (await tx.all('outbox', { after: replayed.last })) as readonly JournalEntry[];
+        const isCertain = replayed.isUnbroken && replayed.last + waiting.length === standing.last;
+        for (const entry of waiting) await apply(replayed.memory.tx, entry);
+        return (await addMissing(tx, replayed.memory.tx, isCertain)) ? gain() : null;
+      }
       if (!isSame || replayed.unread > 0) await addTo(replayed.memory.tx, tx, isSame);
       for (const store of [...COPIED, 'outbox'] satisfies StoreName[]) await tx.clear(store);
       for (const store of COPIED) {
@@ -74,14 +93,7 @@ export async function recover(
         write: { type: 'renew' },
       });
       await tx.put('journal', { name: 'epoch', epoch: replayed.epoch ?? `salvaged-${now.toString(36)}` });
-      const after = await sizeOf(tx);
-      const gained = {
-        hands: Math.max(0, after.hands - before.hands),
-        matches: Math.max(0, after.matches - before.matches),
-        unread: replayed.unread,
-      };
-      await note(tx, gained, now);
-      return gained;
+      return gain();
     },
   });
 }

@@ -1,5 +1,6 @@
 import { createMemory } from '../memory.ts';
 import {
+  deletesForGood,
   isDraft,
   readGeneration,
   type JournalEntry,
@@ -29,11 +30,14 @@ async function replayWhole({ head, rows, log, torn }: Generation): Promise<Repla
     memory.fill(store, [value]);
   }
   let last = head.seq;
+  let forgets = head.clean !== true;
   for (const line of log) {
     const entry = line.read() as JournalEntry;
     if (entry.seq <= last) continue;
+    forgets ||= deletesForGood(entry);
     await apply(memory.tx, entry);
     last = entry.seq;
   }
-  return { epoch: head.epoch, last, memory, unread: torn ? 1 : 0 };
+  const isUnbroken = last - head.seq === log.length;
+  return { epoch: head.epoch, last, memory, unread: torn ? 1 : 0, forgets, isUnbroken };
 }

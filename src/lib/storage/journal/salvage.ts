@@ -6,7 +6,7 @@ import { createMemory, type Memory } from '../memory.ts';
 import type { AttemptRow } from '../schema.ts';
 import type { Tx } from '../transaction.ts';
 import { applyWrite } from '../writes.ts';
-import type { JournalEntry, Generation, SnapshotRow } from './generation.ts';
+import { deletesForGood, type JournalEntry, type Generation, type SnapshotRow } from './generation.ts';
 
 /** What a journal comes to. */
 export interface Replayed {
@@ -17,6 +17,10 @@ export interface Replayed {
   readonly memory: Memory;
   /** Lines that cannot be read, or only in part, in files that had to be. */
   readonly unread: number;
+  /** Whether something was deleted for good that may lie in it still. */
+  readonly forgets: boolean;
+  /** Whether every write up to the last can be read. */
+  readonly isUnbroken: boolean;
 }
 
 /**
@@ -28,14 +32,18 @@ export async function salvage(generations: readonly Generation[]): Promise<Repla
   const { tx } = memory;
   const displaced: Attempt[] = [];
   let [epoch, last, unread, lines]: [string | null, number, number, number] = [null, 0, 0, 0];
+  let [forgets, isUnbroken] = [false, false];
   for (const { head, found, log, damaged, torn } of generations) {
     epoch = head?.epoch ?? epoch;
     unread += damaged + (torn ? 1 : 0);
     lines += found.length + log.length;
+    forgets ||= head !== null && head.clean !== true;
+    const from = head?.seq ?? -1;
     const place = await placer(tx, displaced);
     for (const line of found) await place(line.read() as SnapshotRow);
     for (const line of log) {
       const entry = line.read() as JournalEntry;
+      forgets ||= deletesForGood(entry);
       if (entry.seq <= last) continue;
       last = entry.seq;
       const { write } = entry;
@@ -43,11 +51,12 @@ export async function salvage(generations: readonly Generation[]): Promise<Repla
         await appendBeyond(tx, write.step);
     }
     last = Math.max(last, head?.seq ?? 0);
+    isUnbroken = last - from === log.length;
   }
   if (lines === 0) return null;
   await bringInAttempts(tx, displaced);
   await measureMatches(tx);
-  return { epoch, last, memory, unread };
+  return { epoch, last, memory, unread, forgets, isUnbroken };
 }
 
 type Row = AttemptRow & { readonly seq: number };

@@ -186,7 +186,7 @@ const anyDeed = fc.oneof(
   append,
   fc.tuple(pick, pick).map(([script, count]) => deeds.beginMatch(script, count % 9)),
   fc.tuple(key, json).map(([name, value]) => deeds.set(name, value)),
-  key.map(deeds.unset),
+  key.map((name) => deeds.set(name, null)),
   picks.map(deeds.remove),
   fc.constant(deeds.remove('all')),
   pick.map(deeds.undo),

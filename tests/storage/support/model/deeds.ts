@@ -42,12 +42,6 @@ export const set = (key: string, value: Json): Deed =>
     ({ settings }) => ({ settings: new Map([...settings, [key, value]]) }),
     ({ store }) => store.settings.put(key, value),
   );
-export const unset = (key: string): Deed =>
-  change(
-    `unset ${key}`,
-    ({ settings }) => ({ settings: new Map([...settings].filter(([name]) => name !== key)) }),
-    ({ store }) => store.settings.delete(key),
-  );
 
 export const remove = (picks: readonly number[] | 'all'): Deed =>
   deed(`remove ${picks.toString()}`, (model) => {

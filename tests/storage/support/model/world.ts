@@ -63,7 +63,7 @@ export class World {
     this.device.heal();
     // A fault that was on its way may come to light only now.
     for (let tries = 0; tries < 2; tries += 1) {
-      await this.answer(this.store.settings.delete('no such'));
+      await this.answer(this.store.bin.undo(-1));
       if (this.store.state.journal === 'live') return;
       await this.die();
       await this.start();
