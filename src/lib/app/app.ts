@@ -58,7 +58,7 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
     ...whole,
     practice: once(async () => {
       const { createPractice } = await import('./practice-parts.ts');
-      return createPractice({ environment, solver, store });
+      return createPractice({ environment, solver, store, preferences: whole.preferences });
     }),
     explore: once(async () => {
       const { createExplore } = await import('./explore-parts.ts');

@@ -4,6 +4,7 @@ import { History } from '#lib/practice/history.svelte.ts';
 import { OpenHands } from '#lib/practice/open-hands.ts';
 import { Supply } from '#lib/practice/supply.svelte.ts';
 import { Tables } from '#lib/practice/tables.ts';
+import type { Preferences } from '#lib/preferences/preferences.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import { UNDO_MS } from '#lib/storage/deletion.ts';
 import type { Store } from '#lib/storage/index.ts';
@@ -18,6 +19,7 @@ export interface PracticeParts {
 }
 
 interface PracticeOptions {
+  readonly preferences: Preferences;
   readonly environment: Environment;
   readonly solver: Solver;
   readonly store: Store;
@@ -25,11 +27,11 @@ interface PracticeOptions {
 
 /** Puts the parts of practice together. */
 export function createPractice(options: PracticeOptions): PracticeParts {
-  const { environment, store } = options;
+  const { environment, store, preferences } = options;
   const supply = new Supply(options);
   void emptyBin(store);
   return {
-    tables: new Tables({ ...options, supply }),
+    tables: new Tables({ ...options, supply, wishes: () => preferences.choices }),
     supply,
     openHands: new OpenHands(environment, store),
     figures: new Figures(store),

@@ -50,3 +50,12 @@ export function noteFromHere(rung: Rung, hand: Pick<Hand, 'cards' | 'moves' | 't
   if (!from || !onto || from.type === 'hole' || onto.type === 'hole') return null;
   return { type: 'nextPair', pair: [printRational(from.value), printRational(onto.value)] };
 }
+
+/** Whether nothing leads on from the cards as they lie, although the hand can be made; false where that cannot be tried on the spot. */
+export function isDeadEnd(hand: Pick<Hand, 'cards' | 'moves' | 'target'>): boolean {
+  if (hand.cards.length > MOST_LYING) return false;
+  return (
+    stepsFrom(tableOf(hand), hand.target) === null &&
+    stepsFrom(tableOf({ ...hand, moves: [] }), hand.target) !== null
+  );
+}

@@ -7,6 +7,7 @@ import { AnotherWay } from './another-way.svelte.ts';
 import { askHint, askNone, type AskedTable } from './asking.ts';
 import { hardnessOf, type Hardness } from './deal-dots.ts';
 import { isMade, lastMade, remaining, tableOf, withCombined, type Hand, type Place } from './hand.ts';
+import { isDeadEnd } from './hints.ts';
 import { judgeTyped } from './judge.ts';
 import type { Keeper } from './keeper.svelte.ts';
 import { lastStep } from './last-step.ts';
@@ -14,8 +15,18 @@ import type { Note } from './note.ts';
 import { OpenHand, type OpenHandOptions } from './open-hand.svelte.ts';
 import { Ways } from './ways.svelte.ts';
 
+/** What somebody wants of the table beside what all want. */
+export interface Wishes {
+  /** When two cards are left a sign makes the last step. */
+  readonly lastSign: boolean;
+  /** A step from which nothing leads on is told at once. */
+  readonly deadEnds: boolean;
+}
+
 interface SessionOptions extends OpenHandOptions {
   readonly solver: Solver;
+  /** Asked at each step; without it nothing more is wanted. */
+  readonly wishes?: () => Wishes;
 }
 
 /** One person, one hand on the table: everything that can be done to it, and what it says back. */
@@ -24,12 +35,14 @@ export class PracticeSession {
   readonly #open: OpenHand;
   readonly #another: AnotherWay;
   readonly #asked: AskedTable;
+  readonly #wishes: (() => Wishes) | undefined;
   #picked = $state<number | null>(null);
   #sign = $state<Operator | null>(null);
   #note = $state.raw<Note | null>(null);
 
   constructor(hand: Hand, options: SessionOptions) {
     this.ways = new Ways(options.solver, options.environment);
+    this.#wishes = options.wishes;
     this.#open = new OpenHand(hand, options);
     this.#another = new AnotherWay(this.#open, this.ways);
     this.#asked = {
@@ -97,10 +110,10 @@ export class PracticeSession {
     else this.combine(this.#picked, this.#sign, place);
   }
 
-  /** Chooses the sign for the picked card; the same sign again lets go of it. `ends`: of two values that are left it makes one at once. */
-  choose(operator: Operator, ends = false): void {
+  /** Chooses the sign for the picked card; the same sign again lets go of it. */
+  choose(operator: Operator): void {
     if (this.isOver) return;
-    const last = ends ? lastStep(this.hand, this.#picked, operator) : null;
+    const last = this.#wishes?.().lastSign ? lastStep(this.hand, this.#picked, operator) : null;
     if (last) {
       this.combine(last.from, operator, last.onto);
       return;
@@ -119,7 +132,10 @@ export class PracticeSession {
     if (moves === null || this.isOver) return;
     this.#change({ moves });
     const last = remaining(this.table);
-    if (last === null) return;
+    if (last === null) {
+      if (this.#wishes?.().deadEnds && isDeadEnd(this.hand)) this.#note = { type: 'deadEnd' };
+      return;
+    }
     this.#picked = null;
     if (isMade(this.hand)) void this.#end('solved', printExpression(last.expression));
     else this.#note = { type: 'miss', value: printRational(last.value) };

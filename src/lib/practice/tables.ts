@@ -7,7 +7,7 @@ import type { GivenDeal } from './given.ts';
 import { cardsOfGiven } from './given-cards.ts';
 import { isTouched, type Hand } from './hand.ts';
 import { dealPractice, openAgain, openDay, openDeal, openPractice, openToday } from './opening.ts';
-import { PracticeSession } from './session.svelte.ts';
+import { PracticeSession, type Wishes } from './session.svelte.ts';
 import type { Supply } from './supply.svelte.ts';
 
 interface TablesOptions {
@@ -15,6 +15,7 @@ interface TablesOptions {
   readonly solver: Solver;
   readonly store: Store;
   readonly supply: Supply;
+  readonly wishes?: () => Wishes;
 }
 
 /** From so many hands on, older ones hardly change what somebody is expected to take. */

@@ -16,6 +16,7 @@ const shape = {
   streak: yesOrNo,
   keys: yesOrNo,
   lastSign: yesOrNo,
+  deadEnds: yesOrNo,
   seatKeys: listOf(text(0, Infinity), 4, 4),
 };
 
@@ -36,6 +37,8 @@ export interface Choices extends Looks {
   readonly streak: boolean;
   /** Whether a sign makes the last step when two cards are left, without a tap on the other. */
   readonly lastSign: boolean;
+  /** Whether a step from which nothing leads to the target is told at once. */
+  readonly deadEnds: boolean;
   /** Whether single keys do something while a hand is open (WCAG 2.1.4). */
   readonly keys: boolean;
   /** At a table for four, by seat, the key that slaps or knocks (`KeyboardEvent.key`, lower case). Two use the first and the last. */
@@ -56,6 +59,7 @@ const DEFAULTS: Choices = {
   streak: true,
   keys: true,
   lastSign: false,
+  deadEnds: false,
   seatKeys: ['a', 'f', 'j', 'l'],
 };
 

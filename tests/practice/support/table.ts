@@ -1,6 +1,6 @@
 import type { Operator } from '#lib/core/expression.ts';
 import type { Hand } from '#lib/practice/hand.ts';
-import { PracticeSession } from '#lib/practice/session.svelte.ts';
+import { PracticeSession, type Wishes } from '#lib/practice/session.svelte.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
 import { fakeEnvironment, type FakeEnvironment } from '../../support/environment.ts';
 import { handOf } from '../../support/practice-hands.ts';
@@ -21,6 +21,7 @@ interface Parts {
   readonly store?: Store;
   readonly solver?: HeldSolver;
   readonly slot?: Slot;
+  readonly wishes?: Partial<Wishes>;
 }
 
 /** Sits down at a table with a hand on it: by its numbers, or as it was left. */
@@ -34,6 +35,7 @@ export function sitDown(hand: Hand | readonly number[], parts: Parts = {}): Sitt
     store,
     solver,
     slot: parts.slot ?? 'practice',
+    wishes: () => ({ lastSign: false, deadEnds: false, ...parts.wishes }),
     onfinished: (ended) => void finished.push(ended),
   });
   return { environment, store, solver, session, finished };

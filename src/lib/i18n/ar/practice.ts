@@ -133,6 +133,8 @@ export const practice: Words<typeof english> = {
     deal: 'اختيار ما يُوزَّع',
     lastSign: 'الخطوة الأخيرة بلمسة واحدة',
     lastSignMore: 'عند بقاء ورقتين، تكفي لمسة على الإشارة',
+    deadEnds: 'تنبيه عند الطريق المسدود',
+    deadEndsMore: 'يخبرك حين لا يبقى حل بعد خطوة',
     howTo: 'طريقة اللعب',
     keys: 'اختصارات لوحة المفاتيح',
   },

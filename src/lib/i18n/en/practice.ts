@@ -121,6 +121,8 @@ export const practice = {
     deal: 'Choose what to deal',
     lastSign: 'One-tap last step',
     lastSignMore: 'With two cards left, a sign makes the last step',
+    deadEnds: 'Warn me at a dead end',
+    deadEndsMore: 'Says when no solution is left after a step',
     howTo: 'How to play',
     keys: 'Keyboard shortcuts',
   },

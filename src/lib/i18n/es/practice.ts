@@ -119,6 +119,8 @@ export const practice: Words<typeof english> = {
     deal: 'Elegir qué repartir',
     lastSign: 'Último paso con un toque',
     lastSignMore: 'Con dos cartas, basta tocar un signo',
+    deadEnds: 'Avisar si no hay salida',
+    deadEndsMore: 'Dice cuándo ya no queda solución tras un paso',
     howTo: 'Cómo se juega',
     keys: 'Atajos de teclado',
   },

@@ -121,6 +121,8 @@ export const practice: Words<typeof english> = {
     deal: 'Pilih jenis soal',
     lastSign: 'Langkah terakhir satu ketukan',
     lastSignMore: 'Saat tersisa dua kartu, cukup ketuk satu tanda',
+    deadEnds: 'Beri tahu jika buntu',
+    deadEndsMore: 'Muncul bila setelah satu langkah tidak ada penyelesaian lagi',
     howTo: 'Cara bermain',
     keys: 'Pintasan keyboard',
   },

@@ -117,6 +117,8 @@ export const practice: Words<typeof english> = {
     deal: '出題を選ぶ',
     lastSign: '最後の計算をワンタップで',
     lastSignMore: '残り2枚のときは、記号を選ぶだけで計算します',
+    deadEnds: '行き止まりを知らせる',
+    deadEndsMore: 'その計算のあと、もう解けなくなったら知らせます',
     howTo: '遊び方',
     keys: 'キーボードショートカット',
   },

@@ -118,6 +118,8 @@ export const practice: Words<typeof english> = {
     deal: 'Escolher o que distribuir',
     lastSign: 'Último passo com um toque',
     lastSignMore: 'Com duas cartas, basta tocar em um sinal',
+    deadEnds: 'Avisar se não houver saída',
+    deadEndsMore: 'Diz quando não há mais solução depois de um passo',
     howTo: 'Como jogar',
     keys: 'Atalhos de teclado',
   },

@@ -111,6 +111,8 @@ export const practice: Words<typeof english> = {
     deal: '选择题型',
     lastSign: '最后一步点一下就好',
     lastSignMore: '只剩两张牌时，点一个符号就算出结果',
+    deadEnds: '走不通时提醒我',
+    deadEndsMore: '某一步之后再也算不出来时会提示',
     howTo: '玩法',
     keys: '键盘快捷键',
   },

@@ -32,14 +32,13 @@ export interface KeyActions {
 }
 
 /**
- * Acts on a key; true if it meant something. `keys`: whether single keys are switched on (WCAG 2.1.4); Esc and ⌘/Ctrl Z always are.
- * `lastSign`: whether a sign makes the last step.
+ * Acts on a key; true if it meant something. `single`: whether single keys are switched on (WCAG 2.1.4); Esc and ⌘/Ctrl Z always are.
  */
 export function pressKey(
   event: KeyboardEvent,
   session: Moved,
   actions: KeyActions,
-  { keys, lastSign = false }: { readonly keys: boolean; readonly lastSign?: boolean },
+  single: boolean,
 ): boolean {
   if (event.repeat || event.altKey) return false;
   if (event.ctrlKey || event.metaKey) {
@@ -53,7 +52,7 @@ export function pressKey(
     session.putDown();
     return true;
   }
-  if (!keys) return false;
+  if (!single) return false;
   if (session.isOver) {
     if (event.key.toLowerCase() !== 'n') return false;
     actions.next();
@@ -61,7 +60,7 @@ export function pressKey(
   }
   const sign = SIGNS[event.key];
   if (sign) {
-    session.choose(sign, lastSign);
+    session.choose(sign);
     return true;
   }
   const named = {

@@ -30,3 +30,14 @@ test('and by keys, and what is chosen is kept', async ({ page }) => {
   for (const key of ['4', '*', '6', '*', 'a', '/']) await page.keyboard.press(key);
   await expectSolved(page);
 });
+
+test('a dead end is told at the step, for those who want it, with Undo as the way out', async ({ page }) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([3, 3, 8, 8]) }] });
+  await act(page, practice.options).tap();
+  await page.getByRole('switch', { name: practice.menu.deadEnds }).tap();
+  await page.getByRole('button', { name: common.close }).tap();
+  for (const step of [cardsOn(page).nth(0), signKey(page, '+'), cardsOn(page).nth(1)]) await step.tap();
+  await expect(page.getByText(practice.rung.deadEnd(24)).first()).toBeVisible();
+  await act(page, practice.undo).tap();
+  await expect(page.getByText(practice.rung.deadEnd(24))).toHaveCount(0);
+});
