@@ -1,10 +1,14 @@
-import { SUITS, type Card } from '#lib/core/cards.ts';
+import { SUITS, type Card, type DealtCard } from '#lib/core/cards.ts';
 import { STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
 import { freshHand, type Hand } from '#lib/practice/hand.ts';
 
 /** Cards of these ranks, suits in turn, so that equal ranks are different cards. */
 export const cardsOf = (ranks: readonly number[]): readonly Card[] =>
   ranks.map((rank, index) => ({ rank, suit: SUITS[index % SUITS.length] ?? 'spade' }));
+
+/** Plain digits. */
+export const digitsOf = (digits: readonly number[]): readonly DealtCard[] =>
+  digits.map((rank) => ({ rank, suit: null }));
 
 /** An untouched practice hand of these ranks, as the store keeps it. */
 export const handOf = (ranks: readonly number[], part: Partial<Hand> = {}): Hand => ({

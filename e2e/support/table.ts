@@ -31,7 +31,7 @@ export async function ranksOn(page: Page): Promise<readonly number[]> {
   const names = await namesOn(page);
   return names.map((name) => {
     const label = / of (?:spades|hearts|diamonds|clubs)$/.exec(name);
-    const rank = label && name.slice(0, label.index);
+    const rank = label ? name.slice(0, label.index) : /^\d$/.test(name) ? name : null;
     if (rank === null) throw new Error(`not a dealt card: ${name}`);
     return LETTERS[rank] ?? Number(rank);
   });
@@ -76,8 +76,8 @@ export async function lay(page: Page, expression: Expression, press: Press = tap
 }
 
 /** Solves the untouched hand on the table; answers the line as it is printed. */
-export async function solve(page: Page, press: Press = tap): Promise<string> {
-  const solution = solutionOf(await ranksOn(page));
+export async function solve(page: Page, press: Press = tap, target = 24): Promise<string> {
+  const solution = solutionOf(await ranksOn(page), target);
   await lay(page, solution, press);
   await expectSolved(page);
   return printExpression(solution);

@@ -36,6 +36,13 @@ describe('isOffered', () => {
       for (const highest of [2, 10, 13]) expect(isOffered({ ...STANDARD_DEAL, highest, kind })).toBe(true);
   });
 
+  test('of digits only whether they make the target is known: how hard they are, nobody has measured', () => {
+    const kinds = DEAL_KINDS.filter((kind) =>
+      isOffered({ ...STANDARD_DEAL, digits: true, highest: 9, kind }),
+    );
+    expect(kinds).toEqual(['solvable', 'mixed']);
+  });
+
   test.each([{ count: 5 }, { highest: 14 }, { target: 25 }])(
     'elsewhere only what is quickly found: %o',
     (part) => {

@@ -40,6 +40,33 @@ describe('drawDeal', () => {
   });
 });
 
+describe('digits', () => {
+  const DIGITS = { ...STANDARD_DEAL, digits: true, highest: 9, target: 10 } as const;
+
+  test('are drawn one by one, each of the ten as likely, and have no suit', () => {
+    const counts = new Array<number>(10).fill(0);
+    const rng = createRng(10);
+    let doubles = 0;
+    for (let deals = 0; deals < 2500; deals += 1) {
+      const deal = drawDeal(DIGITS, rng);
+      for (const { rank, suit } of deal) {
+        expect(suit).toBeNull();
+        counts[rank] = (counts[rank] ?? 0) + 1;
+      }
+      if (new Set(ranksOf(deal)).size < 4) doubles += 1;
+    }
+    // 1000 each is even; 150 is five standard deviations. 49.6 % of all strings have a digit twice.
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
+    expect(Math.abs(doubles - 1240)).toBeLessThan(125);
+  });
+
+  test('are dealt only where they make the target', () => {
+    const { deals } = findDeals(DIGITS, createRng(1), 200);
+    expect(deals.some((deal) => ranksOf(deal).includes(0))).toBe(true);
+    for (const deal of deals) expect(canMake(ranksOf(deal), 10)).toBe(true);
+  });
+});
+
 describe('findDeals', () => {
   test('finds only deals that make the target where those are wanted', () => {
     const { deals, draws } = findDeals(STANDARD_DEAL, createRng(1), 30);

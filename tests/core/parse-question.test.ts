@@ -9,6 +9,8 @@ describe('parseNumber', () => {
     [' 7 ', 7],
     ['+8', 8],
     ['1e2', 100],
+    ['0', 0],
+    ['00', 0],
     ['a', 1],
     ['J', 11],
     ['q', 12],
@@ -16,8 +18,7 @@ describe('parseNumber', () => {
   ])('reads %s as %i (ARITH-5)', (text, value) => expect(parseNumber(text)).toEqual({ ok: true, value }));
 
   test.each([
-    ['0', { code: 'zero' }],
-    ['00', { code: 'zero' }],
+    ['-0', { code: 'negative' }],
     ['-3', { code: 'negative' }],
     ['−3', { code: 'negative' }],
     ['2.5', { code: 'notWhole' }],
@@ -70,7 +71,7 @@ describe('parseQuestion', () => {
     [['5'], { code: 'oneNumber' }],
     [Array<string>(9).fill('1'), { code: 'tooMany', count: 9 }],
     [Array<string>(200).fill('x'), { code: 'tooMany', count: 200 }],
-    [['3', '0', 'x'], { code: 'zero' }],
+    [['3', '-1', 'x'], { code: 'negative' }],
   ])('refuses %j with the first fault', (numbers, error) =>
     expect(parseQuestion(numbers, '24')).toEqual({ ok: false, error }),
   );

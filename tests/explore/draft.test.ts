@@ -14,7 +14,9 @@ import {
   removeCard,
   step,
   turnSign,
+  type,
   typeDigit,
+  withDigits,
   type Draft,
 } from '#lib/explore/draft.ts';
 
@@ -66,7 +68,7 @@ describe('laying a hand on the pad', () => {
     ['337⌫', '3 3 [] _ → 24'],
     ['337⌫88', '3 3 8 8 → 24'],
     ['1T⌫', '1 [1] _ _ → 24'],
-    // No card is 0: it belongs to the number before it.
+    // Few hands of cards have a 0: it belongs to the number before it.
     ['20', '20 [] _ _ → 24'],
     ['1005', '100 5 [] _ → 24'],
     ['0', '0 [] _ _ → 24'],
@@ -85,6 +87,27 @@ describe('laying a hand on the pad', () => {
     ['b5', '_ 5 [] _ → 24'],
     ['338b⏎', '3 3 8 [] → 24'],
   ])('%s gives %s', (keys, draft) => expect(shown(act(emptyDraft(), keys))).toBe(draft));
+});
+
+describe('digits of 0 to 9', () => {
+  test.each([
+    ['1199', '1 1 9 9 → 10'],
+    ['2005', '2 0 0 5 → 10'],
+    ['0⌫5', '5 [] _ _ → 10'],
+    // A key takes the place of what lies there.
+    ['1199b07', '1 [7] 9 9 → 10'],
+    ['1199#24', '1 1 9 9 → [24]'],
+    ['1199#⌫⌫a', '[1] 1 9 9 → 10'],
+  ])('are whole cards on the pad and on the keyboard: %s gives %s', (keys, draft) => {
+    expect(shown(act(emptyDraft(true), keys))).toBe(draft);
+    expect(shown(act(emptyDraft(true), keys, type))).toBe(draft);
+  });
+
+  test('take the usual target along, there and back, but none that was chosen', () => {
+    expect(shown(withDigits(asked, true))).toBe('6 9 2 7 → 10');
+    expect(shown(withDigits(withDigits(asked, true), false))).toBe('6 9 2 7 → 24');
+    expect(shown(withDigits({ ...asked, target: '36' }, true))).toBe('6 9 2 7 → 36');
+  });
 });
 
 describe('typing on the keyboard', () => {
@@ -156,7 +179,6 @@ describe('the question in a draft', () => {
   test.each([
     ['', 'noNumbers'],
     ['3', 'oneNumber'],
-    ['03', 'zero'],
     ['33a338', 'tooLarge'],
     ['33#12345', 'targetTooFar'],
     ['33#⌫⌫±', 'targetNotNumber'],

@@ -82,8 +82,8 @@ describe('the solver’s page', () => {
     lay(3, 3, 8, 8);
     await solver.answer(['x']);
     session.change((draft) => choose(draft, 1));
-    session.change((draft) => typeDigit(draft, 0));
-    expect([session.fault, session.finding, session.search]).toEqual([{ code: 'zero' }, null, '']);
+    for (const digit of [1, 0, 1]) session.change((draft) => typeDigit(draft, digit));
+    expect([session.fault, session.finding, session.search]).toEqual([{ code: 'tooLarge' }, null, '']);
   });
 
   test.each([

@@ -7,6 +7,12 @@ const read = (query: string) => parseDeals(new URLSearchParams(query));
 const WORKED = { ranks: [5, 7, 8, 9], target: 24 };
 
 describe('deals in an address', () => {
+  test('are digits where there is a 0 among them', () => {
+    const deal = { ranks: [0, 1, 1, 9], target: 10 };
+    expect(read(printDeals([deal]))).toEqual([deal]);
+    expect(cardsOfGiven(deal)).toEqual(deal.ranks.map((rank) => ({ rank, suit: null })));
+  });
+
   test('are read as they were printed, one after the other', () => {
     const deals = [WORKED, { ranks: [13, 13, 1, 1], target: 37 }];
     expect(read(printDeals(deals))).toEqual(deals);
@@ -17,7 +23,7 @@ describe('deals in an address', () => {
   test.each([
     'deal=5-7-8-24',
     'deal=5-7-8-9-1-24',
-    'deal=0-7-8-9-24',
+    'deal=0-10-8-9-24',
     'deal=5-7-8-14-24',
     'deal=5-7-8-9-0',
     'deal=5-7-8-9-100',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ranksOf, type Card } from '#lib/core/cards.ts';
+import { ranksOf, type DealtCard } from '#lib/core/cards.ts';
 import { MOST_DRAWS, STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
 import { difficulty } from '#lib/core/difficulty/difficulty.ts';
 import { dotsOf } from '#lib/core/difficulty/dots.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
 const open = () => new Supply({ environment, solver, store });
 const keyOf = ({ kind, target, highest, count }: DealSpec) => `${kind} ${target} ${highest} ${count}`;
 const readyFor = (spec: DealSpec) => store.deals.get(keyOf(spec));
-const makes = (cards: readonly Card[], spec: DealSpec) => isSolvable(ranksOf(cards), spec.target);
+const makes = (cards: readonly DealtCard[], spec: DealSpec) => isSolvable(ranksOf(cards), spec.target);
 
 async function untilReady(spec: DealSpec, count = READY): Promise<void> {
   for (let looks = 0; (await readyFor(spec)).length !== count; looks += 1) {
@@ -97,7 +97,7 @@ describe('the supply', () => {
     await supply.load();
     await untilReady(STANDARD_DEAL);
     const ready = await readyFor(STANDARD_DEAL);
-    const taken: (readonly Card[])[] = [];
+    const taken: (readonly DealtCard[])[] = [];
     for (let deals = 0; deals < READY; deals += 1) {
       taken.push(supply.take().cards);
       await untilReady(STANDARD_DEAL);

@@ -22,7 +22,14 @@ describe("how today's hand stands", () => {
 
 test.each([
   ['a hand that lies open', true, STANDARD_DEAL, false, text.practiseSub.open],
-  ['what is dealt', false, STANDARD_DEAL, false, text.practiseSub.spec(4, 10, 24)],
+  ['what is dealt', false, STANDARD_DEAL, false, text.practiseSub.spec(4, 1, 10, 24)],
+  [
+    'that digits are dealt',
+    false,
+    { ...STANDARD_DEAL, digits: true, highest: 9, target: 10 },
+    false,
+    text.practiseSub.spec(4, 0, 9, 10),
+  ],
   ['what it is, to newcomers', false, STANDARD_DEAL, true, text.practiseSub.first],
   ['what it is, before more is known', false, null, false, text.practiseSub.first],
 ] as const)('under "Practise" stands %s', (_, open, spec, isNew, words) => {

@@ -14,10 +14,8 @@ const TARGETS = 10;
  */
 export function agreeOn(count: number, hands: number): void {
   const hand = fc
-    .constantFrom(6, 13, 100)
-    .chain((highest) =>
-      fc.array(fc.integer({ min: 1, max: highest }), { minLength: count, maxLength: count }),
-    );
+    .constantFrom([0, 2], [0, 9], [1, 6], [1, 13], [1, 100])
+    .chain(([min, max]) => fc.array(fc.integer({ min, max }), { minLength: count, maxLength: count }));
   const targets = (least: number, most: number) =>
     fc.array(fc.integer({ min: least, max: most }), { minLength: TARGETS, maxLength: TARGETS });
   fc.assert(

@@ -1,8 +1,8 @@
-import { SUITS, type Card } from '#lib/core/cards.ts';
+import { SUITS, type Card, type DealtCard } from '#lib/core/cards.ts';
 
-/** Cards as rank and the suit's first letter: "11h 4s". */
-export const shortly = (cards: readonly Card[]): string =>
-  cards.map(({ rank, suit }) => `${rank}${suit[0]}`).join(' ');
+/** Cards as rank and the suit's first letter: "11h 4s"; a digit alone. */
+export const shortly = (cards: readonly DealtCard[]): string =>
+  cards.map(({ rank, suit }) => `${rank}${suit?.[0] ?? ''}`).join(' ');
 
 /** The cards of numbers, in suits by turns: for tests that care about numbers only. */
 export const cardsOf = (...ranks: readonly number[]): readonly Card[] =>

@@ -27,7 +27,10 @@ export const move = (from: number, operator: Operator, onto: number): Move => ({
   onto,
 });
 
-const card = fc.record({ rank: fc.integer({ min: 1, max: 100 }), suit: fc.constantFrom(...SUITS) });
+const card = fc.oneof(
+  fc.record({ rank: fc.integer({ min: 1, max: 100 }), suit: fc.constantFrom(...SUITS) }),
+  fc.record({ rank: fc.nat(9), suit: fc.constant(null) }),
+);
 const wish = fc.oneof(
   { weight: 9, arbitrary: fc.tuple(fc.nat(5), fc.constantFrom(...OPERATORS), fc.nat(5)) },
   { weight: 1, arbitrary: fc.constant('restart' as const) },

@@ -25,13 +25,18 @@ export const DOTS_OF_KIND: Readonly<Partial<Record<DealKind, Dots>>> = {
   threeDots: 3,
 };
 
-/** What to deal: `count` cards out of a deck of four suits with ranks 1 to `highest`, to make `target`. */
+/** What to deal: `count` cards out of a deck of four suits with ranks 1 to `highest`, or so many `digits`, to make `target`. */
 export interface DealSpec {
   readonly target: number;
   readonly highest: number;
   readonly count: number;
   readonly kind: DealKind;
+  /** Plain digits, each 0 to 9 by itself, as on a ticket; `highest` is 9 then. */
+  readonly digits?: boolean | undefined;
 }
+
+/** What digits are usually to make. */
+export const DIGITS_TARGET = 10;
 
 /** The least and the most that each number of a `DealSpec` may be. */
 export const DEAL_LIMITS = {
@@ -48,8 +53,14 @@ export const MOST_DRAWS = 5000;
 
 const ONLY_FROM_TABLE: readonly DealKind[] = ['fraction', 'oneWay', 'none'];
 
-/** Whether a kind can be had with the numbers of a setting: some only where every hand is known beforehand. */
-export const isOffered = (spec: DealSpec): boolean => !ONLY_FROM_TABLE.includes(spec.kind) || isInTable(spec);
+/**
+ * Whether a kind can be had with the numbers of a setting: some only where every hand is known beforehand; and how hard digits are, nobody has
+ * measured.
+ */
+export function isOffered(spec: DealSpec): boolean {
+  if (spec.digits) return spec.kind === 'solvable' || spec.kind === 'mixed';
+  return !ONLY_FROM_TABLE.includes(spec.kind) || isInTable(spec);
+}
 
 /** Make 24 from four cards of ace to ten, solvable ones only. */
 export const STANDARD_DEAL: DealSpec = { target: 24, highest: 10, count: 4, kind: 'solvable' };

@@ -1,4 +1,4 @@
-import { deckUpTo, ranksOf, type Card } from './cards.ts';
+import { deckUpTo, ranksOf, type DealtCard } from './cards.ts';
 import type { Rng } from './chance.ts';
 import { DOTS_OF_KIND, MOST_DRAWS, type DealSpec } from './deal.ts';
 import { difficultyWork } from './difficulty/difficulty.ts';
@@ -6,10 +6,14 @@ import { dotsOf } from './difficulty/dots.ts';
 import { isSolvableWork } from './search/solvable.ts';
 import { finish, type Work } from './work.ts';
 
-/** Draws one deal as a real deck would: no card twice. The `kind` is not looked at. */
-export function drawDeal(spec: Pick<DealSpec, 'highest' | 'count'>, rng: Rng): readonly Card[] {
+/** Draws one deal as a real deck would, no card twice; or digits, each of the ten as likely, also twice. The `kind` is not looked at. */
+export function drawDeal(
+  spec: Pick<DealSpec, 'highest' | 'count' | 'digits'>,
+  rng: Rng,
+): readonly DealtCard[] {
+  if (spec.digits) return Array.from({ length: spec.count }, () => ({ rank: rng.next(10), suit: null }));
   const deck = [...deckUpTo(spec.highest)];
-  const deal: Card[] = [];
+  const deal: DealtCard[] = [];
   while (deal.length < spec.count) {
     const [card] = deck.splice(rng.next(deck.length), 1);
     if (card) deal.push(card);
@@ -19,7 +23,7 @@ export function drawDeal(spec: Pick<DealSpec, 'highest' | 'count'>, rng: Rng): r
 
 /** What a search for deals came back with. */
 export interface FoundDeals {
-  readonly deals: readonly (readonly Card[])[];
+  readonly deals: readonly (readonly DealtCard[])[];
   /** How many deals were drawn to find them; `mostDraws` with no deal found means that the setting has (next to) none. */
   readonly draws: number;
 }
@@ -38,7 +42,7 @@ export function* findDealsWork(
   wanted: number,
   mostDraws = MOST_DRAWS,
 ): Work<FoundDeals> {
-  const deals: (readonly Card[])[] = [];
+  const deals: (readonly DealtCard[])[] = [];
   let draws = 0;
   while (deals.length < wanted && draws < mostDraws) {
     draws += 1;

@@ -2,7 +2,7 @@ import { MOST_NUMBERS } from './question.ts';
 import { err, ok, type Result } from './result.ts';
 
 /**
- * What may be asked about any numbers: so many of them, each 1 to `largest`, and a target at most `farthest` from zero. Up to `listed` numbers
+ * What may be asked about any numbers: so many of them, each 0 to `largest`, and a target at most `farthest` from zero. Up to `listed` numbers
  * every different solution is listed; beyond that there can be millions.
  */
 export const QUESTION_LIMITS = {
@@ -24,7 +24,6 @@ export const QUESTION_FAULT_CODES = [
   'noNumbers',
   'oneNumber',
   'tooMany',
-  'zero',
   'negative',
   'notWhole',
   'tooLarge',
@@ -71,7 +70,7 @@ export function parseQuestion(numbers: readonly string[], target: string): Resul
   return aim.ok ? ok({ numbers: read, target: aim.value }) : aim;
 }
 
-/** Reads one number of 1 to 100, or an ace or court card by its letter (ARITH-5). */
+/** Reads one number of 0 to 100, or an ace or court card by its letter (ARITH-5). */
 export function parseNumber(piece: string): Result<number, QuestionFault> {
   const text = piece.trim();
   const letter = LETTERS[text.toUpperCase()];
@@ -81,7 +80,6 @@ export function parseNumber(piece: string): Result<number, QuestionFault> {
   const value = Number(whole.replace('−', '-'));
   if (sign === '-' || sign === '−') return err({ code: 'negative' });
   if (part !== undefined) return err({ code: 'notWhole' });
-  if (value === 0) return err({ code: 'zero' });
   return value > QUESTION_LIMITS.largest ? err({ code: 'tooLarge' }) : ok(value);
 }
 

@@ -8,7 +8,7 @@ import { quietly, type Work } from './work.ts';
 export { isSolvable, isSolvableWork } from './search/solvable.ts';
 
 /**
- * Every different solution once (ARITH-6), written in its simplest form, the simplest first. One to six numbers of 1 to 100, any whole target
+ * Every different solution once (ARITH-6), written in its simplest form, the simplest first. One to six numbers of 0 to 100, any whole target
  * within ±10,000. Four numbers take some microseconds, five about a millisecond, six from some milliseconds to a second.
  */
 export function solutions(numbers: readonly number[], target: number): readonly Expression[] {

@@ -1,3 +1,4 @@
+import { DIGITS_TARGET, STANDARD_DEAL } from '#lib/core/deal.ts';
 import {
   parseNumber,
   parseQuestion,
@@ -21,26 +22,31 @@ export interface Cursor {
 export interface Draft {
   readonly cards: readonly string[];
   readonly target: string;
+  /** Digits of 0 to 9 are asked about: each key is a whole number, 0 too, and 10 is what is usually made. */
+  readonly digits: boolean;
   /** Null when nothing is being typed. */
   readonly cursor: Cursor | null;
 }
 
-const USUAL_TARGET = '24';
+/** What is made where nobody says otherwise. */
+export const usualTarget = (digits: boolean): string => String(digits ? DIGITS_TARGET : STANDARD_DEAL.target);
 const USUAL_CARDS = 4;
 /** One digit more than a number may have is kept, so that one sees what is wrong. */
 const MOST_DIGITS = { card: 3, target: 5 } as const;
 
 /** Four empty cards, ready for the first. */
-export const emptyDraft = (target = USUAL_TARGET): Draft => ({
+export const emptyDraft = (digits = false): Draft => ({
   cards: Array<string>(USUAL_CARDS).fill(''),
-  target,
+  target: usualTarget(digits),
+  digits,
   cursor: { place: 0, laying: true, fresh: true },
 });
 
 /** A question as it lies there, nothing being typed. */
-export const draftOf = ({ numbers, target }: Question): Draft => ({
+export const draftOf = ({ numbers, target }: Question, digits = false): Draft => ({
   cards: numbers.map(String),
   target: String(target),
+  digits,
   cursor: null,
 });
 
@@ -66,7 +72,7 @@ function write(draft: Draft, cursor: Cursor, text: string): Draft {
 
 /** The cursor leaves for another place, or for none; a target without a digit becomes the usual one. */
 function moveTo(draft: Draft, cursor: Cursor | null): Draft {
-  const target = /\d/.test(draft.target) ? draft.target : USUAL_TARGET;
+  const target = /\d/.test(draft.target) ? draft.target : usualTarget(draft.digits);
   return { ...draft, target, cursor };
 }
 
@@ -74,12 +80,23 @@ function moveTo(draft: Draft, cursor: Cursor | null): Draft {
 export const choose = (draft: Draft, place: Cursor['place']): Draft =>
   moveTo(draft, { place, laying: at(draft, place) === '', fresh: true });
 
+/** From cards to digits or back; the usual target of one is exchanged for that of the other. */
+export function withDigits(draft: Draft, digits: boolean): Draft {
+  const target = draft.target === usualTarget(draft.digits) ? usualTarget(digits) : draft.target;
+  return { ...draft, digits, target };
+}
+
+/** A key of the keyboard: one more digit of the number; of digits, a whole one. */
+export const type = (draft: Draft, digit: number): Draft =>
+  draft.digits ? press(draft, digit) : typeDigit(draft, digit);
+
 /** A key of the pad: while a hand is laid a whole card, else one more digit. */
 export function press(draft: Draft, digit: number): Draft {
-  const { cards, cursor } = draft;
+  const { cards, cursor, digits } = draft;
+  if (digits && typeof cursor?.place === 'number') return layCard(draft, digit);
   if (!cursor?.laying || !cursor.fresh || cursor.place === 'target') return typeDigit(draft, digit);
   const before = cards[cursor.place - 1];
-  // No card is 0: it makes a 20 of the 2 before it.
+  // Few hands of cards have a 0: it makes a 20 of the 2 before it.
   if (digit === 0 && before && parseNumber(`${before}0`).ok)
     return { ...draft, cards: cards.with(cursor.place - 1, `${before}0`) };
   return layCard(draft, digit);

@@ -3,11 +3,12 @@ import type { Environment } from '#lib/environment/environment.ts';
 import type { Sharing, ShareOutcome } from '#lib/environment/sharing.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';
-import { draftOf, emptyDraft, finish, hasEmpty, questionIn, type Draft } from './draft.ts';
+import { draftOf, emptyDraft, finish, hasEmpty, questionIn, withDigits, type Draft } from './draft.ts';
 import { Finder, type Finding } from './finder.svelte.ts';
 import { linkOf, readLink } from './link.ts';
 
 const SETTING = 'solver.whether';
+const DIGITS_SETTING = 'solver.digits';
 
 export interface SessionOptions {
   readonly environment: Pick<Environment, 'after'>;
@@ -73,10 +74,12 @@ export class SolverSession {
     return question ? linkOf(question) : '';
   }
 
-  /** Reads the setting. */
+  /** Reads the settings. */
   async load(): Promise<void> {
-    const kept = await this.#options.store.settings.get(SETTING);
-    if (kept !== true || this.#whether) return;
+    const { settings } = this.#options.store;
+    const [whether, digits] = await Promise.all([settings.get(SETTING), settings.get(DIGITS_SETTING)]);
+    if (digits === true) this.change((draft) => withDigits(draft, true));
+    if (whether !== true || this.#whether) return;
     this.#whether = true;
     this.#askAnew();
   }
@@ -90,7 +93,7 @@ export class SolverSession {
       return;
     }
     const question = read.value;
-    if (question) this.change(() => draftOf(question));
+    if (question) this.change(({ digits }) => draftOf(question, digits));
   }
 
   /** Applies what a key does. */
@@ -118,7 +121,13 @@ export class SolverSession {
   }
 
   clear(): void {
-    this.change(() => emptyDraft());
+    this.change(({ digits }) => emptyDraft(digits));
+  }
+
+  /** Whether digits of 0 to 9 are asked about. */
+  chooseDigits(digits: boolean): void {
+    void this.#options.store.settings.put(DIGITS_SETTING, digits);
+    this.change((draft) => withDigits(draft, digits));
   }
 
   chooseWhether(whether: boolean): void {

@@ -1,8 +1,8 @@
-import { ranksOf, type Card } from '#lib/core/cards.ts';
+import { ranksOf, type DealtCard } from '#lib/core/cards.ts';
 import { DOTS_OF_KIND, type DealSpec } from '#lib/core/deal.ts';
 import { difficulty } from '#lib/core/difficulty/difficulty.ts';
 import { dotsOf, type Dots } from '#lib/core/difficulty/dots.ts';
-import { isInTable } from '#lib/core/difficulty/table-range.ts';
+import { isHandInTable } from '#lib/core/difficulty/table-range.ts';
 import { entryOf, type TableEntry } from '#lib/core/difficulty/table.ts';
 import type { Hand } from './hand.ts';
 
@@ -11,10 +11,10 @@ const QUICK_COUNT = 4;
 
 /**
  * The dots that a deal may show while it is open; null where nobody has worked them out, and where they would give away whether there is a
- * solution: hands without one have no dots.
+ * solution: hands without one have no dots. Nor have digits, whose difficulty nobody has measured.
  */
-export function openDots(cards: readonly Card[], { kind, target }: DealSpec): Dots | null {
-  if (kind === 'mixed' || kind === 'none') return null;
+export function openDots(cards: readonly DealtCard[], { kind, target, digits }: DealSpec): Dots | null {
+  if (digits || kind === 'mixed' || kind === 'none') return null;
   const known = knownOf(cards, target)?.dots ?? DOTS_OF_KIND[kind];
   if (known !== undefined || cards.length > QUICK_COUNT) return known ?? null;
   const found = difficulty(ranksOf(cards), target);
@@ -34,7 +34,7 @@ export function hardnessOf({ cards, target, dots, ending }: Hand): Hardness | nu
   return dots === null ? null : { dots, seconds: null };
 }
 
-function knownOf(cards: readonly Card[], target: number): TableEntry | null {
+function knownOf(cards: readonly DealtCard[], target: number): TableEntry | null {
   const ranks = ranksOf(cards);
-  return isInTable({ count: ranks.length, highest: Math.max(...ranks), target }) ? entryOf(ranks) : null;
+  return isHandInTable(ranks, target) ? entryOf(ranks) : null;
 }

@@ -1,8 +1,16 @@
 import { checkDealSpec, DEAL_KINDS, isOffered, type DealSpec } from '#lib/core/deal.ts';
-import { oneOf, passing, record, type Reader } from '#lib/core/read.ts';
+import { oneOf, passing, record, yesOrNo, type Reader } from '#lib/core/read.ts';
+import { ok } from '#lib/core/result.ts';
 
 const number: Reader<number> = passing((input) => typeof input === 'number');
-const spec = record({ target: number, highest: number, count: number, kind: oneOf(DEAL_KINDS) });
+const spec = record({
+  target: number,
+  highest: number,
+  count: number,
+  kind: oneOf(DEAL_KINDS),
+  // Settings were kept before there were digits.
+  digits: (input) => (input === undefined ? ok(input) : yesOrNo(input)),
+});
 
 /** Reads a setting that was kept; null if it is not one. */
 export function decodeDealSpec(value: unknown): DealSpec | null {

@@ -10,6 +10,7 @@ const FIELD = 'deal';
 const MOST = 40;
 const COUNT = 4;
 const HIGHEST_RANK = 13;
+const HIGHEST_DIGIT = 9;
 const HIGHEST_TARGET = 99;
 
 /** Deals as the query of an address: `deal=5-7-8-9-24`, the target last. At most forty. */
@@ -18,7 +19,7 @@ export const printDeals = (deals: readonly GivenDeal[]): string =>
     deals.slice(0, MOST).map(({ ranks, target }) => [FIELD, [...ranks, target].join('-')]),
   ).toString();
 
-/** Reads the deals of a query; what is no deal of four cards from a deck is passed over. */
+/** Reads the deals of a query; what is no deal of four cards from a deck, or of four digits, is passed over. */
 export const parseDeals = (query: URLSearchParams): readonly GivenDeal[] =>
   query
     .getAll(FIELD)
@@ -32,9 +33,10 @@ function parseDeal(text: string): GivenDeal | null {
   return isGivenDeal(deal) ? deal : null;
 }
 
-/** Whether practice can deal it: four cards from a deck, and a target of at most two figures. */
+/** Whether practice can deal it: four cards from a deck, or digits with a 0 among them, and a target of at most two figures. */
 export const isGivenDeal = ({ ranks, target }: GivenDeal): boolean =>
   ranks.length === COUNT &&
-  ranks.every((rank) => rank >= 1 && rank <= HIGHEST_RANK) &&
+  ranks.every((rank) => rank <= (ranks.includes(0) ? HIGHEST_DIGIT : HIGHEST_RANK)) &&
+  Math.min(...ranks) >= 0 &&
   target >= 1 &&
   target <= HIGHEST_TARGET;

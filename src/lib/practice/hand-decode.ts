@@ -1,5 +1,4 @@
 import { isDay } from '#lib/core/calendar.ts';
-import { SUITS } from '#lib/core/cards.ts';
 import { OPERATORS } from '#lib/core/expression.ts';
 import {
   corrupt,
@@ -15,6 +14,7 @@ import {
 } from '#lib/core/read.ts';
 import { ok } from '#lib/core/result.ts';
 import { OUTCOMES } from '#lib/storage/attempt.ts';
+import { cards } from '#lib/storage/decode.ts';
 import { isLawful, type Hand } from './hand.ts';
 
 /** What the history can hold: a hand that it would refuse could never end. */
@@ -37,7 +37,7 @@ const line = text(0, Infinity);
 const hand: Reader<Hand> = record({
   id: text(1, 64),
   day: orNull((input) => (isDay(input as number) ? aDay(input) : corrupt(''))),
-  cards: listOf(record({ rank: whole(1, 100), suit: oneOf(SUITS) }), 3, 6),
+  cards,
   target: whole(-999, 9999),
   mayHaveNone: yesOrNo,
   // Hands were kept before they had dots.

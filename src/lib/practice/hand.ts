@@ -1,5 +1,5 @@
 import type { Day } from '#lib/core/calendar.ts';
-import { ranksOf, type Card } from '#lib/core/cards.ts';
+import { ranksOf, type DealtCard } from '#lib/core/cards.ts';
 import type { Dots } from '#lib/core/difficulty/dots.ts';
 import { evaluate } from '#lib/core/evaluate.ts';
 import { number, operation, type Expression, type Operator } from '#lib/core/expression.ts';
@@ -23,7 +23,7 @@ export interface Hand {
   readonly id: string;
   /** The date whose hand this is, or null. */
   readonly day: Day | null;
-  readonly cards: readonly Card[];
+  readonly cards: readonly DealtCard[];
   readonly target: number;
   /** Dealt before anybody knew whether it can be made, though only solvable hands were asked for. */
   readonly mayHaveNone: boolean;
@@ -59,7 +59,12 @@ export const freshHand = (deal: FreshHand): Hand => ({
 
 /** What lies at one place of the table: a dealt card, a made value with how it was made, or a hole where a card lay. */
 export type Place =
-  | { readonly type: 'card'; readonly card: Card; readonly expression: Expression; readonly value: Rational }
+  | {
+      readonly type: 'card';
+      readonly card: DealtCard;
+      readonly expression: Expression;
+      readonly value: Rational;
+    }
   | { readonly type: 'made'; readonly expression: Expression; readonly value: Rational }
   | { readonly type: 'hole' };
 
@@ -122,7 +127,7 @@ export const isBegun = (hand: Pick<Hand, 'moves' | 'hints' | 'wrongNone' | 'ms'>
 /** The numbers to combine, in the order of the deal. */
 export const numbersOfHand = (hand: Pick<Hand, 'cards'>): readonly number[] => ranksOf(hand.cards);
 
-const dealtOut = (cards: readonly Card[]): readonly Place[] =>
+const dealtOut = (cards: readonly DealtCard[]): readonly Place[] =>
   cards.map((card) => ({
     type: 'card',
     card,

@@ -1,5 +1,5 @@
 import { addDays } from '#lib/core/calendar.ts';
-import type { Card } from '#lib/core/cards.ts';
+import type { DealtCard } from '#lib/core/cards.ts';
 import type { Dots } from '#lib/core/difficulty/dots.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
@@ -115,7 +115,7 @@ const isSameDeal = (a: Pick<Hand, 'cards' | 'target'>, b: Pick<Hand, 'cards' | '
 function fresh(
   environment: Environment,
   deal: {
-    readonly cards: readonly Card[];
+    readonly cards: readonly DealtCard[];
     readonly target: number;
     readonly mayHaveNone: boolean;
     readonly dots: Dots | null;

@@ -1,5 +1,5 @@
 import { ranksOf } from '#lib/core/cards.ts';
-import { isInTable } from '#lib/core/difficulty/table-range.ts';
+import { isHandInTable } from '#lib/core/difficulty/table-range.ts';
 import { handTime } from '#lib/core/pace/hand-time.ts';
 import { learnPlayer, type AskedHand, type Pace, type TimedHand } from '#lib/core/pace/player.ts';
 import { firstPattern } from '#lib/core/patterns/table.ts';
@@ -40,12 +40,13 @@ export function* learnFrom(attempts: readonly Attempt[]): Work<Pace | null> {
 /** What the player's model asks about a hand; null where it has no usual time. */
 export function askedOf({ cards, target }: Dealt): AskedHand | null {
   const ranks = ranksOf(cards);
-  const usual = ranks.length === COUNT ? handTime(ranks, target) : null;
+  // Of hands with a 0 nobody has measured how long people take.
+  const usual = ranks.length === COUNT && !ranks.includes(0) ? handTime(ranks, target) : null;
   return usual === null ? null : { usual, pattern: patternIn(ranks, target) };
 }
 
 const patternIn = (ranks: readonly number[], target: number): number | null =>
-  isInTable({ count: ranks.length, highest: Math.max(...ranks), target }) ? firstPattern(ranks) : null;
+  isHandInTable(ranks, target) ? firstPattern(ranks) : null;
 
 const keyOf = ({ cards, target }: Dealt): string =>
   `${ranksOf(cards)

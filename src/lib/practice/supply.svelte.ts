@@ -1,4 +1,4 @@
-import type { Card } from '#lib/core/cards.ts';
+import type { DealtCard } from '#lib/core/cards.ts';
 import { createRng, type Rng } from '#lib/core/chance.ts';
 import { DOTS_OF_KIND, MOST_DRAWS, STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
 import type { Dots } from '#lib/core/difficulty/dots.ts';
@@ -35,7 +35,7 @@ export interface RefusedSpec {
 
 /** A deal off the top. */
 export interface TakenDeal {
-  readonly cards: readonly Card[];
+  readonly cards: readonly DealtCard[];
   /** Only deals of a solvable kind are wanted, but nobody has looked at this one yet. */
   readonly mayHaveNone: boolean;
   /** What may be shown of how hard it is. */
@@ -52,7 +52,7 @@ interface SupplyOptions {
 export class Supply {
   #spec = $state.raw<DealSpec>(STANDARD_DEAL);
   #refused = $state.raw<RefusedSpec | null>(null);
-  #ready = new Map<string, readonly (readonly Card[])[]>();
+  #ready = new Map<string, readonly (readonly DealtCard[])[]>();
   #filling = new Set<string>();
   /** How many hands a newcomer has solved; null for everybody else. */
   #solved: number | null = null;
@@ -141,7 +141,7 @@ export class Supply {
   }
 
   /** A deal of which it is known that it is of the setting's kind; null while none is at hand. */
-  #takeKnown(spec: DealSpec): readonly Card[] | null {
+  #takeKnown(spec: DealSpec): readonly DealtCard[] | null {
     const rng = this.#rng();
     if (spec.kind === 'mixed') return this.#recent.choose(() => drawDeal(spec, rng));
     if (isFromTable(spec)) return this.#fromTable(spec);
@@ -177,7 +177,7 @@ export class Supply {
     if (!this.#ready.has(key)) this.#ready.set(key, kept);
   }
 
-  #keep(key: string, deals: readonly (readonly Card[])[]): void {
+  #keep(key: string, deals: readonly (readonly DealtCard[])[]): void {
     this.#ready.set(key, deals);
     void this.#options.store.deals.put(key, deals);
   }
@@ -217,8 +217,8 @@ export class Supply {
   }
 }
 
-const keyOf = ({ target, highest, count, kind }: DealSpec): string =>
-  [kind, target, highest, count].join(' ');
+const keyOf = ({ target, highest, count, kind, digits }: DealSpec): string =>
+  [kind, target, digits ? 'digits' : highest, count].join(' ');
 
 /** Whether deals are drawn from the table: of every kind that nothing need be kept ready for. */
 const isFromTable = (spec: DealSpec): boolean => isInTable(spec) && spec.kind !== 'solvable';

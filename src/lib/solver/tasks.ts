@@ -17,7 +17,7 @@ import type { WinAnswer, WinQuestion } from '#lib/games/fours/search/win.ts';
 import type { FoursState } from '#lib/games/fours/state.ts';
 import { SolverMissing } from './missing.ts';
 
-/** What can be asked about one hand: its numbers (1–100) and the target. */
+/** What can be asked about one hand: its numbers (0–100) and the target. */
 export interface HandQuestion {
   readonly numbers: readonly number[];
   readonly target: number;

@@ -1,4 +1,4 @@
-import type { Card } from '#lib/core/cards.ts';
+import type { DealtCard } from '#lib/core/cards.ts';
 
 /** How a hand ended: own solution · rightly said there is none · the whole was shown · went on without an answer. */
 export const OUTCOMES = ['solved', 'none', 'shown', 'skipped'] as const;
@@ -12,8 +12,8 @@ export type AttemptClass = (typeof CLASSES)[number];
 export interface Attempt {
   /** Unique, made by the caller; a write repeated with the same id changes nothing. */
   readonly id: string;
-  /** Three to six cards of rank 1 to 100. */
-  readonly cards: readonly Card[];
+  /** Three to six cards of rank 1 to 100, or digits. */
+  readonly cards: readonly DealtCard[];
   readonly target: number;
   readonly outcome: Outcome;
   /** The person's own line, printed; null unless solved. */

@@ -1,12 +1,12 @@
-import type { Card } from '#lib/core/cards.ts';
+import type { DealtCard } from '#lib/core/cards.ts';
 import type { WriteQueue, Kept } from './write-queue.ts';
 import type { RowDecoder } from './sieve.ts';
 
 /** Deals made ready beforehand, by the key of what to deal. Losing them costs a moment, not a fact. */
 export interface Deals {
   /** Answers an empty list where none are ready. */
-  get(key: string): Promise<readonly (readonly Card[])[]>;
-  put(key: string, deals: readonly (readonly Card[])[]): Promise<Kept>;
+  get(key: string): Promise<readonly (readonly DealtCard[])[]>;
+  put(key: string, deals: readonly (readonly DealtCard[])[]): Promise<Kept>;
   delete(key: string): Promise<Kept>;
 }
 

@@ -1,5 +1,4 @@
-import type { Card } from '#lib/core/cards.ts';
-import { SUITS } from '#lib/core/cards.ts';
+import { SUITS, type DealtCard } from '#lib/core/cards.ts';
 import { corrupt, listOf, oneOf, orNull, passing, record, text, whole, type Reader } from '#lib/core/read.ts';
 import { ok } from '#lib/core/result.ts';
 import { CLASSES, OUTCOMES, classOf, type Attempt, type StoredAttempt } from './attempt.ts';
@@ -13,8 +12,15 @@ const END_OF_TIME = 8_640_000_000_000_000;
 /** Far above what one settles in one hand, far below what adding up thousands of hands could overflow. */
 const LONGEST = 1_000_000_000;
 
-const card = record({ rank: whole(1, 100), suit: oneOf(SUITS) });
-const cards = listOf(card, 3, 6);
+/** A card of a deck, or a plain digit. */
+const card: Reader<DealtCard> = (input) => {
+  const read = deckCard(input);
+  return read.ok || (input as Partial<DealtCard> | null)?.suit !== null ? read : digit(input);
+};
+const deckCard = record({ rank: whole(1, 100), suit: oneOf(SUITS) });
+const digit = record({ rank: whole(0, 9), suit: passing((input) => input === null) });
+/** The cards of a hand. */
+export const cards = listOf(card, 3, 6);
 
 const attemptFields = {
   id: text(1, 100),
@@ -60,7 +66,7 @@ export const decodeSetting: Decoder<{ readonly key: string; readonly value: Json
 });
 export const decodeDeals: Decoder<{
   readonly key: string;
-  readonly deals: readonly (readonly Card[])[];
+  readonly deals: readonly (readonly DealtCard[])[];
 }> = record({ key: name, deals: listOf(cards, 0, 1000) });
 
 /** The decoder of each store whose rows are read one by one. */

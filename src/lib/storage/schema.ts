@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
-import type { Card } from '#lib/core/cards.ts';
+import type { DealtCard } from '#lib/core/cards.ts';
 import type { Attempt, AttemptClass } from './attempt.ts';
 import type { Json } from './json.ts';
 import type { MatchEventRow, MatchRow } from './match.ts';
@@ -57,7 +57,7 @@ export interface Schema extends DBSchema {
   bin: { key: number; value: BinRow; indexes: { byBatch: number } };
   hands: { key: string; value: { readonly slot: string; readonly row: Json } };
   settings: { key: string; value: { readonly key: string; readonly value: Json } };
-  deals: { key: string; value: { readonly key: string; readonly deals: readonly (readonly Card[])[] } };
+  deals: { key: string; value: { readonly key: string; readonly deals: readonly (readonly DealtCard[])[] } };
   quarantine: { key: number; value: QuarantineRow };
   matches: { key: string; value: MatchRow; indexes: { byBatch: number } };
   matchEvents: { key: [string, number]; value: MatchEventRow };

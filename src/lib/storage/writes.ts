@@ -1,4 +1,4 @@
-import type { Card } from '#lib/core/cards.ts';
+import type { DealtCard } from '#lib/core/cards.ts';
 import { classOf, type Attempt } from './attempt.ts';
 import { DECODERS, type DecodedStore } from './decode.ts';
 import type { Json } from './json.ts';
@@ -34,7 +34,7 @@ type OwnWrite =
   /** Leaves the deletions from `from` to `to` (epoch milliseconds, both inclusive), which can still be taken back. */
   | { readonly type: 'emptyOld'; readonly from: number; readonly to: number }
   | { readonly type: 'setting'; readonly key: string; readonly value: Json }
-  | { readonly type: 'deals'; readonly key: string; readonly deals: readonly (readonly Card[])[] | null }
+  | { readonly type: 'deals'; readonly key: string; readonly deals: readonly (readonly DealtCard[])[] | null }
   | {
       readonly type: 'quarantine';
       readonly store: DecodedStore;

@@ -67,6 +67,22 @@ describe('isSolvable: against brute force', () => {
   });
 });
 
+describe('isSolvable: digits (ARITH-7)', () => {
+  test('of the 10,000 strings of four digits 8,147 make 10', () => {
+    let making = 0;
+    for (let string = 0; string < 10_000; string += 1) {
+      const digits = [...String(string).padStart(4, '0')].map(Number);
+      if (isSolvable(digits, 10)) making += 1;
+    }
+    expect(making).toBe(8147);
+  });
+
+  test('a 0 never divides: 0 0 0 5 makes 5 and 0, and neither 1 nor 10', () => {
+    const makes = (target: number) => isSolvable([0, 0, 0, 5], target);
+    expect([5, 0, -5, 1, 10].map(makes)).toEqual([true, true, true, false, false]);
+  });
+});
+
 describe('isSolvable: the edges of its range', () => {
   test.each([
     [[24], 24, true],

@@ -156,7 +156,16 @@ function withIdlePair(e: Expression, value: number, at: number, way: number): Ex
   return at < parts ? visit(e) : wrapped(e);
 }
 
-test('a zero belongs to no hand: such an expression is the same as itself alone', () => {
-  expect(key('24 + 0')).toBe(key('24 + 0'));
-  expect(key('24 + 0')).not.toBe(key('0 + 24'));
+describe('a dealt 0 is a number like others (ARITH-6)', () => {
+  test.each([
+    ['24 + 0', '24 − 0'],
+    ['6 × 4 + 0', '6 × (4 − 0)'],
+    ['1 + 9 + 0 × 7', '9 + (1 − 0 ÷ 7)'],
+  ])('idle wherever it changes nothing: %s is %s', (one, other) => {
+    expect(key(one)).toBe(key(other));
+  });
+
+  test('what divides by it is the same as nothing but itself', () => {
+    expect(key('24 ÷ 0')).not.toBe(key('0 + 24'));
+  });
 });

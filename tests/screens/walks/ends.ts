@@ -78,6 +78,14 @@ export const ENDS: readonly Screen[] = [
     },
   },
   {
+    name: 'what to deal, digits',
+    open: async (page) => {
+      await option(page, practice.menu.deal);
+      await act(page, practice.deal.digits).tap();
+      await expect(page.getByText(practice.deal.digitsMore)).toBeVisible();
+    },
+  },
+  {
     name: 'today’s hand',
     open: async (page) => {
       await show(page, './today', {});

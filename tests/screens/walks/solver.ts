@@ -15,9 +15,19 @@ export const SOLVER: readonly Screen[] = [
   {
     name: 'a number at fault',
     open: async (page) => {
+      await solve(page, '?n=50,7');
+      await numbersOn(page).nth(0).tap();
+      await tapPad(page, 1, 0, 1);
+      await expect(page.getByRole('alert').getByText(solver.fault.tooLarge())).toBeVisible();
+    },
+  },
+  {
+    name: 'digits being laid',
+    open: async (page) => {
       await solve(page);
-      await tapPad(page, 0);
-      await expect(page.getByRole('alert').getByText(solver.fault.zero())).toBeVisible();
+      await page.getByRole('switch', { name: solver.digits }).tap();
+      await tapPad(page, 9, 0);
+      await expect(numbersOn(page)).toHaveText(['9', '0', '', '']);
     },
   },
   {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addDays } from '#lib/core/calendar.ts';
 import { practice } from '#lib/i18n/messages.ts';
 import { dealOfDay } from '#lib/practice/day-hand.ts';
-import { handOf } from '../../../e2e/support/cards.ts';
+import { digitsOf, handOf } from '../../../e2e/support/cards.ts';
 import { drag, middleOf } from '../../../e2e/support/drag.ts';
 import { act, cardsOn, signKey } from '../../../e2e/support/table.ts';
 import { hints, show, table, today, type, type Screen } from './screen.ts';
@@ -12,6 +12,10 @@ const plus = (from: number, onto: number) => ({ type: 'combined', from, operator
 /** A hand in all its states while it is open. */
 export const TABLE: readonly Screen[] = [
   { name: 'a hand as it is dealt', open: (page) => table(page) },
+  {
+    name: 'digits, to make 10',
+    open: (page) => table(page, { ...handOf([]), cards: digitsOf([0, 1, 1, 9]), target: 10 }),
+  },
   { name: 'three cards', open: (page) => table(page, handOf([4, 6, 1])) },
   {
     name: 'six cards of a deck of a hundred, which may have none',

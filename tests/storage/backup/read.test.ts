@@ -52,6 +52,13 @@ const codeOf = async (file: string) => {
 };
 
 describe('a backup', () => {
+  test('is of the newer shape only where digits are in it: apps before them say so, and read all others', async () => {
+    const digits = [0, 1, 1, 9].map((rank) => ({ rank, suit: null }));
+    const file = await fileWith({ attempts: [attempt('digits', { cards: digits, target: 10 })] });
+    expect([sound['version'], (JSON.parse(file) as Loose)['version']]).toEqual([1, 2]);
+    expect(await readBackup(file)).toMatchObject({ value: { content: { attempts: [{ cards: digits }] } } });
+  });
+
   test('reads back as it was saved, with how much there is', async () => {
     const read = await readBackup(text);
     expect(read).toMatchObject({
@@ -138,7 +145,7 @@ describe('refused is', () => {
     ['a match by itself', () => '{"format":"two-dozen/match","version":1}', 'oneMatch'],
     ['a file cut in half', () => text.slice(0, text.length / 2), 'cutOff'],
     ['a file without its last letter', () => text.slice(0, -1), 'cutOff'],
-    ['a newer shape of file', () => JSON.stringify({ ...sound, version: 2 }), 'newer'],
+    ['a newer shape of file', () => JSON.stringify({ ...sound, version: 3 }), 'newer'],
     ['a newer store', () => JSON.stringify({ ...sound, schema: 99 }), 'newer'],
     ['a file without a version', () => JSON.stringify({ ...sound, version: '1' }), 'malformed'],
     ['a file without a content', () => JSON.stringify({ ...sound, content: null }), 'malformed'],

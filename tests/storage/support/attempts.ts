@@ -26,7 +26,10 @@ export function attempt(id: string, part: Partial<Attempt> = {}): Attempt {
   };
 }
 
-const card = fc.record({ rank: fc.integer({ min: 1, max: 100 }), suit: fc.constantFrom(...SUITS) });
+const card = fc.oneof(
+  fc.record({ rank: fc.integer({ min: 1, max: 100 }), suit: fc.constantFrom(...SUITS) }),
+  fc.record({ rank: fc.nat(9), suit: fc.constant(null) }),
+);
 
 /** Any attempt that the app may make. */
 export const attempts: fc.Arbitrary<Attempt> = fc.record({

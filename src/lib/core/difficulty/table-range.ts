@@ -6,4 +6,10 @@ export const isInTable = (deal: {
   readonly count: number;
   readonly highest: number;
   readonly target: number;
-}): boolean => deal.count === TABLE.count && deal.highest <= TABLE.highest && deal.target === TABLE.target;
+  readonly digits?: boolean | undefined;
+}): boolean =>
+  !deal.digits && deal.count === TABLE.count && deal.highest <= TABLE.highest && deal.target === TABLE.target;
+
+/** Whether the table knows a hand of these numbers. */
+export const isHandInTable = (ranks: readonly number[], target: number): boolean =>
+  Math.min(...ranks) > 0 && isInTable({ count: ranks.length, highest: Math.max(...ranks), target });

@@ -7,7 +7,7 @@ import { finish, type Work } from '../work.ts';
 
 /**
  * Some expression of all the numbers that makes the target, the first that the search meets, or null when there is none (ARITH-1, ARITH-2).
- * One to eight numbers of 1 to 100, any whole target within ±10,000; as fast as `isSolvable`. Written plainly, and nothing on the way is
+ * One to eight numbers of 0 to 100, any whole target within ±10,000; as fast as `isSolvable`. Written plainly, and nothing on the way is
  * negative unless the target is.
  */
 export const oneWay = (numbers: readonly number[], target: number): Expression | null =>

@@ -13,12 +13,12 @@ let latest: { readonly name: string; readonly listing: Listing } | undefined;
 
 /**
  * A name for the solution that an expression is: equal keys ⇔ the same solution by ARITH-6. Only for comparing, never for people or storage.
- * An expression that divides by zero, or is beyond any hand (more than six numbers, a zero among them, or too large to stay exact), is the
+ * An expression that divides by zero, or is beyond any hand (more than six numbers, or too large to stay exact), is the
  * same as nothing but itself. All ways to make the value are looked through once.
  */
 export function solutionKey(e: Expression): string {
   const numbers = numbersOf(e);
-  const isHand = numbers.length <= MOST_NUMBERS && !numbers.includes(0) && staysExact(numbers);
+  const isHand = numbers.length <= MOST_NUMBERS && staysExact(numbers);
   const value = isHand ? evaluate(e) : undefined;
   if (value === undefined) return printExpression(e);
   const name = `${ascending(numbers).join()}=${value.n}/${value.d}`;

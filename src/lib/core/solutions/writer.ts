@@ -122,7 +122,10 @@ export class Writer {
     const value = this.#values.quotient(template);
     if (value !== 0) return value > 0 ? 1 : -1;
     const { templates } = this.#values;
-    if ((templates.kind[template] ?? PLACE) < TIMES) {
+    const kind = templates.kind[template] ?? PLACE;
+    // A dealt 0 is its own negative: it is added.
+    if (kind === PLACE) return 0;
+    if (kind < TIMES) {
       let surplus = 0;
       for (const term of termsOf(templates, { sign: 1, template }))
         surplus += term.sign * this.#signOf(term.template);

@@ -32,7 +32,8 @@ export const home: Words<typeof english> = {
   practiseSub: {
     first: 'توزيعات بلا حدود، على مهلك',
     open: 'تابع من حيث توقفت',
-    spec: (count, highest, target) => `${cards(count)}، من 1 إلى ${highest}، كوّن ${signed(target)}`,
+    spec: (count, lowest, highest, target) =>
+      `${cards(count)}، من ${lowest} إلى ${highest}، كوّن ${signed(target)}`,
   },
   ready: 'جاهز بلا إنترنت',
   offline: 'لا اتصال بالإنترنت. كل شيء يعمل كالمعتاد.',

@@ -3,7 +3,7 @@ import type { solver as english } from '../en/solver.ts';
 import { figure, iso, pick, signed } from './forms.ts';
 import { steps } from './steps.ts';
 
-const RANGE = 'من 1 إلى 100';
+const RANGE = 'من 0 إلى 100';
 const LEAST = iso('−10 000');
 const MOST = iso('10 000');
 
@@ -19,7 +19,7 @@ export const solver: Words<typeof english> = {
   pad: 'لوحة الأرقام',
   delete: 'حذف رقم',
   remove: 'إزالة الورقة',
-  usual: 'كوّن 24',
+  usual: (target) => `كوّن ${iso(target)}`,
   sign: 'تغيير الإشارة',
   done: 'تم',
   next: 'التالي',
@@ -56,12 +56,13 @@ export const solver: Words<typeof english> = {
   failedText: 'انتهى وقت الحلّال. حاول مجددًا أو غيّر عددًا.',
   whether: 'قل لي فقط: هل هو ممكن؟',
   whetherMore: 'بلا كشف للحل',
+  digits: 'الأرقام من 0 إلى 9',
+  digitsMore: 'مفتاح واحد لكل عدد، كما على تذكرة أو لوحة سيارة',
   linkNext: 'لم ينفع ذلك الرابط. أدخل من عددين إلى ثمانية بدلًا منه.',
   fault: {
     noNumbers: () => 'أدخل من عددين إلى ثمانية.',
     oneNumber: () => 'عدد واحد لا يكفي. أدخل من عددين إلى ثمانية.',
     tooMany: ({ count }) => `أدخل من عددين إلى ثمانية، لا ${figure(count)}.`,
-    zero: () => 'أصغر عدد هو 1.',
     negative: () => `لا تصح الأعداد السالبة. استعمل أعدادًا ${RANGE}.`,
     notWhole: () => `استعمل أعدادًا صحيحة ${RANGE}.`,
     tooLarge: () => 'أكبر عدد هو 100.',

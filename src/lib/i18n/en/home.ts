@@ -30,8 +30,8 @@ export const home = {
   practiseSub: {
     first: 'Unlimited hands, at your own pace',
     open: 'Pick up where you left off',
-    spec: (count: number, highest: number, target: number) =>
-      `${formatPlural(count, 'card', 'cards')}, 1 to ${highest}, make ${String(target).replace('-', '−')}`,
+    spec: (count: number, lowest: number, highest: number, target: number) =>
+      `${formatPlural(count, 'card', 'cards')}, ${lowest} to ${highest}, make ${String(target).replace('-', '−')}`,
   },
   ready: 'Ready offline',
   offline: 'You’re offline. Everything still works.',

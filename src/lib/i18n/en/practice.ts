@@ -162,6 +162,8 @@ export const practice = {
     target: 'Target',
     ranks: 'Ranks',
     ranksTo: (highest: number) => `1–${highest}`,
+    digits: '0–9',
+    digitsMore: 'Plain digits, as on a ticket. The same digit can come up more than once.',
     ranksOther: 'Other',
     highest: 'Highest rank',
     count: 'Cards',
@@ -192,7 +194,7 @@ export const practice = {
     title: 'Keyboard shortcuts',
     off: 'Single-key shortcuts are off. You can turn them on in Settings.',
     rows: [
-      ['1 … 9, 0', 'Pick the card with that number (0 means 10; A J Q K work too)'],
+      ['1 … 9, 0', 'Pick the card with that number (0 means 10, or 0 among digits; A J Q K work too)'],
       ['+ − * /', 'Choose a sign'],
       ['U', 'Undo a step'],
       ['R', 'Start again'],

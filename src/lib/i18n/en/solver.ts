@@ -2,7 +2,7 @@ import { steps } from './steps.ts';
 import type { QuestionFault, QuestionFaultCode } from '#lib/core/parse-question.ts';
 import { formatCount } from '../format.ts';
 
-const RANGE = 'from 1 to 100';
+const RANGE = 'from 0 to 100';
 const signed = (value: number) => String(value).replace('-', '−');
 
 export const solver = {
@@ -17,11 +17,11 @@ export const solver = {
   pad: 'Number pad',
   delete: 'Delete a digit',
   remove: 'Remove card',
-  usual: 'Make 24',
+  usual: (target: string) => `Make ${target}`,
   sign: 'Change sign',
   done: 'Done',
   next: 'Next',
-  hint: { number: 'A number from 1 to 100', target: 'Any whole number, −10 000 to 10 000' },
+  hint: { number: 'A number from 0 to 100', target: 'Any whole number, −10 000 to 10 000' },
   lay: 'Tap a key for each card. For two-digit numbers, tap the card again and type.',
   keys: 'On a keyboard, press Space or Enter for the next card. A J Q K are 1 11 12 13.',
   looking: 'Looking…',
@@ -47,12 +47,13 @@ export const solver = {
   failedText: 'The solver timed out. Try again or change a number.',
   whether: 'Just tell me if it’s possible',
   whetherMore: 'No spoilers',
+  digits: 'Digits 0 to 9',
+  digitsMore: 'One key for each number, as on a ticket or a number plate',
   linkNext: 'We couldn’t use that link. Enter two to eight numbers instead.',
   fault: {
     noNumbers: () => 'Enter two to eight numbers.',
     oneNumber: () => 'One number isn’t enough. Enter two to eight.',
     tooMany: ({ count }: { count: number }) => `Enter two to eight numbers, not ${formatCount(count)}.`,
-    zero: () => 'The smallest number is 1.',
     negative: () => `Numbers can’t be negative. Use numbers ${RANGE}.`,
     notWhole: () => `Use whole numbers ${RANGE}.`,
     tooLarge: () => 'The largest number is 100.',

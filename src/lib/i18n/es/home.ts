@@ -32,8 +32,8 @@ export const home: Words<typeof english> = {
   practiseSub: {
     first: 'Manos sin límite, a tu ritmo',
     open: 'Retoma donde lo dejaste',
-    spec: (count, highest, target) =>
-      `${amount(count, 'carta', 'cartas')}, del 1 al ${highest}, haz ${signed(target)}`,
+    spec: (count, lowest, highest, target) =>
+      `${amount(count, 'carta', 'cartas')}, del ${lowest} al ${highest}, haz ${signed(target)}`,
   },
   ready: 'Funciona sin conexión',
   offline: 'No tienes conexión. Todo sigue funcionando.',

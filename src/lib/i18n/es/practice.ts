@@ -160,6 +160,8 @@ export const practice: Words<typeof english> = {
     target: 'Objetivo',
     ranks: 'Valores',
     ranksTo: (highest) => `1–${highest}`,
+    digits: '0–9',
+    digitsMore: 'Solo dígitos, como en un boleto. El mismo dígito puede salir más de una vez.',
     ranksOther: 'Otros',
     highest: 'Valor más alto',
     count: 'Cartas',
@@ -189,7 +191,7 @@ export const practice: Words<typeof english> = {
     title: 'Atajos de teclado',
     off: 'Los atajos de una tecla están desactivados. Puedes activarlos en Ajustes.',
     rows: [
-      ['1 … 9, 0', 'Elegir la carta con ese número (0 es 10; también sirven A J Q K)'],
+      ['1 … 9, 0', 'Elegir la carta con ese número (0 es 10, o 0 entre dígitos; también sirven A J Q K)'],
       ['+ − * /', 'Elegir un signo'],
       ['U', 'Deshacer un paso'],
       ['R', 'Reiniciar'],

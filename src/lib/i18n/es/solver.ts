@@ -4,7 +4,7 @@ import { formatCount } from '../format.ts';
 import { pick, signed } from './forms.ts';
 import { steps } from './steps.ts';
 
-const RANGE = 'del 1 al 100';
+const RANGE = 'del 0 al 100';
 
 export const solver: Words<typeof english> = {
   title: 'Resolver',
@@ -18,11 +18,11 @@ export const solver: Words<typeof english> = {
   pad: 'Teclado numérico',
   delete: 'Borrar un dígito',
   remove: 'Quitar carta',
-  usual: 'Haz 24',
+  usual: (target) => `Haz ${target}`,
   sign: 'Cambiar signo',
   done: 'Listo',
   next: 'Siguiente',
-  hint: { number: 'Un número del 1 al 100', target: 'Cualquier número entero, de −10 000 a 10 000' },
+  hint: { number: 'Un número del 0 al 100', target: 'Cualquier número entero, de −10 000 a 10 000' },
   lay: 'Toca una tecla por carta. Para números de dos cifras, toca otra vez la carta y escribe.',
   keys: 'Con teclado, pulsa Espacio o Enter para la siguiente carta. A J Q K son 1 11 12 13.',
   looking: 'Buscando…',
@@ -48,12 +48,13 @@ export const solver: Words<typeof english> = {
   failedText: 'La búsqueda tardó demasiado. Prueba otra vez o cambia un número.',
   whether: 'Solo dime si se puede',
   whetherMore: 'Sin revelar cómo',
+  digits: 'Dígitos del 0 al 9',
+  digitsMore: 'Una tecla por número, como en un boleto o una placa',
   linkNext: 'Ese enlace no sirve. Escribe aquí de dos a ocho números.',
   fault: {
     noNumbers: () => 'Escribe de dos a ocho números.',
     oneNumber: () => 'Un número no alcanza. Escribe de dos a ocho.',
     tooMany: ({ count }) => `Escribe de dos a ocho números, no ${formatCount(count)}.`,
-    zero: () => 'El número más bajo es 1.',
     negative: () => `Los números no pueden ser negativos. Usa números ${RANGE}.`,
     notWhole: () => `Usa números enteros ${RANGE}.`,
     tooLarge: () => 'El número más alto es 100.',

@@ -33,8 +33,8 @@ export const home: Words<typeof english> = {
   practiseSub: {
     first: 'Soal tanpa batas, santai saja',
     open: 'Lanjutkan soal yang tadi',
-    spec: (count: number, highest: number, target: number) =>
-      `${formatCount(count)} kartu, 1 sampai ${highest}, buat ${signed(target)}`,
+    spec: (count: number, lowest: number, highest: number, target: number) =>
+      `${formatCount(count)} kartu, ${lowest} sampai ${highest}, buat ${signed(target)}`,
   },
   ready: 'Siap offline',
   offline: 'Sedang offline. Semuanya tetap berfungsi.',

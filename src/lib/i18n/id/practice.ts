@@ -160,6 +160,8 @@ export const practice: Words<typeof english> = {
     target: 'Target',
     ranks: 'Angka',
     ranksTo: (highest: number) => `1–${highest}`,
+    digits: '0–9',
+    digitsMore: 'Digit biasa, seperti nomor karcis. Digit yang sama bisa muncul lebih dari sekali.',
     ranksOther: 'Lain',
     highest: 'Angka tertinggi',
     count: 'Kartu',
@@ -189,7 +191,7 @@ export const practice: Words<typeof english> = {
     title: 'Pintasan keyboard',
     off: 'Pintasan satu tombol sedang mati. Nyalakan di Setelan.',
     rows: [
-      ['1 … 9, 0', 'Pilih kartu dengan angka itu (0 berarti 10; A J Q K juga bisa)'],
+      ['1 … 9, 0', 'Pilih kartu dengan angka itu (0 berarti 10, atau 0 pada soal digit; A J Q K juga bisa)'],
       ['+ − * /', 'Pilih tanda'],
       ['U', 'Urungkan satu langkah'],
       ['R', 'Mulai ulang'],

@@ -4,7 +4,7 @@ import { formatCount } from '../format.ts';
 import { signed } from './forms.ts';
 import { steps } from './steps.ts';
 
-const RANGE = 'dari 1 sampai 100';
+const RANGE = 'dari 0 sampai 100';
 
 export const solver: Words<typeof english> = {
   title: 'Pencari solusi',
@@ -18,12 +18,12 @@ export const solver: Words<typeof english> = {
   pad: 'Papan angka',
   delete: 'Hapus satu digit',
   remove: 'Buang kartu',
-  usual: 'Buat 24',
+  usual: (target: string) => `Buat ${target}`,
   sign: 'Ubah tanda',
   done: 'Selesai',
   next: 'Lanjut',
   hint: {
-    number: 'Angka dari 1 sampai 100',
+    number: 'Angka dari 0 sampai 100',
     target: 'Bilangan bulat apa saja, −10 000 sampai 10 000',
   },
   lay: 'Sentuh satu tombol untuk setiap kartu. Untuk angka dua digit, sentuh lagi kartunya lalu ketik.',
@@ -51,13 +51,14 @@ export const solver: Words<typeof english> = {
   failedText: 'Pencari solusi kehabisan waktu. Coba lagi atau ubah salah satu angka.',
   whether: 'Beri tahu saja apakah bisa',
   whetherMore: 'Tanpa bocoran',
+  digits: 'Digit 0 sampai 9',
+  digitsMore: 'Satu tombol untuk satu angka, seperti nomor karcis atau pelat mobil',
   linkNext: 'Tautan itu tidak bisa dipakai. Masukkan saja dua sampai delapan angka.',
   fault: {
     noNumbers: () => 'Masukkan dua sampai delapan angka.',
     oneNumber: () => 'Satu angka belum cukup. Masukkan dua sampai delapan.',
     tooMany: ({ count }: { count: number }) =>
       `Masukkan dua sampai delapan angka, bukan ${formatCount(count)}.`,
-    zero: () => 'Angka terkecil adalah 1.',
     negative: () => `Angkanya tidak boleh negatif. Pakai angka ${RANGE}.`,
     notWhole: () => `Pakai bilangan bulat ${RANGE}.`,
     tooLarge: () => 'Angka terbesar adalah 100.',

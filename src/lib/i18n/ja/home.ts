@@ -30,8 +30,8 @@ export const home: Words<typeof english> = {
   practiseSub: {
     first: '好きなだけ、自分のペースで',
     open: '続きから再開できます',
-    spec: (count: number, highest: number, target: number) =>
-      `${count}枚、1から${highest}まで、目標${signed(target)}`,
+    spec: (count: number, lowest: number, highest: number, target: number) =>
+      `${count}枚、${lowest}から${highest}まで、目標${signed(target)}`,
   },
   ready: 'オフラインOK',
   offline: 'オフラインですが、全部そのまま使えます。',

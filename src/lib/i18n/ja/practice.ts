@@ -156,6 +156,8 @@ export const practice: Words<typeof english> = {
     target: '目標',
     ranks: '数字',
     ranksTo: (highest: number) => `1〜${highest}`,
+    digits: '0〜9',
+    digitsMore: '切符の番号のような、ただの数字です。同じ数字が何度も出ることがあります。',
     ranksOther: 'その他',
     highest: '一番大きい数字',
     count: 'カード',
@@ -185,7 +187,7 @@ export const practice: Words<typeof english> = {
     title: 'キーボードショートカット',
     off: '1文字のショートカットはオフです。設定でオンにできます。',
     rows: [
-      ['1 … 9, 0', 'その数のカードを選ぶ（0は10。A J Q Kも使えます）'],
+      ['1 … 9, 0', 'その数のカードを選ぶ（0は10。0から9の数字では0のまま。A J Q Kも使えます）'],
       ['+ − * /', '記号を選ぶ'],
       ['U', '元に戻す'],
       ['R', '最初から'],

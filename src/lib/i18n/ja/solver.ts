@@ -6,7 +6,7 @@ import { signed } from './forms.ts';
 import { spoken } from './spoken.ts';
 import { steps } from './steps.ts';
 
-const RANGE = '1から100まで';
+const RANGE = '0から100まで';
 
 export const solver: Words<typeof english> = {
   title: 'ソルバー',
@@ -20,11 +20,11 @@ export const solver: Words<typeof english> = {
   pad: '数字パッド',
   delete: '1文字削除',
   remove: 'カードを外す',
-  usual: '24を作る',
+  usual: (target: string) => `${target}を作る`,
   sign: '符号を変える',
   done: '完了',
   next: '次へ',
-  hint: { number: '1から100までの数', target: '−10 000から10 000までの整数' },
+  hint: { number: '0から100までの数', target: '−10 000から10 000までの整数' },
   lay: 'キーをタップするたびにカードが1枚増えます。2けたの数は、カードをもう一度タップして入力します。',
   keys: 'キーボードでは、スペースかEnterで次のカードへ。A J Q Kは1 11 12 13です。',
   looking: '探しています…',
@@ -49,13 +49,14 @@ export const solver: Words<typeof english> = {
   failedText: '時間がかかりすぎました。もう一度試すか、数を変えてください。',
   whether: '解があるかどうかだけ知る',
   whetherMore: 'ネタバレなし',
+  digits: '0から9の数字',
+  digitsMore: 'キー1つが1つの数。切符やナンバープレートのように',
   linkNext: 'このリンクは使えませんでした。代わりに、数を2つから8つ入力してください。',
   fault: {
     noNumbers: () => '数を2つから8つ入力してください。',
     oneNumber: () => '数が1つでは足りません。2つから8つ入力してください。',
     tooMany: ({ count }: { count: number }) =>
       `数が${formatCount(count)}個あります。2つから8つにしてください。`,
-    zero: () => '一番小さい数は1です。',
     negative: () => `負の数は使えません。${RANGE}の数を使ってください。`,
     notWhole: () => `${RANGE}の整数を使ってください。`,
     tooLarge: () => '一番大きい数は100です。',

@@ -32,8 +32,8 @@ export const home: Words<typeof english> = {
   practiseSub: {
     first: 'Mãos sem limite, no seu ritmo',
     open: 'Continue de onde parou',
-    spec: (count, highest, target) =>
-      `${amount(count, 'carta', 'cartas')}, de 1 a ${highest}, faça ${signed(target)}`,
+    spec: (count, lowest, highest, target) =>
+      `${amount(count, 'carta', 'cartas')}, de ${lowest} a ${highest}, faça ${signed(target)}`,
   },
   ready: 'Funciona sem internet',
   offline: 'Você está sem internet. Tudo continua funcionando.',

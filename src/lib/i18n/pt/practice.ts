@@ -159,6 +159,8 @@ export const practice: Words<typeof english> = {
     target: 'Alvo',
     ranks: 'Valores',
     ranksTo: (highest) => `1–${highest}`,
+    digits: '0–9',
+    digitsMore: 'Só dígitos, como num bilhete. O mesmo dígito pode sair mais de uma vez.',
     ranksOther: 'Outros',
     highest: 'Valor mais alto',
     count: 'Cartas',
@@ -188,7 +190,7 @@ export const practice: Words<typeof english> = {
     title: 'Atalhos de teclado',
     off: 'Os atalhos de uma tecla estão desativados. Você pode ativá-los em Ajustes.',
     rows: [
-      ['1 … 9, 0', 'Escolher a carta com esse número (0 é 10; A J Q K também servem)'],
+      ['1 … 9, 0', 'Escolher a carta com esse número (0 é 10, ou 0 entre dígitos; A J Q K também servem)'],
       ['+ − * /', 'Escolher um sinal'],
       ['U', 'Desfazer um passo'],
       ['R', 'Recomeçar'],

@@ -4,7 +4,7 @@ import { formatCount } from '../format.ts';
 import { pick, signed } from './forms.ts';
 import { steps } from './steps.ts';
 
-const RANGE = 'de 1 a 100';
+const RANGE = 'de 0 a 100';
 
 export const solver: Words<typeof english> = {
   title: 'Resolver',
@@ -18,11 +18,11 @@ export const solver: Words<typeof english> = {
   pad: 'Teclado numérico',
   delete: 'Apagar um dígito',
   remove: 'Tirar a carta',
-  usual: 'Faça 24',
+  usual: (target) => `Faça ${target}`,
   sign: 'Mudar o sinal',
   done: 'Pronto',
   next: 'Próxima',
-  hint: { number: 'Um número de 1 a 100', target: 'Qualquer número inteiro, de −10 000 a 10 000' },
+  hint: { number: 'Um número de 0 a 100', target: 'Qualquer número inteiro, de −10 000 a 10 000' },
   lay: 'Toque em uma tecla por carta. Para números de dois dígitos, toque de novo na carta e digite.',
   keys: 'No teclado, Espaço ou Enter passa para a próxima carta. A J Q K são 1 11 12 13.',
   looking: 'Procurando…',
@@ -48,12 +48,13 @@ export const solver: Words<typeof english> = {
   failedText: 'A busca demorou demais. Tente de novo ou mude um número.',
   whether: 'Só me diga se é possível',
   whetherMore: 'Sem revelar como',
+  digits: 'Dígitos de 0 a 9',
+  digitsMore: 'Uma tecla por número, como num bilhete ou numa placa de carro',
   linkNext: 'Esse link não serve. Digite aqui de dois a oito números.',
   fault: {
     noNumbers: () => 'Digite de dois a oito números.',
     oneNumber: () => 'Um número não basta. Digite de dois a oito.',
     tooMany: ({ count }) => `Digite de dois a oito números, não ${formatCount(count)}.`,
-    zero: () => 'O menor número é 1.',
     negative: () => `Os números não podem ser negativos. Use números ${RANGE}.`,
     notWhole: () => `Use números inteiros ${RANGE}.`,
     tooLarge: () => 'O maior número é 100.',

@@ -31,8 +31,8 @@ export const home: Words<typeof english> = {
   practiseSub: {
     first: '题目不限，慢慢来',
     open: '接着上次的题',
-    spec: (count: number, highest: number, target: number) =>
-      `${formatCount(count)} 张牌，1 到 ${highest}，算出 ${signed(target)}`,
+    spec: (count: number, lowest: number, highest: number, target: number) =>
+      `${formatCount(count)} 张牌，${lowest} 到 ${highest}，算出 ${signed(target)}`,
   },
   ready: '可离线使用',
   offline: '没有网络，一切照常可用。',

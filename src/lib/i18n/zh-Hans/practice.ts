@@ -146,6 +146,8 @@ export const practice: Words<typeof english> = {
     target: '目标',
     ranks: '点数',
     ranksTo: (highest: number) => `1–${highest}`,
+    digits: '0–9',
+    digitsMore: '只有数字没有花色，就像车票号。同一个数字可以重复出现。',
     ranksOther: '其他',
     highest: '最大点数',
     count: '牌数',
@@ -175,7 +177,7 @@ export const practice: Words<typeof english> = {
     title: '键盘快捷键',
     off: '单键快捷键已关闭，可以在设置里打开。',
     rows: [
-      ['1 … 9, 0', '选中这个数的牌（0 代表 10，也可以按 A J Q K）'],
+      ['1 … 9, 0', '选中这个数的牌（0 代表 10，玩数字 0–9 时就是 0；也可以按 A J Q K）'],
       ['+ − * /', '选择符号'],
       ['U', '撤销一步'],
       ['R', '重来'],

@@ -5,7 +5,7 @@ import { signed } from './forms.ts';
 import { spoken } from './spoken.ts';
 import { steps } from './steps.ts';
 
-const RANGE = '1 到 100';
+const RANGE = '0 到 100';
 
 export const solver: Words<typeof english> = {
   title: '求解',
@@ -19,11 +19,11 @@ export const solver: Words<typeof english> = {
   pad: '数字键盘',
   delete: '删除一位',
   remove: '移除这张牌',
-  usual: '算出 24',
+  usual: (target: string) => `算出 ${target}`,
   sign: '变号',
   done: '完成',
   next: '下一个',
-  hint: { number: '1 到 100 的数', target: '任意整数，−10 000 到 10 000' },
+  hint: { number: '0 到 100 的数', target: '任意整数，−10 000 到 10 000' },
   lay: '每张牌点一个键。要输入两位数，再点一下那张牌，接着输入。',
   keys: '用实体键盘时，按空格或回车到下一张牌。A J Q K 就是 1 11 12 13。',
   looking: '正在找…',
@@ -48,12 +48,13 @@ export const solver: Words<typeof english> = {
   failedText: '求解超时了。再试一次，或者换一个数。',
   whether: '只告诉我有没有解',
   whetherMore: '不看答案',
+  digits: '数字 0 到 9',
+  digitsMore: '每个键是一个数，就像车票号、车牌号',
   linkNext: '这个链接用不了。请输入两到八个数。',
   fault: {
     noNumbers: () => '请输入两到八个数。',
     oneNumber: () => '一个数不够，请输入两到八个。',
     tooMany: ({ count }) => `请输入两到八个数，而不是 ${formatCount(count)} 个。`,
-    zero: () => '最小的数是 1。',
     negative: () => `不能用负数。请用 ${RANGE} 的数。`,
     notWhole: () => `请用 ${RANGE} 的整数。`,
     tooLarge: () => '最大的数是 100。',

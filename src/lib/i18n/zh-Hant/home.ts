@@ -31,8 +31,8 @@ export const home: Words<typeof english> = {
   practiseSub: {
     first: '題目不限，慢慢來',
     open: '接著上次的題',
-    spec: (count: number, highest: number, target: number) =>
-      `${formatCount(count)} 張牌，1 到 ${highest}，算出 ${signed(target)}`,
+    spec: (count: number, lowest: number, highest: number, target: number) =>
+      `${formatCount(count)} 張牌，${lowest} 到 ${highest}，算出 ${signed(target)}`,
   },
   ready: '可離線使用',
   offline: '沒有網路，一切照常可用。',

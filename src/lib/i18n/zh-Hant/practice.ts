@@ -146,6 +146,8 @@ export const practice: Words<typeof english> = {
     target: '目標',
     ranks: '點數',
     ranksTo: (highest: number) => `1–${highest}`,
+    digits: '0–9',
+    digitsMore: '只有數字沒有花色，就像車票號碼。同一個數字可以重複出現。',
     ranksOther: '其他',
     highest: '最大點數',
     count: '牌數',
@@ -175,7 +177,7 @@ export const practice: Words<typeof english> = {
     title: '鍵盤快速鍵',
     off: '單鍵快速鍵已關閉，可以在設定裡開啟。',
     rows: [
-      ['1 … 9, 0', '選取這個數的牌（0 代表 10，也可以按 A J Q K）'],
+      ['1 … 9, 0', '選取這個數的牌（0 代表 10，玩數字 0–9 時就是 0；也可以按 A J Q K）'],
       ['+ − * /', '選擇符號'],
       ['U', '復原一步'],
       ['R', '重來'],

@@ -5,7 +5,7 @@ import { signed } from './forms.ts';
 import { spoken } from './spoken.ts';
 import { steps } from './steps.ts';
 
-const RANGE = '1 到 100';
+const RANGE = '0 到 100';
 
 export const solver: Words<typeof english> = {
   title: '解題',
@@ -19,11 +19,11 @@ export const solver: Words<typeof english> = {
   pad: '數字鍵盤',
   delete: '刪除一位',
   remove: '移除這張牌',
-  usual: '算出 24',
+  usual: (target: string) => `算出 ${target}`,
   sign: '變號',
   done: '完成',
   next: '下一個',
-  hint: { number: '1 到 100 的數', target: '任意整數，−10 000 到 10 000' },
+  hint: { number: '0 到 100 的數', target: '任意整數，−10 000 到 10 000' },
   lay: '每張牌點一個鍵。要輸入兩位數，再點一下那張牌，接著輸入。',
   keys: '用實體鍵盤時，按空白鍵或 Enter 到下一張牌。A J Q K 就是 1 11 12 13。',
   looking: '正在找…',
@@ -48,12 +48,13 @@ export const solver: Words<typeof english> = {
   failedText: '解題逾時了。再試一次，或者換一個數。',
   whether: '只告訴我有沒有解',
   whetherMore: '不看答案',
+  digits: '數字 0 到 9',
+  digitsMore: '每個鍵是一個數，就像車票號碼、車牌號碼',
   linkNext: '這個連結用不了。請輸入兩到八個數。',
   fault: {
     noNumbers: () => '請輸入兩到八個數。',
     oneNumber: () => '一個數不夠，請輸入兩到八個。',
     tooMany: ({ count }) => `請輸入兩到八個數，而不是 ${formatCount(count)} 個。`,
-    zero: () => '最小的數是 1。',
     negative: () => `不能用負數。請用 ${RANGE} 的數。`,
     notWhole: () => `請用 ${RANGE} 的整數。`,
     tooLarge: () => '最大的數是 100。',

@@ -18,6 +18,6 @@ export function standingOf(
 export function practiceSubOf(open: boolean, spec: DealSpec | null, isNew: boolean): string {
   if (open) return text.practiseSub.open;
   return spec && !isNew
-    ? text.practiseSub.spec(spec.count, spec.highest, spec.target)
+    ? text.practiseSub.spec(spec.count, spec.digits ? 0 : 1, spec.highest, spec.target)
     : text.practiseSub.first;
 }

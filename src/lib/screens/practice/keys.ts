@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<string, Operator>> = {
   ':': '/',
   '÷': '/',
 };
-const RANKS: Readonly<Record<string, number>> = { a: 1, '0': 10, j: 11, q: 12, k: 13 };
+const RANKS: Readonly<Record<string, number>> = { a: 1, j: 11, q: 12, k: 13 };
 
 /** What keys move: a hand of practice, or of a lesson. */
 export type Moved = Pick<
@@ -75,8 +75,16 @@ export function pressKey(
     named();
     return true;
   }
+  if (event.key === '0') return tapTenOrZero(session);
   const rank = RANKS[event.key.toLowerCase()] ?? (/^[1-9]$/.test(event.key) ? Number(event.key) : undefined);
   return rank !== undefined && tapValue(session, rank);
+}
+
+/** A 0 is a 10 where cards of a deck lie, and itself first where digits do. */
+function tapTenOrZero(session: Moved): boolean {
+  const areDigits = session.table.some((place) => place.type === 'card' && place.card.suit === null);
+  const [one, other] = areDigits ? [0, 10] : [10, 0];
+  return tapValue(session, one) || tapValue(session, other);
 }
 
 /** Taps a card of that value: of several, the first that is not picked up. */

@@ -3,6 +3,7 @@ import type { Expression } from '#lib/core/expression.ts';
 import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { printRational } from '#lib/core/rational.ts';
+import { speakCard } from '#lib/i18n/cards.ts';
 import { common, practice as text } from '#lib/i18n/messages.ts';
 import type { Hand, Place } from '#lib/practice/hand.ts';
 import type { Note } from '#lib/practice/note.ts';
@@ -130,15 +131,13 @@ export function worthOf(expression: Expression): string {
   return value ? text.equals(mixed(printRational(value))) : '';
 }
 
-/** What a place shows, and what it says to a screen reader. `highest` is the highest rank of the deal's deck. */
-export function labelOf(place: Place, highest: number): { readonly shown: string; readonly spoken: string } {
+/** What a place shows, and what it says to a screen reader. `label`: what is printed on the card that was dealt there. */
+export function labelOf(place: Place, label: string): { readonly shown: string; readonly spoken: string } {
   switch (place.type) {
     case 'hole':
       return { shown: '', spoken: text.hole };
-    case 'card': {
-      const shown = common.rank(place.card.rank, highest);
-      return { shown, spoken: common.speakCard(shown, common.suit[place.card.suit]) };
-    }
+    case 'card':
+      return { shown: label, spoken: speakCard(label, place.card) };
     case 'made': {
       const shown = printRational(place.value);
       const made = speak(printExpression(place.expression));

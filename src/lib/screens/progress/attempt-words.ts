@@ -1,3 +1,4 @@
+import { labelsOf } from '#lib/i18n/cards.ts';
 import { formatMoment } from '#lib/i18n/format.ts';
 import { common, progress as text, spoken } from '#lib/i18n/messages.ts';
 import type { History } from '#lib/practice/history.svelte.ts';
@@ -6,10 +7,7 @@ import type { History } from '#lib/practice/history.svelte.ts';
 export type Row = History['rows'][number];
 
 /** The cards of an attempt, as they are called. */
-export function cardsOf({ cards }: Pick<Row, 'cards'>): string {
-  const highest = Math.max(...cards.map(({ rank }) => rank));
-  return cards.map(({ rank }) => common.rank(rank, highest)).join(' ');
-}
+export const cardsOf = ({ cards }: Pick<Row, 'cards'>): string => labelsOf(cards).join(' ');
 
 /** The same for those who hear them. */
 export const speakCards = (row: Pick<Row, 'cards'>): string =>

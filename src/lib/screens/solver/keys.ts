@@ -1,5 +1,5 @@
 import { parseNumber } from '#lib/core/parse-question.ts';
-import { choose, erase, layCard, next, step, turnSign, typeDigit, type Draft } from '#lib/explore/draft.ts';
+import { choose, erase, layCard, next, step, turnSign, type, type Draft } from '#lib/explore/draft.ts';
 import type { SolverSession } from '#lib/explore/session.svelte.ts';
 
 const MINUS = /^[-−]$/;
@@ -7,7 +7,7 @@ const MINUS = /^[-−]$/;
 /** What a key does to the draft; null if it means nothing there. */
 function editFor(key: string, draft: Draft): ((draft: Draft) => Draft) | null {
   const onTarget = draft.cursor?.place === 'target';
-  if (/^[0-9]$/.test(key)) return (now) => typeDigit(now, Number(key));
+  if (/^[0-9]$/.test(key)) return (now) => type(now, Number(key));
   if (/^[ajqk]$/i.test(key) && !onTarget) {
     const rank = parseNumber(key);
     return rank.ok ? (now) => layCard(now, rank.value) : null;

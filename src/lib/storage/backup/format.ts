@@ -6,8 +6,8 @@ import type { Json } from '../json.ts';
 
 /** Tells a backup from every other file. */
 export const FORMAT = 'two-dozen/backup';
-/** The newest shape of the file that is known here. */
-export const FORMAT_VERSION = 1;
+/** The newest shape of the file that is known here: since 2 there are digits among the cards of hands. */
+export const FORMAT_VERSION = 2;
 
 /**
  * Many times what twenty thousand hands and a thousand matches take: a file as large as this has four million brackets and commas when the

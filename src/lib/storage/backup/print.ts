@@ -11,6 +11,12 @@ import { seal } from './seal.ts';
 export const digestOf = async (written: string): Promise<string> =>
   printHex(await sha256Of(new TextEncoder().encode(written)));
 
+const BEFORE_DIGITS = 1;
+
+/** Apps before there were digits can read a file without, and say of one that has some that it is newer. */
+const hasDigits = ({ attempts }: Content): boolean =>
+  attempts.some(({ cards }) => cards.some(({ suit }) => suit === null));
+
 /** How much a content holds, as people count it. */
 export const amountOf = ({ attempts, matches }: Content): Amount => ({
   hands: attempts.length,
@@ -26,7 +32,7 @@ export async function printBackup(content: Content, app: string, savedAt: number
   const written = printContent(content);
   const head = {
     format: FORMAT,
-    version: FORMAT_VERSION,
+    version: hasDigits(content) ? FORMAT_VERSION : BEFORE_DIGITS,
     schema: VERSION,
     app,
     savedAt,
