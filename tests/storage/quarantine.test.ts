@@ -18,7 +18,7 @@ const row = (seq: number, part: object = {}) => ({ ...attempt(`${seq}`), seq, cl
 
 describe('an attempt that cannot be read', () => {
   test.each([
-    ['cards.0.rank', { cards: [{ rank: 0, suit: 'club' }, ...attempt('x').cards.slice(1)] }],
+    ['cards.0.suit', { cards: [{ rank: 0, suit: 'club' }, ...attempt('x').cards.slice(1)] }],
     ['cards.0.rank', { cards: [{ rank: 10, suit: null }, ...attempt('x').cards.slice(1)] }],
     ['cards.3.suit', { cards: [...attempt('x').cards.slice(1), { rank: 1, suit: 'star' }] }],
     ['cards', { cards: attempt('x').cards.slice(2) }],

@@ -32,7 +32,7 @@ export interface DealSpec {
   readonly count: number;
   readonly kind: DealKind;
   /** Plain digits, each 0 to 9 by itself, as on a ticket; `highest` is 9 then. */
-  readonly digits?: boolean | undefined;
+  readonly digits?: boolean;
 }
 
 /** What digits are usually to make. */

@@ -1,5 +1,16 @@
 import { SUITS, type DealtCard } from '#lib/core/cards.ts';
-import { corrupt, listOf, oneOf, orNull, passing, record, text, whole, type Reader } from '#lib/core/read.ts';
+import {
+  corrupt,
+  either,
+  listOf,
+  oneOf,
+  orNull,
+  passing,
+  record,
+  text,
+  whole,
+  type Reader,
+} from '#lib/core/read.ts';
 import { ok } from '#lib/core/result.ts';
 import { CLASSES, OUTCOMES, classOf, type Attempt, type StoredAttempt } from './attempt.ts';
 import { isJson, type Json } from './json.ts';
@@ -13,12 +24,10 @@ const END_OF_TIME = 8_640_000_000_000_000;
 const LONGEST = 1_000_000_000;
 
 /** A card of a deck, or a plain digit. */
-const card: Reader<DealtCard> = (input) => {
-  const read = deckCard(input);
-  return read.ok || (input as Partial<DealtCard> | null)?.suit !== null ? read : digit(input);
-};
-const deckCard = record({ rank: whole(1, 100), suit: oneOf(SUITS) });
-const digit = record({ rank: whole(0, 9), suit: passing((input) => input === null) });
+const card = either(
+  record({ rank: whole(1, 100), suit: oneOf(SUITS) }),
+  record({ rank: whole(0, 9), suit: passing((input) => input === null) }),
+);
 /** The cards of a hand. */
 export const cards = listOf(card, 3, 6);
 

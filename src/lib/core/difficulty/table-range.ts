@@ -6,7 +6,7 @@ export const isInTable = (deal: {
   readonly count: number;
   readonly highest: number;
   readonly target: number;
-  readonly digits?: boolean | undefined;
+  readonly digits?: boolean;
 }): boolean =>
   !deal.digits && deal.count === TABLE.count && deal.highest <= TABLE.highest && deal.target === TABLE.target;
 
