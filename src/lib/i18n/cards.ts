@@ -8,5 +8,5 @@ export function labelsOf(cards: readonly DealtCard[]): readonly string[] {
 }
 
 /** A card by its label, as it is said: "ace of hearts", or a digit alone. */
-export const speakCard = (label: string, { suit }: DealtCard): string =>
+export const speakDealt = (label: string, { suit }: DealtCard): string =>
   suit === null ? label : common.speakCard(label, common.suit[suit]);

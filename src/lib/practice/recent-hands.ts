@@ -1,11 +1,11 @@
-import { ranksOf, type Card } from '#lib/core/cards.ts';
+import { ranksOf, type DealtCard } from '#lib/core/cards.ts';
 
 /** So many hands are dealt before one comes again, where there are as many. */
 export const APART = 100;
 /** So many are drawn to find one that has not been dealt of late. */
 const MOST_DRAWS = 20;
 
-type Cards = readonly Card[];
+type Cards = readonly DealtCard[];
 
 /** The hands that were dealt last, whatever the order of their cards and their suits. */
 export class RecentHands {

@@ -160,7 +160,7 @@ export class Supply {
     return spec.count <= QUICK_COUNT ? (findDeals(spec, rng, 1, QUICK_DRAWS).deals[0] ?? null) : null;
   }
 
-  #fromTable(spec: DealSpec): readonly Card[] | null {
+  #fromTable(spec: DealSpec): readonly DealtCard[] | null {
     const rng = this.#rng();
     return this.#recent.choose(() => drawFromTable(spec, rng));
   }

@@ -3,7 +3,7 @@ import type { Expression } from '#lib/core/expression.ts';
 import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { printRational } from '#lib/core/rational.ts';
-import { speakCard } from '#lib/i18n/cards.ts';
+import { speakDealt } from '#lib/i18n/cards.ts';
 import { common, practice as text } from '#lib/i18n/messages.ts';
 import type { Hand, Place } from '#lib/practice/hand.ts';
 import type { Note } from '#lib/practice/note.ts';
@@ -137,7 +137,7 @@ export function labelOf(place: Place, label: string): { readonly shown: string; 
     case 'hole':
       return { shown: '', spoken: text.hole };
     case 'card':
-      return { shown: label, spoken: speakCard(label, place.card) };
+      return { shown: label, spoken: speakDealt(label, place.card) };
     case 'made': {
       const shown = printRational(place.value);
       const made = speak(printExpression(place.expression));
