@@ -8,7 +8,7 @@ export const SWAP = 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5
 export const PAUSE = 'M8.5 5v14M15.5 5v14';
 export const HINT =
   'M12 2v2.5M7.5 6.5h9M7.5 18.5h9M7.5 6.5C4 9.5 4 15.5 7.5 18.5M16.5 6.5c3.5 3 3.5 9 0 12M12 6.5v12M12 18.5V22';
-export const CARDS =
+export const TWO_CARDS =
   'M9.5 4h8a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM5 7.5 4 8a1.5 1.5 0 0 0-.8 2l3.6 9.2a1.5 1.5 0 0 0 1.9.9l2.3-.8';
 export const TYPE = 'M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M13.5 10h.01M17.5 10h.01M8 14h8';
 export const INSTALL =

@@ -1,5 +1,5 @@
 import type { GameId } from '#lib/games/registry.ts';
-import { CARDS } from '#lib/ui/further-icons.ts';
+import { TWO_CARDS } from '#lib/ui/further-icons.ts';
 
 /** What a game looks like on the first page. */
 export interface Tile {
@@ -19,7 +19,7 @@ export const TILES: Readonly<Record<GameId, Tile>> = {
     wide: true,
   },
   // Two cards that are turned.
-  knock: { drawing: { path: CARDS }, wide: true },
+  knock: { drawing: { path: TWO_CARDS }, wide: true },
   fours: { drawing: { figure: '4' }, wide: false },
   kings: { drawing: { figure: 'K' }, wide: false },
   contest: { drawing: { figure: 'x' }, wide: false },
