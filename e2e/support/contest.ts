@@ -6,7 +6,7 @@ import type { ContestState } from '#lib/games/contest/state.ts';
 import { contest as text, pads } from '#lib/i18n/messages.ts';
 import { rowsOf } from './matches.ts';
 import { matchOn } from './on-disk.ts';
-import { PAD_SIGNS } from './pad-keys.ts';
+import { padSigns } from './pad-keys.ts';
 import { openWith } from './store.ts';
 
 /** By seat. */
@@ -46,7 +46,7 @@ export async function tapKeys(page: Page, line: string): Promise<void> {
   const signs = page.getByRole('group', { name: pads.signs });
   await expect(numbers).toBeVisible();
   for (const token of line.match(/\d+|[^\s\d]/g) ?? []) {
-    const sign = PAD_SIGNS[token];
+    const sign = padSigns()[token];
     const key =
       sign === undefined
         ? numbers.locator('button:not([aria-disabled])').filter({ hasText: new RegExp(`^${token}$`) })

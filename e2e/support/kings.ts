@@ -83,13 +83,11 @@ export const cardIn = (page: Page, text: string): Locator =>
 
 /** A castle that a picked card may be tried on. */
 export const castleAt = (page: Page, castle: number): Locator =>
-  page
-    .getByRole('region', { name: words.castles, exact: true })
-    .getByRole('button', { name: new RegExp(`^${words.castle(castle)} castle`) });
+  page.getByRole('region', { name: words.castles, exact: true }).getByRole('button').nth(castle);
 
 /** The face-up discard. */
 export const faceUpPile = (page: Page): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${words.faceUpPile(null, 0).split(',')[0] ?? ''}`) });
+  page.getByRole('button', { name: new RegExp(`^${words.faceUpPile(null, 0).split(/[,،，、]/)[0] ?? ''}`) });
 
 /** The match as it lies on disk. */
 export const stateOn = async (page: Page): Promise<KingsState> =>

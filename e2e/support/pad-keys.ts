@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { common, pads } from '#lib/i18n/messages.ts';
 
-/** What the keys of a pad are called, by the sign as it is printed. */
-export const PAD_SIGNS: Readonly<Record<string, string>> = {
+/** What the keys of a pad are called, by the sign as it is printed, in the language that is spoken now. */
+export const padSigns = (): Readonly<Record<string, string>> => ({
   '+': common.speakSign['+'],
   '−': common.speakSign['-'],
   '×': common.speakSign['*'],
   '÷': common.speakSign['/'],
   '(': pads.open,
   ')': pads.close,
-};
+});
 const KEYS: Readonly<Record<string, string>> = { '−': '-', '×': '*', '÷': '/', ' ': '' };
 const RANK_KEYS: Readonly<Record<string, string>> = { '1': 'a', '10': '0', '11': 'j', '12': 'q', '13': 'k' };
 
@@ -22,7 +22,7 @@ export async function tapLine(page: Page, line: string): Promise<void> {
       const label = common.rank(Number(part), 13);
       const name = label === part ? new RegExp(`^${part}$`) : new RegExp(`^${label}`);
       await numbers.locator('button:not([aria-disabled])').filter({ hasText: name }).first().tap();
-    } else await key(PAD_SIGNS[part] ?? '').tap();
+    } else await key(padSigns()[part] ?? '').tap();
   }
   await key(pads.rule).tap();
 }

@@ -5,11 +5,11 @@ import { KEYS, type Hands } from './hands.ts';
 
 /** A seat's zone while it says this. */
 export const startZone = (page: Page, name: string, says: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`(^|\\b)${says}[^a-z]*.*\\b${name}\\b`) });
+  page.getByRole('button', { name: new RegExp(`(?:^|[^\\p{L}])${says}(?!\\p{L}).*${name}`, 'u') });
 
 /** The one that is ready, or the ones that are to be. */
 const waiting = (page: Page, says: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${says}, `) });
+  page.getByRole('button', { name: new RegExp(`^${text.label('§', says).split('§')[0] ?? ''}`) });
 
 /** It lies as it does. */
 export const passLie = async (page: Page, press = (button: Locator) => button.tap()): Promise<void> =>

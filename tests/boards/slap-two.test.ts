@@ -316,7 +316,7 @@ describe('in words', () => {
     table.play(proof(0, 9000, '5 + 7 + 8 + 9'));
     expect(saidOf(viewOf(table), NAMES, 90_000)).toBe('That makes 29. Mei takes the four.');
     expect(saidOf(viewOf(openTable(2, WORKED.ranks)), NAMES, OPEN)).toBe(
-      'On the table: 5, 7, 8 and 9. The target is 24.',
+      'On the table: 5, 7, 8, 9. The target is 24.',
     );
   });
 

@@ -7,6 +7,7 @@ import { lay } from '#lib/i18n/lay.ts';
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts';
 import * as english from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
+import { SAME } from '../support/pseudo.ts';
 import { randomExpression } from '../support/random-expression.ts';
 
 const OTHERS = Object.keys(LANGUAGES).filter((code) => code !== 'en') as Exclude<Language, 'en'>[];
@@ -45,10 +46,6 @@ test('English is fetched in pieces that hold all of it, each once', async () => 
 });
 
 describe.each(OTHERS)('%s', (language) => {
-  /** Words that are the same in all languages: names, units, keys and what is typed. */
-  const SAME =
-    /Two Dozen|Slap|Knock|Twenty-Four|Classic|Tony Four|Chrome|Safari|Firefox|JavaScript|Ryan Matthew Thurman|Thurman|Robert Sun|Suntex|Ann|Ben|Cem|Dee|Mei|Jun|Tab|Esc|Enter|Shift|Ctrl|Space|Backspace|Delete|Steven|Todd|Undo|OK|PWA|KB|MB|ms|sqrt|GitHub|MIT|SIL|Open Font License|Bricolage|Besley|Owen Earl|SvelteKit|Svelte|Vite|App|Comlink|idb|pure-rand|IndexedDB|WebKit|Android|iPhone|iPad|Mac|Windows|Wi-Fi|[a-z]+\.(?:json|txt)/g;
-
   test('leaves no sentence in English, where its script is another', async () => {
     if (!/^(zh|ja|ar)/.test(language)) return;
     const left = [...said(await wordsOf(language), language)].filter(([, text]) =>

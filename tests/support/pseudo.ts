@@ -18,15 +18,15 @@ export function stretched(text: string): string {
   if (!isWord(text)) return text;
   const more = ' ···'.repeat(Math.ceil(text.length / 10));
   // Brackets of what was put into a sentence stay as they are, and so do names.
-  return `⟦${text.replaceAll(/[aeiouAEIOU]/g, (letter) => ACCENTS[letter] ?? letter)}${more}⟧`;
+  return `⟦${text.replaceAll(/\bMei\b|[aeiou]/gi, (sign) => ACCENTS[sign] ?? sign)}${more}⟧`;
 }
 
 const FROM_RIGHT = [...'אבגדהוזחטיכלמנסעפצקרשתךםןף'];
 
-/** The same length in letters that run from the right, another for each of ours, in brackets. */
+/** The same length in letters that run from the right, another for each of ours, in brackets. Who plays is called the same. */
 export const fromRight = (text: string): string =>
   isWord(text)
-    ? `⟦${text.replaceAll(/[a-z]/gi, (letter) => FROM_RIGHT[letter.toLowerCase().charCodeAt(0) - 97] ?? letter)}⟧`
+    ? `⟦${text.replaceAll(/\bMei\b|[a-z]/gi, (sign) => FROM_RIGHT[sign.length > 1 ? -1 : sign.toLowerCase().charCodeAt(0) - 97] ?? sign)}⟧`
     : text;
 
 type Say = (text: string) => string;
@@ -55,3 +55,7 @@ export function outside(text: string): string {
   }
   return rest;
 }
+
+/** Words that are the same in all languages: names, units, keys and what is typed. */
+export const SAME =
+  /Two Dozen|Slap|Knock|Twenty-Four|Classic|Tony Four|Chrome|Safari|Firefox|JavaScript|Ryan Matthew Thurman|Thurman|Robert Sun|Suntex|Ann|Ben|Cem|Dee|Mei|Jun|Tab|Esc|Enter|Shift|Ctrl|Space|Backspace|Delete|Steven|Todd|Undo|OK|PWA|KB|MB|ms|sqrt|GitHub|MIT|SIL|Open Font License|Bricolage|Besley|Owen Earl|SvelteKit|Svelte|Vite|App|Comlink|idb|pure-rand|IndexedDB|WebKit|Android|iPhone|iPad|Mac|Windows|Wi-Fi|[a-z]+\.(?:json|txt)/g;

@@ -26,3 +26,12 @@ export function speakOnStage(
     root.removeAttribute('dir');
   };
 }
+
+const MOMENTS = import.meta.glob<object>('../../../src/lib/i18n/*/moments/*.ts');
+/** All words of a language that is spoken. */
+export async function wordsOf(code: string): Promise<object> {
+  const moments = Object.entries(MOMENTS).filter(([path]) => path.includes(`/${code}/`));
+  const pieces = await Promise.all(moments.map(([, fetchPiece]) => fetchPiece()));
+  const words = Object.assign({}, ...pieces) as object;
+  return Object.fromEntries(Object.entries(words).filter(([name]) => name in english));
+}

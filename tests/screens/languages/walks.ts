@@ -11,6 +11,7 @@ import { SETUP } from '../walks/setup.ts';
 import { SLAP } from '../walks/slap.ts';
 import { SOLVER } from '../walks/solver.ts';
 import { STANDING } from '../walks/standing.ts';
+import { LIE, START } from '../walks/start.ts';
 import { TABLE } from '../walks/table.ts';
 import type { Screen } from '../walks/screen.ts';
 
@@ -24,6 +25,8 @@ export const WALKS: readonly (readonly [string, readonly Screen[]])[] = [
   ['Slap', SLAP],
   ['Knock', KNOCK],
   ['standing', STANDING],
+  ['how it lies', LIE],
+  ['before the first match', START],
   ['Contest', CONTEST],
   ['Kings', KINGS],
   ['Kings with real cards', KINGS_REAL],

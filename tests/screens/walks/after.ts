@@ -8,7 +8,7 @@ import {
   stoppedMatch,
   twoPlayers,
 } from '../../../e2e/support/matches.ts';
-import { show, type Screen } from './screen.ts';
+import { like, show, type Screen } from './screen.ts';
 
 const ROWS = rowsOf({
   stopped: stoppedMatch(),
@@ -47,7 +47,9 @@ export const AFTER: readonly Screen[] = [
     name: 'a match of the list, its slip',
     open: async (page) => {
       await show(page, './progress?matches', ROWS);
-      await page.getByRole('button', { name: /^More about Slap for four/ }).tap();
+      await page
+        .getByRole('button', { name: like(matchList.more(`${matchList.game(games.slap.name, 4)}§`)) })
+        .tap();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -55,7 +57,7 @@ export const AFTER: readonly Screen[] = [
     name: 'a match just deleted',
     open: async (page) => {
       await show(page, './progress?matches', ROWS);
-      await page.getByRole('button', { name: /^More about Knock/ }).tap();
+      await page.getByRole('button', { name: like(matchList.more(`${games.knock.name}§`)) }).tap();
       await page.getByRole('button', { name: matchList.remove }).tap();
       await expect(page.getByText(matchList.removed)).toBeVisible();
     },

@@ -13,7 +13,7 @@ import {
   type FoursTable,
 } from '../../support/fours.ts';
 import { button, handOf, spot, titleOn, toNext } from '../../../e2e/support/fours.ts';
-import { layOne, TOUCH } from '../../../e2e/support/fours-turns.ts';
+import { TOUCH } from '../../../e2e/support/fours-turns.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { show, type Screen } from './screen.ts';
 
@@ -126,8 +126,9 @@ export const FOURS: readonly Screen[] = [
     open: async (page) => {
       await goOn(page, dealtTable(['÷÷×××']));
       for (const [index, sign] of (['÷', '×', '÷'] as const).entries()) {
-        const name = words.place(index + 1, []);
-        await layOne(page, TOUCH, { sign, face: 'operator', name, count: index + 1 });
+        await TOUCH.pick(page, sign, 'operator');
+        await TOUCH.lay(page, words.place(index + 1, []));
+        await expect(button(page, index < 2 ? words.end(index + 1) : words.endAndWin)).toBeVisible();
       }
     },
   },

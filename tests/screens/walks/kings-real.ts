@@ -3,9 +3,10 @@ import { common, kings as words, kingsCalculus as sheet, kingsKeeper as text } f
 import { cardsOf } from '../../support/kings-cards.ts';
 import { newTable, realTable, type KingsTable } from '../../support/kings-table.ts';
 import { button } from '../../../e2e/support/fours.ts';
+import { called } from '../../../e2e/support/kings.ts';
 import { ready, TOUCH } from '../../../e2e/support/kings-real.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
-import { show, type Screen } from './screen.ts';
+import { like, show, type Screen } from './screen.ts';
 
 const HALVES = 'Q♥ J♥ 10♥ 4♣ 10♦ 10♣ 5♣';
 const TWO_KINGS = 'Q♥ A♠ K♥ K♦ 2♥ J♥ 6♣';
@@ -94,11 +95,12 @@ export const KINGS_REAL: readonly Screen[] = [
     open: async (page) => {
       await table(page, scored());
       await button(page, sheet.arrange).tap();
-      for (const card of ['queen of hearts', 'jack of hearts', '10 of hearts'])
-        await button(page, card).tap();
-      await button(page, sheet.together('Half Kingdom', '9')).tap();
-      await button(page, '5 of clubs').tap();
-      await expect(button(page, sheet.point('5'))).toBeVisible();
+      for (const card of ['Q♥', 'J♥', '10♥']) await button(page, called(card)).tap();
+      await page
+        .getByRole('button', { name: like(sheet.together(sheet.formation('kingdom', 'half'), '§9§')) })
+        .tap();
+      await button(page, called('5♣')).tap();
+      await expect(page.getByRole('button', { name: like(sheet.point('§5§')) })).toBeVisible();
     },
   },
   { name: 'the sheet of a tournament', open: sheetOf },
@@ -106,7 +108,7 @@ export const KINGS_REAL: readonly Screen[] = [
     name: 'a figure to be corrected',
     open: async (page) => {
       await sheetOf(page);
-      await button(page, sheet.amendOne('Jun', 1, '15½')).tap();
+      await page.getByRole('button', { name: like(sheet.amendOne('Jun', 1, '§15½§')) }).tap();
       await page.getByRole('textbox', { name: sheet.amendLabel }).fill('12a');
       await button(page, sheet.save).tap();
       await expect(page.getByRole('alert')).toBeVisible();
@@ -117,8 +119,9 @@ export const KINGS_REAL: readonly Screen[] = [
     name: 'a hand in the book',
     open: async (page) => {
       await book(page);
-      await page.getByRole('button', { name: 'Aces High' }).tap();
-      await expect(page.getByRole('heading', { name: 'Aces High' })).toBeVisible();
+      const name = sheet.formation('acesHigh', 'full');
+      await page.getByRole('button', { name }).tap();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fours, foursNumbers as text } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
+import { spot } from '../../../e2e/support/fours.ts';
 import { show, type Screen } from './screen.ts';
 
 async function numbers(page: Page): Promise<void> {
@@ -11,14 +12,14 @@ async function numbers(page: Page): Promise<void> {
 /** Two is made by keys. */
 async function makeTwo(page: Page): Promise<void> {
   await numbers(page);
-  await page.getByRole('button', { name: /^2, / }).tap();
+  await page.getByRole('button', { name: text.open(2), exact: true }).tap();
   for (const [key, gap] of [
     ['/', 1],
     ['+', 2],
     ['/', 3],
   ] as const) {
     await page.keyboard.press(key);
-    await page.getByRole('button', { name: new RegExp(`^gap ${gap}`) }).tap();
+    await spot(page, fours.place(gap, [])).tap();
   }
   await expect(page.getByText(text.kept)).toBeVisible();
 }
@@ -49,7 +50,9 @@ export const NUMBERS: readonly Screen[] = [
       await numbers(page);
       await page.getByRole('button', { name: text.open(5), exact: true }).tap();
       await page.keyboard.press('(');
-      await expect(page.getByRole('button', { name: /fits$/ }).first()).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: fours.fits(fours.place(0, [])), exact: true }),
+      ).toBeVisible();
     },
   },
   {
@@ -57,7 +60,7 @@ export const NUMBERS: readonly Screen[] = [
     open: async (page) => {
       await numbers(page);
       await page.getByRole('button', { name: text.open(5), exact: true }).tap();
-      await page.getByRole('button', { name: /^gap 1/ }).tap();
+      await spot(page, fours.place(1, [])).tap();
       await expect(page.getByRole('alert')).toHaveText(fours.pickFirst);
     },
   },

@@ -8,7 +8,7 @@ import { attemptRow, solvedDay } from '../../../e2e/support/attempts.ts';
 import { type Rows } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
 import { fileWith as fileOf } from '../stage/files.ts';
-import { show, today, type Screen } from './screen.ts';
+import { like, show, today, type Screen } from './screen.ts';
 
 /** A person who has played for a while: days in a row, and hands of every kind in the list. */
 const USED: Rows = {
@@ -29,12 +29,12 @@ async function openSettings(page: Page): Promise<void> {
   await show(page, './settings', USED);
   // The browser answers in its own time, and in the order in which it is asked.
   await page.evaluate(() => navigator.storage.estimate());
-  await expect(page.getByText(/ used$/)).toBeVisible();
+  await expect(page.getByText(like(settings.keptMore('§')))).toBeVisible();
 }
 
 async function setting(page: Page, name: string): Promise<void> {
   await openSettings(page);
-  await page.getByRole('button', { name }).tap();
+  await page.getByRole('button', { name: like(`${name}§`) }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
@@ -142,7 +142,7 @@ export const PAGES: readonly Screen[] = [
     open: async (page) => {
       await show(page, './progress', USED);
       await page
-        .getByRole('button', { name: /^Delete/ })
+        .getByRole('button', { name: like(progress.remove('§')) })
         .first()
         .tap();
       await expect(act(page, progress.undo)).toBeVisible();

@@ -16,6 +16,12 @@ export interface Screen {
   readonly unfit?: true;
 }
 
+/** A sentence in which something stands that a test does not know, asked for with § in its place; an invented language says more after it. */
+export const like = (sentence: string): RegExp => {
+  const escaped = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll('§', '.*').replaceAll(/( ···)+/g, '( ···)+')}$`);
+};
+
 /** The local date. */
 const now = new Date();
 export const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());

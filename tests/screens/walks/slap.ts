@@ -3,7 +3,7 @@ import { pads, slap as words, slapFour as text, slapRules, table } from '#lib/i1
 import { act, allAsk, names, newTable, openTable, proof, realTable, slapBy } from '../../support/slap.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { act as button } from '../../../e2e/support/table.ts';
-import { show, type Screen } from './screen.ts';
+import { like, show, type Screen } from './screen.ts';
 
 const OFF = { setTime: 0, claimTime: 0 };
 const TWO = [5, 7, 8, 9];
@@ -75,7 +75,7 @@ export const SLAP: readonly Screen[] = [
       const played = two().play(slapBy(0, 9000)).through(9100);
       await goOn(page, played.play(act('checked', 1, 12_000), proof(0, 15_000, '5 + 7 + 8 + 9')));
       await button(page, words.act.missed).first().tap();
-      await expect(page.getByText(/^Solution: /).first()).toBeVisible();
+      await expect(page.getByText(like(words.worked('§'))).first()).toBeVisible();
     },
   },
   { name: 'four, before the first cards', open: (page) => lay(page, newTable(4)) },

@@ -101,7 +101,9 @@ export const TABLE: readonly Screen[] = [
     open: async (page) => {
       await table(page);
       await type(page, '1+2+3)');
-      await expect(page.getByText(/was never opened/).first()).toBeVisible();
+      await expect(
+        page.getByText(practice.typed.error.unopenedBracket({ position: 5 })).first(),
+      ).toBeVisible();
     },
   },
   {

@@ -2,7 +2,7 @@ import type { Seat } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/games/table/record.ts';
 import { formatTime } from '#lib/i18n/format.ts';
-import { replay as text } from '#lib/i18n/messages.ts';
+import { replay as text, spoken } from '#lib/i18n/messages.ts';
 import { proofFault, type ProofWords } from '../table/proof-fault.ts';
 import type { SetsReplay } from '#lib/match/sets-replay.svelte.ts';
 
@@ -35,7 +35,7 @@ export function saidOf(
   return {
     seat: isNamed ? namer : claimant,
     name: nameOf(isNamed ? namer : claimant),
-    how: isNamed ? ` ${named(deal, namer, nameOf(claimant))}` : `, ${howFirst(claim, deal)}`,
+    how: isNamed ? ` ${named(deal, namer, nameOf(claimant))}` : `${spoken.pause}${howFirst(claim, deal)}`,
     lines: claim.texts.map(withSigns),
     isWrong: verdict === 'wrong',
     outcome: outcomeOf(claim, { record, header, ways }),
@@ -142,7 +142,7 @@ export function touchesOf({ signals, quits }: DealRecord, header: Players): read
 function touchOf(signal: SignalRecord, signals: readonly SignalRecord[]): string {
   const { kind, after, counts } = signal;
   const time = formatTime(after);
-  const delayed = counts === after ? '' : `, ${text.delayed(formatTime(counts))}`;
+  const delayed = counts === after ? '' : `${spoken.pause}${text.delayed(formatTime(counts))}`;
   switch (kind) {
     case 'falseStart':
       return text.touch.falseStart(formatTime(-after));

@@ -1,7 +1,6 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
-import { formatList } from '#lib/i18n/format.ts';
 import { common, slap as text, spoken } from '#lib/i18n/messages.ts';
 import { isDrawn } from './claim-face.ts';
 import { speak } from '#lib/i18n/spoken.ts';
@@ -36,11 +35,11 @@ export function saidOf(view: SlapView, names: readonly string[], now: Millis): s
   switch (phase.type) {
     case 'open': {
       const ranks = ranksOnTable(table);
-      const cards = ranks && formatList(ranks.map((rank) => common.speakRank(common.rank(rank, HIGHEST))));
+      const cards = ranks?.map((rank) => common.speakRank(common.rank(rank, HIGHEST))).join(spoken.pause);
       const [asking] = phase.asked;
       if (asking !== undefined) return text.asks(name(asking));
       if (phase.slaps.length > 0) return '';
-      return cards === null ? text.cardsOpen(aim) : speak(text.dealt(cards, aim));
+      return cards === undefined ? text.cardsOpen(aim) : speak(text.dealt(cards, aim));
     }
     case 'claim': {
       const heat = phase.heat !== null && phase.heat.lot.length > 0;

@@ -8,9 +8,12 @@ const alternatives = new Intl.ListFormat('ar', { type: 'disjunction' });
 /** "2 أو 4". */
 export const either = (parts: readonly (string | number)[]): string => alternatives.format(parts.map(String));
 
-/** What stands in a sentence with a direction of its own: a name, a formula, which is not broken, a value with a sign or a unit. */
-export const iso = (value: string | number): string =>
-  `\u2068${String(value).replaceAll(/ (?=[+−×÷=])|(?<=[+−×÷=]) /g, '\u00a0')}\u2069`;
+/** What fits any line, large words too. */
+const SHORT = 10;
+const unbroken = (value: string): string =>
+  value.length > SHORT ? value : value.replaceAll(/ (?=[+−×÷=])|(?<=[+−×÷=]) /g, '\u00a0');
+/** What stands in a sentence with a direction of its own: a name, a formula, which is not broken where it is short, a value with a sign or a unit. */
+export const iso = (value: string | number): string => `\u2068${unbroken(String(value))}\u2069`;
 /** Several names: "⁨Mei⁩ و⁨Jun⁩". */
 export const names = (people: readonly string[]): string => list(people.map(iso));
 /** A number that may be negative. */

@@ -11,7 +11,7 @@ export const start: Words<typeof english> = {
   flat: { name: 'Deitado', more: 'Cada lado fica virado para quem joga ali.', go: 'Está deitado' },
   standing: { name: 'Em pé', more: 'Tudo no mesmo sentido.', go: 'Está em pé' },
   ready: 'A postos',
-  isReady: 'A postos',
+  isReady: 'Já a postos',
   readyOf: (ready, all) => `${ready} de ${all} a postos`,
   screen: 'Tela',
   tryIt: 'Experimente. Ainda não vale.',

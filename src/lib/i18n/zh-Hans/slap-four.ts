@@ -34,7 +34,7 @@ export const slapFour: Words<typeof english> = {
   together: (names: readonly string[]) => `不分先后：${list(names)}。`,
   byLot: (name: string) => `太接近了，${name}没抽中。`,
   silentByLot: (name: string) => `时间到。抽签由${name}来点人。`,
-  say: (name: string) => `${name}，请说`,
+  say: (name: string) => `请${name}说`,
   enters: (name: string) => `${name}正在输入`,
   asSaid: (name: string) => `${name}，照你说的输入`,
   right: '对不对？',

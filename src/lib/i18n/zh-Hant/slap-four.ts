@@ -34,7 +34,7 @@ export const slapFour: Words<typeof english> = {
   together: (names: readonly string[]) => `不分先後：${list(names)}。`,
   byLot: (name: string) => `太接近了，${name}沒抽中。`,
   silentByLot: (name: string) => `時間到。抽籤由${name}來點人。`,
-  say: (name: string) => `${name}，請說`,
+  say: (name: string) => `請${name}說`,
   enters: (name: string) => `${name}正在輸入`,
   asSaid: (name: string) => `${name}，照你說的輸入`,
   right: '對不對？',

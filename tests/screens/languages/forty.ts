@@ -1,0 +1,37 @@
+/** The states of which pictures are looked at in every language (docs/translating.md), by their walk. */
+export const FORTY: Readonly<Record<string, readonly string[]>> = {
+  'the pages': [
+    'the first visit',
+    'first hands, an idea',
+    'home, new',
+    'home, used, without a network',
+    'home, a copy is asked for',
+    'settings',
+    'the languages',
+    'how to play kings',
+    'restoring, in place of what is here',
+    'progress, used, a hand just deleted',
+  ],
+  practice: ['a hand as it is dealt', 'a wrong total', 'the third hint', 'a typed line with a fault'],
+  ends: ['solved, with other ways', 'what to deal, with a fault'],
+  'the solver': ['four ways', 'no way, and the nearest'],
+  'set-up': ['set-up for four', 'house rules of Knock for three'],
+  'how it lies': ['two, how it lies'],
+  'before the first match': [
+    'Slap, two, flat, one has slapped to try',
+    'Slap, four, standing, one has slapped to try',
+  ],
+  Slap: ['two, the keypad', 'four, the odd one out names', 'the menu of a table'],
+  standing: ['standing, four, a claim', 'standing, Knock, three look'],
+  Knock: ['four, it is entered'],
+  Contest: ['five sets for four, of whom two say Impossible', 'the end of 4'],
+  Kings: [
+    'the guided first game, step 2',
+    'a king over a Subject, and another castle’s king',
+    'The Calculus of six',
+  ],
+  'Four Fours': ['a minus that asks how it is meant', 'the end'],
+  'Kings with real cards': ['a king to be written down'],
+  'the numbers': ['a number that is made'],
+  afterwards: ['a set of Knock with two claims', 'how a match ended'],
+};
