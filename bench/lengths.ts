@@ -1,10 +1,14 @@
 // How long matches are that honest players play (tests/laws/strategies): what set-up says of it is read from what this writes.
 import type { EventBase } from '#lib/core/match/game.ts';
 import type { GameId } from '#lib/games/registry.ts';
+import { CONTEST_PRESETS } from '#lib/games/contest/presets.ts';
+import { standardContest } from '#lib/games/contest/settings.ts';
+import { TYPES } from '#lib/games/contest/types.ts';
 import { standardFours } from '#lib/games/fours/config.ts';
 import { standardKings, STRICTNESSES } from '#lib/games/kings/config.ts';
 import { standardKnock } from '#lib/games/knock/config.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
+import { HONEST_BY } from '../tests/laws/strategies/contest.ts';
 import { playBy, TRIALS, type Strategy } from '../tests/laws/strategies.ts';
 
 /** So many seeded matches make a row. */
@@ -17,6 +21,8 @@ interface Case {
   readonly config: { readonly players: number };
   /** What is counted: turns, deals. */
   readonly counts: (event: EventBase) => boolean;
+  /** Who plays, where that is not as in the first trial of the game. */
+  readonly by?: Strategy;
 }
 
 const TAPS: Readonly<Record<string, number>> = {
@@ -53,9 +59,21 @@ export const CASES: readonly Case[] = [
     config: standardFours(players),
     counts: one('ended'),
   })),
+  ...([2, 3, 4] as const).flatMap((players) =>
+    // What ends when people like has no length.
+    CONTEST_PRESETS.filter(({ id }) => id !== 'practice').map(({ id, rules }) => {
+      const type = 'type' in rules ? rules.type : 0;
+      return {
+        game: 'contest' as const,
+        key: `${players} ${id}`,
+        config: { ...standardContest(players, type), ...rules },
+        counts: one('dealt'),
+        by: HONEST_BY[TYPES[type].family],
+      };
+    }),
+  ),
   ...([2, 3, 4, 5, 6] as const).flatMap((players) =>
-    // By the strictest rules honest players agree to be scored before anybody can call: there is no length to tell.
-    STRICTNESSES.filter((strictness) => strictness !== 'timeSink').map((strictness) => ({
+    STRICTNESSES.map((strictness) => ({
       game: 'kings' as const,
       key: `${players} ${strictness}`,
       config: { ...standardKings(players), strictness, live: false },
@@ -80,10 +98,10 @@ function middleOf(values: readonly number[]): Middle {
   return [at(1 / 4), at(1 / 2), at(3 / 4)];
 }
 
-export function measure({ game, config, counts }: Case): Length {
+export function measure({ game, config, counts, by: who }: Case): Length {
   const trial = TRIALS.find((each) => each.game.id === game);
   if (!trial) throw new Error(`nobody plays ${game}`);
-  const by = Array.from({ length: config.players }, (): Strategy => trial.honest);
+  const by = Array.from({ length: config.players }, (): Strategy => who ?? trial.honest);
   const played = Array.from({ length: MATCHES }, (_, seed) => playBy(trial.game, config, by, seed).events);
   return {
     counted: middleOf(played.map((events) => events.filter(counts).length)),

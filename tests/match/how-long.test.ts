@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CONTEST_PRESETS } from '#lib/games/contest/presets.ts';
+import { standardContest, withType, type ContestConfig } from '#lib/games/contest/settings.ts';
 import { standardKings, type KingsConfig } from '#lib/games/kings/config.ts';
 import { standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
 import { howLong } from '#lib/match/how-long.ts';
@@ -9,7 +11,15 @@ import { CASES, measure } from '../../bench/lengths.ts';
 
 describe('how long a match takes', () => {
   /** Those that are simulated in a moment: a figure that was written by hand, or has outlived its rules, is found here. */
-  const QUICK = ['knock 2', 'knock 4', 'kings 2 quick', 'kings 3 quick', 'slap 4'];
+  const QUICK = [
+    'knock 2',
+    'knock 4',
+    'kings 2 quick',
+    'kings 3 quick',
+    'slap 4',
+    'contest 3 kids',
+    'contest 4 solvable',
+  ];
   test.each(QUICK)('%s is what a hundred simulated matches come to', (name) => {
     const tried = CASES.find((each) => `${each.game} ${each.key}` === name);
     if (!tried) throw new Error(`no such case: ${name}`);
@@ -24,12 +34,23 @@ describe('how long a match takes', () => {
 
   test('is told by the rules that are chosen, and for as many games and rounds', () => {
     const sink: KingsConfig = { ...standardKings(2), strictness: 'timeSink' };
+    const tony = { ...standardContest(4, 11), ...CONTEST_PRESETS[3].rules };
+    const rounds = (rules: ContestConfig) => howLong('contest', rules)?.counted.middle;
     const three: KnockConfig = { ...standardKnock(4), rounds: 3 };
     const quick = { ...standardKings(2), strictness: 'quick' as const };
     expect(howLong('kings', quick)?.counted.middle).toBeLessThan(
       howLong('kings', standardKings(2))?.counted.middle ?? 0,
     );
-    expect(howLong('kings', sink)).toBeNull();
+    expect(howLong('kings', sink)?.counted.least).toBeGreaterThan(80);
+    // Twice the points, twice the rounds; that all see an x changes nothing, another number of sets does.
+    expect(rounds({ ...tony, endScore: 10 })).toBe(2 * (rounds(tony) ?? 0));
+    expect(rounds({ ...tony, type: 12 })).toBe(rounds(tony));
+    expect(rounds({ ...tony, sets: 4 })).toBeUndefined();
+    expect(rounds({ ...tony, answerTime: 15_000 })).toBeUndefined();
+    // As each family is chosen at set-up.
+    for (const type of [0, 2, 11, 12, 21, 22] as const)
+      expect(rounds(withType(standardContest(3), type))).toBeGreaterThan(5);
+    expect(rounds({ ...standardContest(2), type: 1 })).toBeUndefined();
     expect(howLong('knock', three)?.counted).toEqual({
       least: 30,
       middle: 30,

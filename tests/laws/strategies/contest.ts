@@ -8,10 +8,12 @@ import { solutions } from '#lib/core/solve.ts';
 import type { ContestEvent } from '#lib/games/contest/events.ts';
 import { contest } from '#lib/games/contest/index.ts';
 import { standardContest } from '#lib/games/contest/settings.ts';
+import { TYPES, type Type } from '#lib/games/contest/types.ts';
 import type { ContestView } from '#lib/games/contest/view.ts';
 import type { Act, Strategy, Trial } from '../strategies.ts';
 
 type Sets = ContestView['sets'];
+type Rules = Pick<ContestView['config'], 'type' | 'target'>;
 type Without<Event> = Event extends ContestEvent ? Omit<Event, 'at'> : never;
 
 /** After this time of a match, and no sooner than now. */
@@ -105,24 +107,37 @@ function racing(style: Partial<RaceStyle>): Strategy<ContestView> {
 
 const commons = new Map<string, readonly Rational[]>();
 
-/** What all sets make, the largest first. */
-function commonOf(sets: Sets): readonly Rational[] {
-  const key = JSON.stringify(sets);
+/** Every x there is for these sets, the best first: what all of them make, or how far from the target one set can be. */
+function commonOf(sets: Sets, { type, target }: Rules): readonly Rational[] {
+  const key = JSON.stringify([sets, TYPES[type].family, target]);
   const known = commons.get(key);
   if (known) return known;
   const [first, ...others] = sets.map(reachable);
   const found = [...(first ?? [])].filter((value) => others.every((other) => other.has(value)));
-  const largest = found.toSorted((one, other) => compare(other, one)).slice(0, 40);
-  commons.set(key, largest);
-  return largest;
+  const best =
+    TYPES[type].family === 'closest'
+      ? nearestTo(found, target)
+      : found.toSorted((one, other) => compare(other, one));
+  const kept = best.slice(0, 40);
+  commons.set(key, kept);
+  return kept;
+}
+
+/** Distances from the target, but for 0, the least first (CONTEST-6). */
+function nearestTo(values: readonly Rational[], target: number): readonly Rational[] {
+  const away = values.map(({ n, d }) => {
+    const over = n - BigInt(target) * d;
+    return { n: over < 0n ? -over : over, d };
+  });
+  return away.filter(({ n }) => n > 0n).toSorted(compare);
 }
 
 /** Somebody comes upon an x as often as this; among the largest, each with this chance. */
 const [FINDS, LARGEST] = [10_000, 0.12];
 
 /** The best of what somebody has come upon by now; null for nothing yet. */
-function foundBy({ sets, luck, dealtAt }: Mind, now: Millis): Rational | null {
-  const all = commonOf(sets);
+function foundBy({ sets, luck, dealtAt }: Mind, now: Millis, config: Rules): Rational | null {
+  const all = commonOf(sets, config);
   const rng = createRng(luck);
   let best: number | null = null;
   for (let found = 0; found < Math.floor((now - dealtAt) / FINDS); found += 1) {
@@ -133,11 +148,14 @@ function foundBy({ sets, luck, dealtAt }: Mind, now: Millis): Rational | null {
   return best === null ? null : (all[best] ?? null);
 }
 
-/** A line for each set that makes x; empty for one that cannot. */
-const provenBy = (sets: Sets, x: Rational): readonly string[] =>
+/** A line for each set that makes x, or is as far from the target; empty for one that cannot. */
+const provenBy = (sets: Sets, x: Rational, { type, target }: Rules): readonly string[] =>
   sets.map((set) => {
-    const line = reachable(set).wayTo(x);
-    return line === null ? '' : printExpression(line);
+    const whole = BigInt(target) * x.d;
+    const made =
+      TYPES[type].family === 'closest' ? [whole + x.n, whole - x.n].map((n) => ({ n, d: x.d })) : [x];
+    const line = made.map((value) => reachable(set).wayTo(value)).find((each) => each !== null);
+    return line ? printExpression(line) : '';
   });
 
 /** Tony Four: when somebody touches their seat, how long they stay on the slip, and what they enter then. */
@@ -172,7 +190,7 @@ function answering(style: Partial<SlipStyle>): Strategy<ContestView> {
     }
     if (phase.type === 'slip' && phase.signal.seat === seat) {
       const until = phase.signal.at + stays;
-      const x = enters(foundBy(mind, Math.max(now, until)), view, seat);
+      const x = enters(foundBy(mind, Math.max(now, until), view.config), view, seat);
       if (x === null) return at({ type: 'closed', seat }, until, now);
       if (x === 'impossible') return at({ type: 'impossible', seat }, until, now);
       return at({ type: 'entered', seat, n: Number(x.n), d: Number(x.d) }, until, now);
@@ -180,7 +198,7 @@ function answering(style: Partial<SlipStyle>): Strategy<ContestView> {
     if (phase.type !== 'proving' || phase.seat !== seat) return null;
     const entry = entries[seat] ?? null;
     const x = entry === null || entry === 'hidden' ? null : entry.x;
-    const proof = x === null ? null : provenBy(mind.sets, rational(x.n, x.d));
+    const proof = x === null ? null : provenBy(mind.sets, rational(x.n, x.d), view.config);
     const line = proof?.[phase.texts.length] ?? '';
     return line === ''
       ? at({ type: 'conceded', seat }, now, now)
@@ -224,20 +242,27 @@ const tony = {
 const named = <View>(bent: Readonly<Record<string, Strategy<View>>>) =>
   bent as Readonly<Record<string, Strategy>>;
 
+/** Who plays each family as they best can. */
+export const HONEST_BY: Readonly<Record<Type['family'], Strategy>> = {
+  classic: racing({}) as Strategy,
+  tony: answering({}) as Strategy,
+  closest: answering({}) as Strategy,
+};
+
 /** For two, as the presets have it. */
 export const contestTrials: readonly (Trial & { readonly name: string })[] = [
   {
     name: 'Contest, Classic',
     game: contest,
     config: { ...standardContest(2), endScore: 5 },
-    honest: racing({}) as Strategy,
+    honest: HONEST_BY.classic,
     bent: named({ ...classic, ...CALLER }),
   },
   {
     name: 'Contest, Tony Four',
     game: contest,
     config: { ...standardContest(2, 11), answerTime: 120_000, endScore: 5 },
-    honest: answering({}) as Strategy,
+    honest: HONEST_BY.tony,
     bent: named(tony),
   },
 ];

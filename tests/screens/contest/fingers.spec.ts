@@ -45,7 +45,7 @@ async function throwAt(page: Page, rng: Rng, model: Model): Promise<void> {
   for (let touch = 0; touch < TOUCHES; touch += 1) {
     const seat = rng.next(NAMES.length);
     const label = LABELS[rng.next(LABELS.length)] ?? '0';
-    const place = page.getByRole('region', { name: NAMES[seat], exact: true });
+    const place = page.getByRole('region', { name: NAMES[seat] ?? '', exact: true });
     await place.getByRole('button', { name: label, exact: true }).tap();
     model.touch(seat, label);
   }

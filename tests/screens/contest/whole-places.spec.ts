@@ -54,9 +54,11 @@ for (const [type, ...counts] of PLAYED)
       test(`type ${type} is played to its end by ${seats}, ${lies}, ${way === TOUCH ? 'by touch' : 'by keys alone'}`, async ({
         page,
       }) => {
-        const { family, open } = TYPES[type];
+        const row = TYPES[type];
+        if (row.family === 'classic') throw new Error('nobody enters an x in Classic');
+        const { family, open, untilAll } = row;
         const house = { ...standardContest(seats), type, endScore: 2, sets: family === 'tony' ? 2 : 1 };
-        const answerTime = TYPES[type].untilAll ? 0 : 60_000;
+        const answerTime = untilAll ? 0 : 60_000;
         const seated = new ContestTable(contest, { ...house, answerTime });
         const settings = [{ key: 'preferences', value: { lies } }];
         await openWith(page, './play?match=m', { ...rowsOf({ m: seated }), settings });

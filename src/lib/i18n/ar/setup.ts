@@ -1,7 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { setup as english } from '../en/setup.ts';
 import { formatScore } from '../format.ts';
-import { deals, either, iso, minutes, names, pick, players, taps, turns } from './forms.ts';
+import { deals, either, iso, minutes, names, pick, players, rounds, taps, turns } from './forms.ts';
 import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
@@ -96,6 +96,7 @@ export const setup: Words<typeof english> = {
   length: {
     turns: (least, most, count) => `عادةً من ${least} إلى ${turns.of(most)}، ونحو ${taps.of(count)}.`,
     deals: (count, least, most) => `نحو ${deals.of(count)}، وعادةً من ${least} إلى ${minutes.of(most)}.`,
+    rounds: (count, least, most) => `نحو ${rounds.of(count)}، وعادةً من ${least} إلى ${minutes.of(most)}.`,
   },
   starting: 'جارٍ البدء…',
   again: 'كالمرة السابقة',

@@ -94,6 +94,8 @@ export const setup = {
       `Usually ${least} to ${most} turns, about ${taps} taps.`,
     deals: (deals: number, least: number, most: number) =>
       `About ${formatPlural(deals, 'deal', 'deals')}, usually ${least} to ${most} minutes.`,
+    rounds: (rounds: number, least: number, most: number) =>
+      `About ${formatPlural(rounds, 'round', 'rounds')}, usually ${least} to ${most} minutes.`,
   },
   starting: 'Starting…',
   again: 'Same again',

@@ -89,6 +89,8 @@ export const setup: Words<typeof english> = {
     turns: (least, most, taps) => `Suele durar de ${least} a ${most} turnos, unos ${taps} toques.`,
     deals: (deals, least, most) =>
       `Cerca de ${amount(deals, 'mano', 'manos')}; suele durar de ${least} a ${most} minutos.`,
+    rounds: (rounds, least, most) =>
+      `Cerca de ${amount(rounds, 'ronda', 'rondas')}; suele durar de ${least} a ${most} minutos.`,
   },
   starting: 'Empezando…',
   again: 'Otra igual',

@@ -98,6 +98,8 @@ export const setup: Words<typeof english> = {
       `Biasanya ${least} sampai ${most} giliran, sekitar ${taps} sentuhan.`,
     deals: (deals: number, least: number, most: number) =>
       `Sekitar ${formatCount(deals)} soal, biasanya ${least} sampai ${most} menit.`,
+    rounds: (rounds: number, least: number, most: number) =>
+      `Sekitar ${formatCount(rounds)} ronde, biasanya ${least} sampai ${most} menit.`,
   },
   starting: 'Memulai…',
   again: 'Seperti tadi',

@@ -87,6 +87,8 @@ export const setup: Words<typeof english> = {
       `ふつう${least}〜${most}ターン、タップは約${taps}回です。`,
     deals: (deals: number, least: number, most: number) =>
       `約${formatCount(deals)}回配って、ふつう${least}〜${most}分です。`,
+    rounds: (rounds: number, least: number, most: number) =>
+      `約${formatCount(rounds)}ラウンド、ふつう${least}〜${most}分です。`,
   },
   starting: '始めています…',
   again: '同じメンバーで',

@@ -79,6 +79,8 @@ export const setup: Words<typeof english> = {
     turns: (least, most, taps) => `Em geral, de ${least} a ${most} turnos, uns ${taps} toques.`,
     deals: (deals, least, most) =>
       `Cerca de ${amount(deals, 'mão', 'mãos')}; em geral, de ${least} a ${most} minutos.`,
+    rounds: (rounds, least, most) =>
+      `Cerca de ${amount(rounds, 'rodada', 'rodadas')}; em geral, de ${least} a ${most} minutos.`,
   },
   starting: 'Começando…',
   again: 'Mais uma igual',

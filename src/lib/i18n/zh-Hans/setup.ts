@@ -81,6 +81,8 @@ export const setup: Words<typeof english> = {
       `通常 ${least} 到 ${most} 回合，大约点 ${taps} 下。`,
     deals: (deals: number, least: number, most: number) =>
       `大约 ${formatCount(deals)} 题，通常 ${least} 到 ${most} 分钟。`,
+    rounds: (rounds: number, least: number, most: number) =>
+      `大约 ${formatCount(rounds)} 轮，通常 ${least} 到 ${most} 分钟。`,
   },
   starting: '正在开始…',
   again: '照原样再来',

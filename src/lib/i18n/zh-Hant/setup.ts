@@ -81,6 +81,8 @@ export const setup: Words<typeof english> = {
       `通常 ${least} 到 ${most} 回合，大約點 ${taps} 下。`,
     deals: (deals: number, least: number, most: number) =>
       `大約 ${formatCount(deals)} 題，通常 ${least} 到 ${most} 分鐘。`,
+    rounds: (rounds: number, least: number, most: number) =>
+      `大約 ${formatCount(rounds)} 輪，通常 ${least} 到 ${most} 分鐘。`,
   },
   starting: '正在開始…',
   again: '照原樣再來',

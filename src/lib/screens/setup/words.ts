@@ -100,5 +100,5 @@ export function lengthWords(draft: SetupDraft): string | null {
   const { counted, minutes, taps } = length;
   return minutes === null
     ? text.length.turns(counted.least, counted.most, taps)
-    : text.length.deals(counted.middle, minutes.least, minutes.most);
+    : text.length[draft.game === 'contest' ? 'rounds' : 'deals'](counted.middle, minutes.least, minutes.most);
 }
