@@ -3,8 +3,12 @@ export type ShareOutcome = 'shared' | 'copied' | 'dropped' | 'failed';
 
 /** The ways out of the app for a piece of text; a test gives its own. Apart from the environment, since few pages need it. */
 export interface Sharing {
-  /** Hands text and link to another app; where the browser cannot, to the clipboard. Must be called inside a tap. */
-  share(piece: { readonly text: string; readonly url: string }): Promise<ShareOutcome>;
+  /** Hands text and link, with a picture where it takes one, to another app; where the browser cannot, to the clipboard. Must be called inside a tap. */
+  share(piece: {
+    readonly text: string;
+    readonly url: string;
+    readonly picture?: File | null;
+  }): Promise<ShareOutcome>;
   /** Puts text on the clipboard. */
   copy(text: string): Promise<ShareOutcome>;
   /** The whole address of this page with another query. */
@@ -13,8 +17,10 @@ export interface Sharing {
 
 /** Sharing in a real browser. */
 export const browserSharing = (): Sharing => ({
-  share: async ({ text, url }) => {
-    const piece = { text, url };
+  share: async ({ text, url, picture }) => {
+    // What takes files often drops the link beside them.
+    const whole = picture && { text: `${text}\n${url}`, files: [picture] };
+    const piece = whole && navigator.canShare?.(whole) ? whole : { text, url };
     if (!navigator.share || navigator.canShare?.(piece) === false) return copy(`${text}\n${url}`);
     try {
       await navigator.share(piece);

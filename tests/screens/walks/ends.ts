@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { practice, steps } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
+import { solvedDay } from '../../../e2e/support/attempts.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
-import { act, cardsOn, chooseOption, expectSolved } from '../../../e2e/support/table.ts';
+import { act, cardsOn, chooseOption, expectSolved, solve } from '../../../e2e/support/table.ts';
 import { hints, show, table, type, type Screen } from './screen.ts';
 
 async function option(page: Page, name: string): Promise<void> {
@@ -91,6 +92,15 @@ export const ENDS: readonly Screen[] = [
       await show(page, './today', {});
       await expect(page.getByRole('heading', { level: 1, name: practice.todayTitle })).toBeVisible();
       await expect(cardsOn(page).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'what is shared of today’s hand',
+    open: async (page) => {
+      await show(page, './today', { attempts: [solvedDay(20260310), solvedDay(20260311)] });
+      await solve(page);
+      await act(page, practice.sharing.title).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
 ];

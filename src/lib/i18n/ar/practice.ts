@@ -125,6 +125,23 @@ export const practice: Words<typeof english> = {
   loading: 'جارٍ توزيع الأوراق…',
   yesterdayTitle: 'توزيعة الأمس',
   yesterday: 'بدأتها أمس، فهي ما زالت محسوبة.',
+  sharing: {
+    title: 'مشاركة نتيجة اليوم',
+    name: (number) => `${iso('Two Dozen')} رقم ${number}`,
+    solved: (time, count) =>
+      count === 0
+        ? `حُلّت في ${iso(time)}، بلا تلميحات`
+        : count === 1
+          ? `حُلّت في ${iso(time)}، بتلميح واحد`
+          : count === 2
+            ? `حُلّت في ${iso(time)}، بتلميحين`
+            : `حُلّت في ${iso(time)}، بـ${hints.of(count)}`,
+    safe: 'لا أوراق فيها ولا حل.',
+    withStreak: 'مع سلسلة أيامي',
+    copy: 'نسخ',
+    share: 'مشاركة',
+    outcome: { shared: 'تمت المشاركة.', copied: 'تم النسخ.', failed: 'هذا المتصفح لا يسمح بالنسخ.' },
+  },
   menu: {
     title: 'هذه التوزيعة',
     type: 'كتابة الحل',

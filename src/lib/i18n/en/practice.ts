@@ -113,6 +113,20 @@ export const practice = {
   loading: 'Dealing the cards…',
   yesterdayTitle: 'Yesterday’s hand',
   yesterday: 'You started it yesterday, so it still counts.',
+  /** What is sent of the hand of a day: nothing that gives it away. */
+  sharing: {
+    title: 'Share today’s result',
+    name: (number: number) => `Two Dozen no. ${number}`,
+    solved: (time: string, hints: number) =>
+      hints === 0
+        ? `Solved in ${time}, no hints`
+        : `Solved in ${time}, ${formatPlural(hints, 'hint', 'hints')}`,
+    safe: 'No cards and no answer in it.',
+    withStreak: 'Include my streak',
+    copy: 'Copy',
+    share: 'Share',
+    outcome: { shared: 'Shared.', copied: 'Copied.', failed: 'This browser doesn’t allow copying.' },
+  },
   menu: {
     title: 'This hand',
     type: 'Type your solution',

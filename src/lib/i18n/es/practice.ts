@@ -111,6 +111,19 @@ export const practice: Words<typeof english> = {
   loading: 'Repartiendo las cartas…',
   yesterdayTitle: 'La mano de ayer',
   yesterday: 'La empezaste ayer, así que todavía cuenta.',
+  sharing: {
+    title: 'Compartir el resultado de hoy',
+    name: (number) => `Two Dozen n.º ${number}`,
+    solved: (time, hints) =>
+      hints === 0
+        ? `Resuelta en ${time}, sin pistas`
+        : `Resuelta en ${time}, con ${amount(hints, 'pista', 'pistas')}`,
+    safe: 'No incluye las cartas ni la respuesta.',
+    withStreak: 'Incluir mi racha',
+    copy: 'Copiar',
+    share: 'Compartir',
+    outcome: { shared: 'Compartido.', copied: 'Copiado.', failed: 'Este navegador no permite copiar.' },
+  },
   menu: {
     title: 'Esta mano',
     type: 'Escribir tu solución',

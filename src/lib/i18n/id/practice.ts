@@ -113,6 +113,23 @@ export const practice: Words<typeof english> = {
   loading: 'Membagi kartu…',
   yesterdayTitle: 'Soal kemarin',
   yesterday: 'Dimulai kemarin, jadi tetap dihitung.',
+  sharing: {
+    title: 'Bagikan hasil hari ini',
+    name: (number: number) => `Two Dozen no. ${number}`,
+    solved: (time: string, hints: number) =>
+      hints === 0
+        ? `Selesai dalam ${time}, tanpa petunjuk`
+        : `Selesai dalam ${time}, ${formatCount(hints)} petunjuk`,
+    safe: 'Tanpa kartu dan tanpa jawaban.',
+    withStreak: 'Sertakan runtunan saya',
+    copy: 'Salin',
+    share: 'Bagikan',
+    outcome: {
+      shared: 'Dibagikan.',
+      copied: 'Disalin.',
+      failed: 'Browser ini tidak mengizinkan penyalinan.',
+    },
+  },
   menu: {
     title: 'Soal ini',
     type: 'Ketik solusi',

@@ -109,6 +109,21 @@ export const practice: Words<typeof english> = {
   loading: 'カードを配っています…',
   yesterdayTitle: '昨日の問題',
   yesterday: '昨日始めたので、連続記録に入ります。',
+  sharing: {
+    title: '今日の結果を共有',
+    name: (number: number) => `Two Dozen 第${number}問`,
+    solved: (time: string, hints: number) =>
+      hints === 0 ? `${time}で正解、ヒントなし` : `${time}で正解、ヒント${hints}つ`,
+    safe: 'カードも答えも含まれません。',
+    withStreak: '連続日数を入れる',
+    copy: 'コピー',
+    share: '共有',
+    outcome: {
+      shared: '共有しました。',
+      copied: 'コピーしました。',
+      failed: 'このブラウザーではコピーできません。',
+    },
+  },
   menu: {
     title: 'この問題',
     type: '解を式で入力',

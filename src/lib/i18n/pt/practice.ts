@@ -110,6 +110,19 @@ export const practice: Words<typeof english> = {
   loading: 'Distribuindo as cartas…',
   yesterdayTitle: 'A mão de ontem',
   yesterday: 'Você começou ontem, então ainda conta.',
+  sharing: {
+    title: 'Compartilhar o resultado de hoje',
+    name: (number) => `Two Dozen n.º ${number}`,
+    solved: (time, hints) =>
+      hints === 0
+        ? `Resolvida em ${time}, sem dicas`
+        : `Resolvida em ${time}, com ${amount(hints, 'dica', 'dicas')}`,
+    safe: 'Não mostra as cartas nem a resposta.',
+    withStreak: 'Incluir minha sequência',
+    copy: 'Copiar',
+    share: 'Compartilhar',
+    outcome: { shared: 'Compartilhado.', copied: 'Copiado.', failed: 'Este navegador não permite copiar.' },
+  },
   menu: {
     title: 'Esta mão',
     type: 'Digitar sua solução',

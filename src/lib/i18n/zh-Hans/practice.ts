@@ -103,6 +103,17 @@ export const practice: Words<typeof english> = {
   loading: '正在发牌…',
   yesterdayTitle: '昨日一题',
   yesterday: '昨天就开始了，所以仍然算数。',
+  sharing: {
+    title: '分享今天的成绩',
+    name: (number: number) => `Two Dozen 第 ${number} 期`,
+    solved: (time: string, hints: number) =>
+      hints === 0 ? `用时 ${time}，没用提示` : `用时 ${time}，用了 ${formatCount(hints)} 条提示`,
+    safe: '不含牌面，也不含答案。',
+    withStreak: '附上连续天数',
+    copy: '复制',
+    share: '分享',
+    outcome: { shared: '已分享。', copied: '已复制。', failed: '这个浏览器不允许复制。' },
+  },
   menu: {
     title: '这一题',
     type: '输入算式',

@@ -103,6 +103,17 @@ export const practice: Words<typeof english> = {
   loading: '正在發牌…',
   yesterdayTitle: '昨日一題',
   yesterday: '昨天就開始了，所以仍然算數。',
+  sharing: {
+    title: '分享今天的成績',
+    name: (number: number) => `Two Dozen 第 ${number} 期`,
+    solved: (time: string, hints: number) =>
+      hints === 0 ? `用時 ${time}，沒用提示` : `用時 ${time}，用了 ${formatCount(hints)} 個提示`,
+    safe: '不含牌面，也不含答案。',
+    withStreak: '附上連續天數',
+    copy: '複製',
+    share: '分享',
+    outcome: { shared: '已分享。', copied: '已複製。', failed: '這個瀏覽器不允許複製。' },
+  },
   menu: {
     title: '這一題',
     type: '輸入算式',
