@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 test('two find Contest from the first page and play it to its end', async ({ page }) => {
   await page.goto('./');
   await passFirst(page);
-  await page.getByRole('link', { name: setup.games.contest }).tap();
+  await page.getByRole('link', { name: new RegExp(`^${setup.games.contest}`) }).tap();
   await page.getByRole('button', { name: new RegExp(`^${setup.rules.title}`) }).tap();
   const sheet = page.getByRole('dialog', { name: setup.rules.title });
   await sheet.getByRole('button', { name: houseRules.presets.solvable, exact: true }).tap();

@@ -26,7 +26,7 @@ test('from home, a match that comes as a file is played to its end, looked back 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(lastRound()) });
-  await page.getByRole('link', { name: /Four Fours/ }).tap();
+  await page.getByRole('link', { name: /^Four Fours/ }).tap();
 
   expect(await titleOn(page)).toBe(words.passTo(NAMES[0]));
   await expect(handOf(page)).toHaveCount(0);

@@ -24,7 +24,7 @@ describe('how long a match takes', () => {
     const tried = CASES.find((each) => `${each.game} ${each.key}` === name);
     if (!tried) throw new Error(`no such case: ${name}`);
     const { counted, seconds, taps } = measure(tried);
-    expect(LENGTHS[name]).toEqual([...counted, ...seconds, taps]);
+    expect(LENGTHS[name]).toEqual([...counted, seconds[0], seconds[2], taps]);
   });
 
   test('every case has its row, and no row is without one', () => {

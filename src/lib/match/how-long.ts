@@ -51,7 +51,7 @@ export function howLong(game: GameId, rules: HouseRules): HowLong | null {
   const row = found && LENGTHS[found.key];
   if (!row) return null;
   const { times } = found;
-  const [least = 0, middle = 0, most = 0, quick = 0, , slow = 0, taps = 0] = row.map((each) => each * times);
+  const [least = 0, middle = 0, most = 0, quick = 0, slow = 0, taps = 0] = row.map((each) => each * times);
   return {
     counted: { least: Math.round(least), middle: Math.round(middle), most: Math.round(most) },
     minutes: slow === 0 ? null : { least: Math.round(quick / 60), most: Math.ceil(slow / 60) },

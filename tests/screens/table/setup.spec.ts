@@ -50,7 +50,7 @@ test('from home, two taps start a match as published; home then offers to contin
 }) => {
   await page.goto('./');
   await passFirst(page);
-  await page.getByRole('link', { name: setup.games.slap }).tap();
+  await page.getByRole('link', { name: new RegExp(`^${setup.games.slap}`) }).tap();
   const id = await begin(page);
   expect(await headers(page)).toMatchObject([
     { id, game: 'slap', config: standardSlap(2), players: [{ name: 'Moon' }, { name: 'Hill' }] },
@@ -150,7 +150,7 @@ test('Knock for four with face cards, three deck rounds, a drawn target and a de
   page,
 }) => {
   await openWith(page, './', {});
-  await page.getByRole('link', { name: setup.games.knock }).tap();
+  await page.getByRole('link', { name: new RegExp(`^${setup.games.knock}`) }).tap();
   await page.getByRole('button', { name: setup.rules.title }).tap();
   const rules = page.getByRole('dialog', { name: setup.rules.title });
   await rules.getByRole('switch', { name: houseRules.faces.name }).tap();
@@ -326,3 +326,18 @@ for (const [game, lines] of [
     await page.getByRole('link', { name: `${common.toward} ${setup.title}` }).tap();
     await expect(page.getByRole('heading', { name: setup.title })).toBeVisible();
   });
+
+test('from the first page to how each game is played, and back', async ({ page }) => {
+  await openWith(page, './', {});
+  for (const game of ['slap', 'knock', 'fours', 'contest', 'kings'] as const) {
+    const how = page.getByRole('link', { name: setup.home.howTo(setup.games[game]), exact: true });
+    await how.tap();
+    await expect(
+      page.getByRole('heading', { level: 1, name: about.howToPlay(setup.games[game]) }),
+    ).toBeVisible();
+    await page
+      .getByRole('link', { name: new RegExp(common.tabs.home) })
+      .first()
+      .tap();
+  }
+});

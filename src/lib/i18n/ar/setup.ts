@@ -139,6 +139,8 @@ export const setup: Words<typeof english> = {
   },
   home: {
     title: 'على الطاولة',
+    how: 'طريقة اللعب',
+    howTo: (game) => `طريقة لعب ${iso(game)}`,
     people: (fewest, most) => `شاشة واحدة، من ${fewest} إلى ${most} أشخاص`,
     players: (counts) =>
       counts.length > 2 ? `من ${counts[0] ?? 0} إلى ${players.of(counts.at(-1) ?? 0)}` : among(counts),

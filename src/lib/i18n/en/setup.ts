@@ -139,6 +139,9 @@ export const setup = {
   },
   home: {
     title: 'At the table',
+    /** To a game's own page. */
+    how: 'How to play',
+    howTo: (game: string) => `How to play ${game}`,
     people: (fewest: number, most: number) => `one screen, ${fewest}–${most} people`,
     players: (counts: readonly number[]) =>
       counts.length > 2

@@ -138,6 +138,8 @@ export const setup: Words<typeof english> = {
   },
   home: {
     title: 'En la mesa',
+    how: 'Cómo se juega',
+    howTo: (game) => `Cómo se juega: ${game}`,
     people: (fewest, most) => `una pantalla, ${fewest}–${most} personas`,
     players: (counts) =>
       counts.length > 2 ? `${counts[0]}–${counts.at(-1)} jugadores` : `${either(counts)} jugadores`,

@@ -148,6 +148,8 @@ export const setup: Words<typeof english> = {
   },
   home: {
     title: 'Di meja',
+    how: 'Cara bermain',
+    howTo: (game: string) => `Cara bermain ${game}`,
     people: (fewest: number, most: number) => `satu layar, ${fewest}–${most} orang`,
     players: (counts: readonly number[]) =>
       counts.length > 2 ? `${counts[0]}–${counts.at(-1)} pemain` : `${orList(counts)} pemain`,

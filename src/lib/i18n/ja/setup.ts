@@ -137,6 +137,8 @@ export const setup: Words<typeof english> = {
   },
   home: {
     title: 'みんなで遊ぶ',
+    how: '遊び方',
+    howTo: (game: string) => `${game}の遊び方`,
     people: (fewest: number, most: number) => `1つの画面で${fewest}〜${most}人`,
     players: (counts: readonly number[]) =>
       counts.length > 2 ? `${counts[0]}〜${counts.at(-1)}人` : people(counts),

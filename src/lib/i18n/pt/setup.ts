@@ -128,6 +128,8 @@ export const setup: Words<typeof english> = {
   },
   home: {
     title: 'Na mesa',
+    how: 'Como jogar',
+    howTo: (game) => `Como jogar: ${game}`,
     people: (fewest, most) => `uma tela, ${fewest}–${most} pessoas`,
     players: (counts) =>
       counts.length > 2 ? `${counts[0]}–${counts.at(-1)} jogadores` : `${either(counts)} jogadores`,

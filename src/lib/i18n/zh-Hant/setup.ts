@@ -126,6 +126,8 @@ export const setup: Words<typeof english> = {
   },
   home: {
     title: '牌桌',
+    how: '玩法',
+    howTo: (game: string) => `${game}的玩法`,
     people: (fewest: number, most: number) => `一塊螢幕，${fewest}–${most} 人`,
     players: (counts: readonly number[]) =>
       counts.length > 2 ? `${counts[0]}–${counts.at(-1)} 人` : `${either(counts)} 人`,

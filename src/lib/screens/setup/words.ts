@@ -10,7 +10,6 @@ import {
   type SetupDraft,
   type SetupFault,
 } from '#lib/match/setup-draft.ts';
-import { howLong } from '#lib/match/how-long.ts';
 import { settingOf, type HouseRules } from '#lib/match/rule-rows.ts';
 import type { TableGame } from '#lib/match/table-game.ts';
 import { seatRowOf, TABLE_GAMES } from '#lib/match/table-games.ts';
@@ -91,14 +90,4 @@ export function familyOf(
   const chosen = families && settingOf(rules, families.field);
   const family = families?.of.find(({ choices }) => choices.some((each) => each === chosen));
   return families && family ? { field: families.field, choices: family.choices } : null;
-}
-
-/** How long such a match takes; null where nobody has tried. */
-export function lengthWords(draft: SetupDraft): string | null {
-  const length = howLong(draft.game, rulesOf(draft));
-  if (length === null) return null;
-  const { counted, minutes, taps } = length;
-  return minutes === null
-    ? text.length.turns(counted.least, counted.most, taps)
-    : text.length[draft.game === 'contest' ? 'rounds' : 'deals'](counted.middle, minutes.least, minutes.most);
 }

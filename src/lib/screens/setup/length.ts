@@ -1,0 +1,13 @@
+import { setup as text } from '#lib/i18n/messages.ts';
+import { howLong } from '#lib/match/how-long.ts';
+import { rulesOf, type SetupDraft } from '#lib/match/setup-draft.ts';
+
+/** How long such a match takes; null where nobody has tried. */
+export function lengthWords(draft: SetupDraft): string | null {
+  const length = howLong(draft.game, rulesOf(draft));
+  if (length === null) return null;
+  const { counted, minutes, taps } = length;
+  return minutes === null
+    ? text.length.turns(counted.least, counted.most, taps)
+    : text.length[draft.game === 'contest' ? 'rounds' : 'deals'](counted.middle, minutes.least, minutes.most);
+}
