@@ -81,6 +81,9 @@ function windowOf(now, context) {
     async open(url, wait = 'complete') {
       await now().send('browsingContext.navigate', { context: this.context, url, wait });
     },
+    async back() {
+      await now().send('browsingContext.traverseHistory', { context: this.context, delta: -1 });
+    },
     /** @param {string} code */
     async ask(code) {
       const answer = await now().send('script.evaluate', {

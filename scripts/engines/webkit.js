@@ -11,6 +11,8 @@ import { pngOf } from './screen.js';
 
 /** How long a page is waited for. */
 const PATIENCE = 60_000;
+/** How long an answer of the page is waited for. */
+const ANSWER = 10_000;
 /** The bar of this browser is part of its window. */
 const BAR = 38;
 
@@ -67,6 +69,8 @@ async function session(path, display) {
   async function call(method, way, content) {
     const answer = await fetch(`http://127.0.0.1:${port}${way}`, {
       method,
+      // A question that is under way when the page changes is never answered; the next one is.
+      signal: AbortSignal.timeout(way.endsWith('/execute/async') ? ANSWER : PATIENCE),
       ...(content ? { body: JSON.stringify(content) } : {}),
     });
     const { value } = /** @type {{ value: any }} */ (await answer.json());
@@ -93,7 +97,7 @@ async function session(path, display) {
   return {
     version: /** @type {string} */ (capabilities.browserVersion),
     end,
-    /** @param {'POST' | 'DELETE'} method @param {string} way @param {object} [content] */
+    /** @param {'GET' | 'POST' | 'DELETE'} method @param {string} way @param {object} [content] */
     ask: (method, way, content) => call(method, own + way, content),
   };
 }
@@ -121,6 +125,16 @@ function windowOf({ ask: send }, screen) {
       const there = `!globalThis.isLeft && location.href !== 'about:blank' && (${wait === 'none'} || document.readyState === 'complete')`;
       while (!(await ask(there).catch(() => false))) {
         if (performance.now() > end) throw new Error(`${url} did not come`);
+        await new Promise((go) => setTimeout(go, 20));
+      }
+    },
+    // A question that is under way when the page changes has no answer for minutes: so the driver is asked where it is, and not the page.
+    back: async () => {
+      const from = await send('GET', '/url');
+      await send('POST', '/back', {});
+      const end = performance.now() + PATIENCE;
+      while ((await send('GET', '/url')) === from) {
+        if (performance.now() > end) throw new Error(`${from} was not left`);
         await new Promise((go) => setTimeout(go, 20));
       }
     },

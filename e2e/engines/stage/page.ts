@@ -37,8 +37,8 @@ export class RemotePage extends Finder {
   reload(): Promise<void> {
     return this.here().then((address) => this.window.open(address));
   }
-  async goBack(): Promise<void> {
-    await this.evaluate(() => history.back());
+  goBack(): Promise<void> {
+    return this.window.back();
   }
   async here(): Promise<string> {
     return String(await this.window.ask('location.href'));
