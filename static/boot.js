@@ -30,7 +30,7 @@
   if (language && language !== 'en') {
     root.lang = language;
     if (language === 'ar') root.dir = 'rtl';
-    // English is not shown first; but whoever waits for other words sees something.
+    // No English words are shown first; but whoever waits long for others sees them.
     root.setAttribute('data-wording', '');
     setTimeout(function () {
       root.removeAttribute('data-wording');

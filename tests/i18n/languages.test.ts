@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { number, operation, type Expression, type Operator } from '#lib/core/expression.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { lay } from '#lib/i18n/lay.ts';
-import { LANGUAGES, type Language } from '#lib/i18n/languages.ts';
+import { LANGUAGES, type Language, type LanguageFacts } from '#lib/i18n/languages.ts';
 import * as english from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 import { SAME } from '../support/pseudo.ts';
@@ -45,7 +45,20 @@ test('English is fetched in pieces that hold all of it, each once', async () => 
   expect(names.sort()).toEqual(Object.keys(english).sort());
 });
 
+/** How many sentences there are; a list is one. */
+function count(words: unknown): number {
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) return 1;
+  return Object.values(words).reduce((sum: number, each) => sum + count(each), 0);
+}
+
 describe.each(OTHERS)('%s', (language) => {
+  test('has every sentence, or says how many it has', async () => {
+    const { partly }: LanguageFacts = LANGUAGES[language];
+    const of = count({ ...english });
+    const own = Object.entries(await wordsOf(language)).filter(([name]) => name in english);
+    expect({ said: count(Object.fromEntries(own)), of }).toEqual(partly ?? { said: of, of });
+  });
+
   test('leaves no sentence in English, where its script is another', async () => {
     if (!/^(zh|ja|ar)/.test(language)) return;
     const left = [...said(await wordsOf(language), language)].filter(([, text]) =>

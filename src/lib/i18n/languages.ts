@@ -5,6 +5,8 @@ export interface LanguageFacts {
   readonly dir: 'ltr' | 'rtl';
   /** Whether a person who speaks it has read it all. */
   readonly isChecked: boolean;
+  /** Where English stands in for some: how many of all sentences it has. Its pieces are `Some<…>` then, and a test counts. */
+  readonly partly?: { readonly said: number; readonly of: number };
 }
 
 /** The languages, in the order in which they are offered; `static/boot.js` knows their codes. */

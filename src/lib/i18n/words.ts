@@ -1,6 +1,7 @@
 import { lay } from './lay.ts';
-import type { Language } from './languages.ts';
-import type { Words } from './wording.ts';
+import type * as Left from './left.ts';
+import type { Language, LANGUAGES } from './languages.ts';
+import type { Some, Words } from './wording.ts';
 
 /** English, in the pieces in which words are fetched; it comes with the code that says it. */
 const ENGLISH = {
@@ -12,10 +13,19 @@ const ENGLISH = {
 
 /** When words are needed: on the first screen and everywhere, for practice, in the rooms about it, or at tables. */
 export type Moment = keyof typeof ENGLISH;
-type Pieces = { readonly [M in Moment]: () => Promise<Words<Awaited<ReturnType<(typeof ENGLISH)[M]>>>> };
+type English<M extends Moment> = Awaited<ReturnType<(typeof ENGLISH)[M]>>;
+type Pieces = { readonly [M in Moment]: () => Promise<Words<English<M>>> };
+type SomePieces = {
+  readonly [M in Moment]: () => Promise<Some<English<M>> & { readonly partly: typeof Left }>;
+};
+type Other = Exclude<Language, 'en'>;
 
-/** What a language lacks is a type error here. */
-const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Pieces>> = {
+/** What a language lacks is a type error here, unless it says that it has only a part. */
+const OTHERS: {
+  readonly [Code in Other]: (typeof LANGUAGES)[Code] extends { readonly partly: object }
+    ? SomePieces
+    : Pieces;
+} = {
   'zh-Hans': {
     first: () => import('./zh-Hans/moments/first.ts'),
     practice: () => import('./zh-Hans/moments/practice.ts'),
@@ -75,15 +85,20 @@ async function dispensable<T>(fetchPiece: () => Promise<T>): Promise<T> {
 }
 
 /** Fetches words of a language and lays them over the English ones. */
-export async function layWords(language: Exclude<Language, 'en'>, moment: Moment): Promise<void> {
+export async function layWords(language: Other, moment: Moment): Promise<void> {
   const [under, over] = await Promise.all([
     ENGLISH[moment](),
     dispensable<Readonly<Record<string, object>>>(OTHERS[language][moment]),
   ]);
-  for (const [name, words] of Object.entries(over)) lay(under[name as keyof typeof under], words);
+  // It comes with the words of a language that is not whole, so that no other pays for it.
+  const { partly } = over as { readonly partly?: typeof Left };
+  partly?.keepLeft(under, over);
+  partly?.markLeft(document.documentElement);
+  for (const [name, words] of Object.entries(over))
+    if (name in under) lay(under[name as keyof typeof under], words);
 }
 
 /** Fetches all words of a language, so that they are kept for offline use, and says nothing in it yet. */
-export async function fetchWords(language: Exclude<Language, 'en'>): Promise<void> {
+export async function fetchWords(language: Other): Promise<void> {
   await Promise.all(Object.values(OTHERS[language]).map((fetchPiece) => dispensable<unknown>(fetchPiece)));
 }

@@ -4,6 +4,7 @@ export const languages = {
   once: 'A language is downloaded once, about 30 KB. Then it works offline.',
   checked: 'Checked by a person',
   unchecked: 'Not checked by a person yet: some words may be odd',
+  partly: (said: number, of: number) => `${said} of ${of} sentences: the rest is in English`,
   fetching: 'Downloading…',
   needsNetwork: 'needs the internet',
   offline: 'You’re offline. You can choose a language that is already on this device.',

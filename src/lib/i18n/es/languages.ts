@@ -6,6 +6,7 @@ export const languages: Words<typeof english> = {
   once: 'Cada idioma se descarga una sola vez, unos 30 KB. Después funciona sin conexión.',
   checked: 'Revisado por una persona',
   unchecked: 'Nadie lo ha revisado todavía: algunas palabras pueden sonar raras',
+  partly: (said, of) => `${said} de ${of} frases; el resto está en inglés`,
   fetching: 'Descargando…',
   needsNetwork: 'necesita internet',
   offline: 'No tienes conexión. Puedes elegir un idioma que ya está en este dispositivo.',

@@ -6,6 +6,7 @@ export const languages: Words<typeof english> = {
   once: 'Setiap bahasa diunduh sekali saja, sekitar 30 KB. Setelah itu bisa dipakai offline.',
   checked: 'Sudah diperiksa manusia',
   unchecked: 'Belum diperiksa manusia: beberapa kata mungkin janggal',
+  partly: (said, of) => `${said} dari ${of} kalimat, sisanya dalam bahasa Inggris`,
   fetching: 'Mengunduh…',
   needsNetwork: 'perlu internet',
   offline: 'Sedang offline. Bahasa yang sudah ada di perangkat ini tetap bisa dipilih.',

@@ -6,6 +6,7 @@ export const languages: Words<typeof english> = {
   once: 'Cada idioma é baixado uma só vez, cerca de 30 KB. Depois funciona sem internet.',
   checked: 'Revisado por uma pessoa',
   unchecked: 'Ainda não revisado por uma pessoa: algumas palavras podem soar estranhas',
+  partly: (said, of) => `${said} de ${of} frases; o resto está em inglês`,
   fetching: 'Baixando…',
   needsNetwork: 'precisa de internet',
   offline: 'Você está sem internet. Pode escolher um idioma que já está neste aparelho.',

@@ -6,6 +6,7 @@ export const languages: Words<typeof english> = {
   once: '每种语言只需下载一次，约 30 KB，之后离线也能用。',
   checked: '已有人校对',
   unchecked: '还没有人校对，有些词句可能不自然',
+  partly: (said, of) => `已有 ${said}/${of} 句，其余显示英文`,
   fetching: '正在下载…',
   needsNetwork: '需要联网',
   offline: '现在没有联网。可以选这台设备上已有的语言。',

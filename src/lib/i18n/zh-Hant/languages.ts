@@ -6,6 +6,7 @@ export const languages: Words<typeof english> = {
   once: '每種語言只需下載一次，約 30 KB，之後離線也能用。',
   checked: '已有人校對',
   unchecked: '還沒有人校對，有些詞句可能不自然',
+  partly: (said, of) => `已有 ${said}/${of} 句，其餘顯示英文`,
   fetching: '正在下載…',
   needsNetwork: '需要網路',
   offline: '現在沒有連上網路。可以選這台裝置上已有的語言。',
