@@ -15,7 +15,8 @@ export interface Window {
   /** Goes to an address; `none` does not wait for the page. */
   open(address: string, wait?: 'none' | 'complete'): Promise<void>;
   /** The value of an expression in the page, as JSON; a promise is waited for. */
-  back(): Promise<unknown>;
+  /** Goes back as a person does. */
+  back(): Promise<void>;
   ask(code: string): Promise<unknown>;
   /** What a finger or the keys do, as WebDriver writes it. */
   act(sources: readonly object[]): Promise<void>;
