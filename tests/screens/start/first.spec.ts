@@ -1,6 +1,6 @@
 // The first match of a game on a device, from the table in somebody's hand to the first cards (SLAP-16).
 import { expect, test, type Page } from '@playwright/test';
-import { slap as slapWords, start as text, table } from '#lib/i18n/messages.ts';
+import { contestFamilies, slap as slapWords, start as text, table } from '#lib/i18n/messages.ts';
 import { FINGERS, WAYS } from '../../../e2e/support/hands.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { begin } from '../../../e2e/support/setup.ts';
@@ -124,13 +124,16 @@ test('one alone is told nothing: there is nobody to wait for', async ({ page }) 
 });
 
 for (const game of ['fours', 'contest', 'kings'] as const)
-  test(`${game}: who begins, what it is about, and then the first cover`, async ({ page }) => {
+  test(`${game}: who begins, or what all begin at once, what it is about, and then the first cover`, async ({
+    page,
+  }) => {
+    const title = game === 'contest' ? contestFamilies.classic.name : /begins$/;
     await openWith(page, `./setup?game=${game}&players=2`, { settings: [unmet(game)] });
     await begin(page);
-    await expect(page.getByRole('heading', { name: /begins$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await page.clock.runFor(700);
     await act(page, text.begin).tap();
-    await expect(page.getByRole('heading', { name: /begins$/ })).toHaveCount(0);
+    await expect(act(page, text.begin)).toHaveCount(0);
     await page.reload();
     await expect(act(page, text.begin)).toHaveCount(0);
   });

@@ -9,5 +9,9 @@ export const introduction: Introduction<ContestMatch> = {
     return [more, example];
   },
   touch: null,
+  // One press begins for the whole table.
+  begin: (match, stamp) => {
+    for (const seat of match.header.players.keys()) void match.send({ type: 'readied', seat }, stamp);
+  },
   title: ({ config }) => contestFamilies[familyOf(config)].name,
 };
