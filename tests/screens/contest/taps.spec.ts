@@ -7,6 +7,7 @@ import { ContestTable, openTable } from '../../support/contest.ts';
 import { button, NAMES, sitAt } from '../../../e2e/support/contest.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { openWith } from '../../../e2e/support/store.ts';
+import { stageNow } from '../stage/clock.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,11 +15,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 class Hand {
   taps = 0;
   covers = 0;
+  readonly #began = stageNow();
   constructor(readonly page: Page) {}
   async tap(control: Locator) {
     await expect(this.page.locator('main [inert]')).toHaveCount(0);
     await control.tap();
     this.taps += 1;
+  }
+  /** Of the page's own clock, which goes on only while the app makes people wait: it settles, is sealed, counts down. */
+  get seconds(): number {
+    return (stageNow() - this.#began) / 1000;
   }
 }
 
@@ -66,6 +72,7 @@ for (const { type, xs, prove, line } of ROUNDS)
     // Each figure beyond the first of an x is one more.
     const more = xs.reduce((sum, x) => sum + x.length - 1, 0);
     expect({ covers: hand.covers, taps: hand.taps - more }).toEqual({ covers: 4, taps: 22 });
+    expect(hand.seconds).toBeLessThan(6.6);
   });
 
 test.describe('on a tablet', () => {
@@ -90,6 +97,7 @@ test.describe('on a tablet', () => {
       await hand.tap(button(page, text.next));
       const more = xs.reduce((sum, x) => sum + x.length - 1, 0);
       expect(hand.taps - more).toBe(18);
+      expect(hand.seconds).toBeLessThan(3.8);
     });
 });
 

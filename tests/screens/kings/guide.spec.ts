@@ -10,6 +10,7 @@ import { button, titleOn } from '../../../e2e/support/fours.ts';
 import { castleAt } from '../../../e2e/support/kings.ts';
 import { startButton } from '../../../e2e/support/setup.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { stageNow } from '../stage/clock.ts';
 
 const at = (step: number) => `./about?game=kings&step=${step}`;
 const step = (number: number) => text.steps[number - 1]!;
@@ -18,11 +19,14 @@ const is = (page: Page, number: number) => expect.poll(() => titleOn(page)).toBe
 test('a first game by taps: six steps, to The Calculus and on to a Quick game for two', async ({ page }) => {
   await openWith(page, './setup?game=kings', {});
   await page.getByRole('link', { name: setup.guided.name }).tap();
+  const began = stageNow();
   for (const [index, { next }] of text.steps.slice(0, -1).entries()) {
     await is(page, index + 1);
     await button(page, next).tap();
   }
   await is(page, 6);
+  // What the app itself makes people wait: each step settles.
+  expect(stageNow() - began).toBeLessThan(3700);
   await expect(page.getByText(sheet.points(26.5))).toBeVisible();
   await page.getByRole('link', { name: step(6).next }).tap();
   await expect(startButton(page)).toBeVisible();

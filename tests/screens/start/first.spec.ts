@@ -9,6 +9,7 @@ import { openWith, readStore, unmet } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
 import * as knock from '../../support/knock.ts';
 import * as slap from '../../support/slap.ts';
+import { stageNow } from '../stage/clock.ts';
 import { storedEvents } from '../slap/race.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -39,14 +40,15 @@ for (const [game, players, deck, newTable] of TABLES)
         page,
       }) => {
         await first(page, newTable(), lies);
+        const began = stageNow();
         await wholeStart(page, hands, NAMES.slice(0, players));
-        await page.clock.runFor(1300);
         await expect(act(page, text.skip)).toHaveCount(0);
         if (game === 'Slap') {
           await expect.poll(() => acts(page)).toEqual(Array.from({ length: players }, () => 'readied'));
-          await page.clock.runFor(3100);
           await expect.poll(async () => (await storedEvents(page)).at(-1)?.type).toBe('opened');
         } else expect(await acts(page)).toEqual([]);
+        // What the app itself makes people wait: its count, or the last slap to try that is read.
+        expect(stageNow() - began).toBeLessThan(game === 'Slap' ? 3100 : 1300);
         // Whoever comes back finds a match, and no introduction.
         await page.reload();
         await expect(page.locator('[data-place="table"]')).toHaveCount(1);
@@ -130,10 +132,13 @@ for (const game of ['fours', 'contest', 'kings'] as const)
     const title = game === 'contest' ? contestFamilies.classic.name : /begins$/;
     await openWith(page, `./setup?game=${game}&players=2`, { settings: [unmet(game)] });
     await begin(page);
+    const began = stageNow();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await page.clock.runFor(700);
+    await expect(page.locator('main [inert]')).toHaveCount(0);
     await act(page, text.begin).tap();
     await expect(act(page, text.begin)).toHaveCount(0);
+    await expect(page.locator('main [inert]')).toHaveCount(0);
+    expect(stageNow() - began).toBeLessThan(1300);
     await page.reload();
     await expect(act(page, text.begin)).toHaveCount(0);
   });
