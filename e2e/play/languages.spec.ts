@@ -1,14 +1,28 @@
 import { expect, test, type Page } from '@playwright/test';
 import { printExpression } from '#lib/core/print.ts';
 import { LANGUAGES } from '#lib/i18n/languages.ts';
-import { common, fours, home, languages, practice, settings } from '#lib/i18n/messages.ts';
+import {
+  common,
+  fours,
+  games,
+  home,
+  languages,
+  practice,
+  settings,
+  slap,
+  table,
+} from '#lib/i18n/messages.ts';
 import { dealtTable } from '../../tests/support/fours.ts';
+import { openTable } from '../../tests/support/slap.ts';
 import { goTo, passFirst, waitForReadyOffline } from '../support/app.ts';
 import { button, NAMES, takePhone, toNext } from '../support/fours.ts';
 import { KEYS } from '../support/fours-turns.ts';
+import { KEYBOARD, look } from '../support/hands.ts';
+import { pressKey } from '../support/keys.ts';
 import { readIn } from '../support/languages.ts';
 import { fileOf } from '../support/matches.ts';
-import { keptHand } from '../support/store.ts';
+import { button as slapButton, half, stateOn } from '../support/slap-two.ts';
+import { keptHand, readStore } from '../support/store.ts';
 import { cardsOn, chooseOption, expectSolved, solutionOf } from '../support/table.ts';
 
 // The built app in other languages: laid before it is seen, kept for offline use, chosen, and missing.
@@ -33,6 +47,15 @@ async function solveByKeys(page: Page): Promise<void> {
   await expectSolved(page);
 }
 
+/** A match is opened from a file, and gone on with. */
+async function openMatch(page: Page, text: string, title: string): Promise<void> {
+  await page.goto('./progress?matches');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByRole('link', { name: title }).press('Enter');
+}
+
 for (const [code, locale, dir] of [
   ['ar', 'ar-EG', 'rtl'],
   ['zh-Hans', 'zh-CN', null],
@@ -41,10 +64,8 @@ for (const [code, locale, dir] of [
     test.use({ locale });
     readIn(code);
 
-    test('comes by itself, and without a network a hand and a round of Four Fours are played in it by keys', async ({
-      page,
-      context,
-    }) => {
+    /** The first visit, until all is there; from then on there is no network. */
+    async function comeOffline(page: Page): Promise<void> {
       await page.goto('./');
       await expect(root(page)).toHaveAttribute('lang', code);
       if (dir) await expect(root(page)).toHaveAttribute('dir', dir);
@@ -60,21 +81,40 @@ for (const [code, locale, dir] of [
           }, code),
         )
         .toBe(4);
-      await context.setOffline(true);
+      await page.context().setOffline(true);
+    }
+
+    test('without a network a set of Slap is played in it by keys', async ({ page }) => {
+      await comeOffline(page);
+      // The table counts and waits by the page's own clock.
+      await page.clock.install();
+      await openMatch(page, fileOf(openTable(2, [5, 7, 8, 9])), games.slap.name);
+      await pressKey(page, page.getByRole('button', { name: table.pause.go, exact: true }));
+      await page.clock.runFor(4000);
+      await expect(
+        half(page, 0).getByRole('button', { name: new RegExp(`^${slap.zone.slap}`) }),
+      ).toBeVisible();
+      await page.keyboard.press('a');
+      await expect(half(page, 1)).toContainText(slap.hasIt(NAMES[0]));
+      await look(page);
+      await pressKey(page, slapButton(page, 1, slap.act.check));
+      await KEYBOARD.enter(page, printExpression(solutionOf([5, 7, 8, 9])));
+      await expect.poll(async () => (await stateOn(page)).set).toBe(1);
+      expect((await stateOn(page)).last).toMatchObject({ verdict: 'right', by: 'proved', took: [0, 4] });
+    });
+
+    test('comes by itself, and without a network a hand and a round of Four Fours are played in it by keys', async ({
+      page,
+    }) => {
+      await comeOffline(page);
 
       await page.goto('./practice');
       await expect(page).toHaveTitle(`${practice.title} · ${common.app}`);
       await solveByKeys(page);
 
-      await page.goto('./progress?matches');
-      const table = dealtTable(['++÷××', '−−−−−']);
-      for (let round = 1; round < 9; round += 1) table.ends().ends().next();
-      await page.locator('input[type=file]').setInputFiles({
-        name: 'match.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(fileOf(table)),
-      });
-      await page.getByRole('link', { name: fours.title }).press('Enter');
+      const match = dealtTable(['++÷××', '−−−−−']);
+      for (let round = 1; round < 9; round += 1) match.ends().ends().next();
+      await openMatch(page, fileOf(match), fours.title);
       expect(await takePhone(page, KEYS, NAMES[0])).toBe(fours.makes(9));
       for (const [index, sign] of (['+', '+', '÷'] as const).entries()) {
         await KEYS.pick(page, sign, 'operator');
@@ -133,6 +173,23 @@ test('a language is chosen with a hand open, which stays; without a network one 
   expect(everywhere.tabs.settings).not.toBe(common.tabs.settings);
   await page.goto('./settings');
   await expect(page.getByRole('heading', { name: settings.title, exact: true })).toBeVisible();
+});
+
+test('a language is chosen with a match open, which stays as it lies', async ({ page }) => {
+  await page.goto('./');
+  await passFirst(page);
+  await openMatch(page, fileOf(openTable(2, [5, 7, 8, 9])), games.slap.name);
+  await expect(page.getByRole('button', { name: table.pause.go, exact: true })).toBeVisible();
+  const before = await readStore(page, 'matchEvents');
+  expect(before.length).toBeGreaterThan(0);
+  const { pathname, search } = new URL(page.url());
+  await page.goto('./language');
+  await page.getByRole('radio', { name: LANGUAGES.ar.name }).press('Enter');
+  await expect(root(page)).toHaveAttribute('lang', 'ar');
+  const { table: arabic } = await import('../../src/lib/i18n/ar/table.ts');
+  await page.goto(`${pathname}${search}`);
+  await expect(page.getByRole('button', { name: arabic.pause.go, exact: true })).toBeVisible();
+  expect(await readStore(page, 'matchEvents')).toEqual(before);
 });
 
 test('a language that is gone, and one whose words do not come: English, one sentence why, nothing lost', async ({
