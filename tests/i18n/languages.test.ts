@@ -67,6 +67,14 @@ describe.each(OTHERS)('%s', (language) => {
     expect(left).toEqual([]);
   });
 
+  test('begins no sentence with a Latin word, where lines begin at the right', async () => {
+    if (LANGUAGES[language].dir === 'ltr') return;
+    const left = [...said(await wordsOf(language), language)].filter(([, text]) =>
+      /^[^\p{L}\u2066-\u2068]*[a-z].*\p{Script=Arabic}/iu.test(text),
+    );
+    expect(left).toEqual([]);
+  });
+
   test('says nothing in the very words of English that has a verb', async () => {
     const own = new Map(said(await wordsOf(language), 'words'));
     const same = [...said(english, 'words')].filter(

@@ -51,11 +51,11 @@ export const contest: Words<typeof english> = {
   rule: 'تحقّق',
   nextSet: 'المجموعة التالية',
 
-  secret: 'x سري',
-  open: 'x الخاص بك',
+  secret: `${iso('x')} سري`,
+  open: `${iso('x')} الخاص بك`,
   raise: 'عندي x',
   raiseOf: (name) => `${iso(name)}: عندي x`,
-  another: 'x آخر',
+  another: `${iso('x')} آخر`,
   sealed: 'أُدخل',
   final: 'نهائي',
   mayChange: 'ما زال قابلًا للتغيير',
@@ -71,7 +71,7 @@ export const contest: Words<typeof english> = {
   rests: (seconds) => `انتظر ${seconds} ث`,
   missed: {
     expired: (name) => `${iso(name)}: انتهى الوقت ولم يُدخل x. حُفظ ما كتبته للمرة القادمة.`,
-    final: (name) => `x الخاص بـ${iso(name)} صار نهائيًا: أدخل لاعب آخر عدده.`,
+    final: (name) => `${iso('x')} الخاص بـ${iso(name)} صار نهائيًا: أدخل لاعب آخر عدده.`,
   },
   shield: {
     behind: 'خلف يدي',

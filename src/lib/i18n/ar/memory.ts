@@ -1,11 +1,11 @@
 import type { Words } from '../wording.ts';
 import type { memory as english } from '../en/memory.ts';
-import { changes, times } from './forms.ts';
+import { changes, iso, times } from './forms.ts';
 
 export const memory: Words<typeof english> = {
   reason: {
     unavailable: 'لا يُحفظ شيء. هذا طبيعي في نافذة خاصة.',
-    blocked: 'Two Dozen مفتوح في نافذة أخرى. أغلق تلك النافذة وحاول مجددًا.',
+    blocked: `${iso('Two Dozen')} مفتوح في نافذة أخرى. أغلق تلك النافذة وحاول مجددًا.`,
     timeout: 'ذاكرة الهاتف لا تستجيب.',
     quota: 'لا مساحة كافية على الهاتف.',
     newer: 'حُفظت هذه الألعاب بإصدار أحدث. حدّث التطبيق لتراها. لم يُحذف شيء.',

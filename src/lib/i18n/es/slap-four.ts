@@ -41,7 +41,7 @@ export const slapFour: Words<typeof english> = {
   asSaid: (name) => `${name}, tal como la dijiste`,
   right: '¿Correcta?',
   check: 'Comprobar',
-  agree: 'De acuerdo',
+  agree: 'Acepto',
   enter: 'Escribirla',
   cannot: 'No puedo',
   take: (count, all) => (count === all ? `Toma las ${spelled(all)}` : `Toma ${spelled(count)}`),

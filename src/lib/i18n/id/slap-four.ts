@@ -12,7 +12,7 @@ export const slapFour: Words<typeof english> = {
   table: 'Meja',
   cards: 'Kartu di meja',
   pile: (count: number) => `${formatCount(count)} kartu`,
-  says: (name) => `${name} menyebutkan`,
+  says: (name) => `${name} menjawab`,
   zone: (name: string, count: number, says: readonly string[]) =>
     [`${name}, sisa ${count}`, ...says.filter(Boolean)].join('. '),
   slap: 'Tepuk',

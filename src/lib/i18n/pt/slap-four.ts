@@ -41,7 +41,7 @@ export const slapFour: Words<typeof english> = {
   asSaid: (name) => `${name}, como você disse`,
   right: 'Certo?',
   check: 'Conferir',
-  agree: 'Concordo',
+  agree: 'Aceito',
   enter: 'Digitar',
   cannot: 'Não consigo',
   take: (count, all) => (count === all ? `Leve as ${spelled(all)}` : `Leve ${spelled(count)}`),
