@@ -1,6 +1,7 @@
 import type { Dots } from './difficulty/dots.ts';
 import { err, ok, type Result } from './result.ts';
 import { isInTable } from './difficulty/table-range.ts';
+import { CARDS_TARGET } from './usual-targets.ts';
 
 /**
  * `solvable`: only deals that make the target. `mixed`: as the deck deals them. Of those that make it, only the ones with so many dots, only those that
@@ -35,9 +36,6 @@ export interface DealSpec {
   readonly digits?: boolean;
 }
 
-/** What digits are usually to make. */
-export const DIGITS_TARGET = 10;
-
 /** The least and the most that each number of a `DealSpec` may be. */
 export const DEAL_LIMITS = {
   target: { least: -999, most: 9999 },
@@ -63,7 +61,7 @@ export function isOffered(spec: DealSpec): boolean {
 }
 
 /** Make 24 from four cards of ace to ten, solvable ones only. */
-export const STANDARD_DEAL: DealSpec = { target: 24, highest: 10, count: 4, kind: 'solvable' };
+export const STANDARD_DEAL: DealSpec = { target: CARDS_TARGET, highest: 10, count: 4, kind: 'solvable' };
 
 /** Why a setting cannot be dealt: which number, and between what it must lie. */
 export interface DealSpecError {

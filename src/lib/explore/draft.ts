@@ -1,4 +1,4 @@
-import { DIGITS_TARGET, STANDARD_DEAL } from '#lib/core/deal.ts';
+import { CARDS_TARGET, DIGITS_TARGET } from '#lib/core/usual-targets.ts';
 import {
   parseNumber,
   parseQuestion,
@@ -29,7 +29,7 @@ export interface Draft {
 }
 
 /** What is made where nobody says otherwise. */
-export const usualTarget = (digits: boolean): string => String(digits ? DIGITS_TARGET : STANDARD_DEAL.target);
+export const usualTarget = (digits: boolean): string => String(digits ? DIGITS_TARGET : CARDS_TARGET);
 const USUAL_CARDS = 4;
 /** One digit more than a number may have is kept, so that one sees what is wrong. */
 const MOST_DIGITS = { card: 3, target: 5 } as const;
