@@ -6,7 +6,9 @@ export const start: Words<typeof english> = {
   lay: 'Acuéstalo en el centro',
   prop: 'Ponlo de pie, donde todos lo vean',
   nothing: (players) =>
-    players === 2 ? 'Nada empieza hasta que los dos estén.' : 'Nada empieza hasta que todos estén.',
+    players === 2
+      ? 'Nada empieza hasta que los dos estén listos.'
+      : 'Nada empieza hasta que todos estén listos.',
   where: (names) => `Quién se sienta dónde: ${list(names)}`,
   flat: { name: 'Acostado', more: 'Cada lado mira hacia su jugador.', go: 'Está acostado' },
   standing: { name: 'De pie', more: 'Todo en un mismo sentido.', go: 'Está de pie' },

@@ -18,7 +18,7 @@ export const kingsGuide: Words<typeof english> = {
       next: 'Agora, o rei',
     },
     {
-      title: 'Um rei aumenta um castelo',
+      title: 'Um rei faz o castelo subir',
       text: 'Ponha o rei de copas em K₁: ele passa de 2 a 13, e o seu Meio Reino, de 9 a 20.',
       next: 'Pôr em K₁',
     },
