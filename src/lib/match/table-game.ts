@@ -50,6 +50,8 @@ export interface TableGame<Rules extends HouseRules = HouseRules> {
   };
   /** The setting that says how often it is played in one match. */
   readonly times?: string;
+  /** Where its matches were tried by what is ready-made: which of these takes as long in a round, and how many times as many rounds; null for none. */
+  readonly inRounds?: (rules: HouseRules) => { readonly preset: string; readonly times: number } | null;
   /** What differs from the rules as published until somebody chooses: what is best to begin with. */
   readonly first?: Readonly<Record<string, unknown>>;
   /** The rules as published, for so many of them. */

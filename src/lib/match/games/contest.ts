@@ -36,6 +36,27 @@ const typesThat = (fits: (type: Type) => boolean) => ({
 /** In seconds. */
 const SPAN = { least: 0, most: CONTEST_LIMITS.time / 1000, unit: 1000 };
 
+/** How long a round takes is told by these alone. */
+const OF_A_ROUND = ['target', 'numbers', 'sets', 'range', 'roundTime', 'entryTime'] as const;
+/** Everybody is held to have an x after a minute; with less time to answer rounds are shorter. */
+const ANSWERED = 60_000;
+/** That all see an x changes nothing of how long it takes. */
+const HIDDEN: Readonly<Record<number, number>> = { 12: 11, 22: 21 };
+
+/** Which of what is ready-made takes as long in a round. */
+function inRounds(rules: ContestConfig): { readonly preset: string; readonly times: number } | null {
+  for (const { id, rules: changed } of CONTEST_PRESETS) {
+    const type = 'type' in changed ? changed.type : 0;
+    const tried = { ...standardContest(rules.players, type), ...changed };
+    const isAnswered =
+      TYPES[type].family === 'classic' || rules.answerTime === 0 || rules.answerTime >= ANSWERED;
+    const isOne = isAnswered && type === (HIDDEN[rules.type] ?? rules.type);
+    if (isOne && OF_A_ROUND.every((field) => tried[field] === rules[field]))
+      return { preset: id, times: rules.endScore / tried.endScore };
+  }
+  return null;
+}
+
 export const contestSetup = {
   players: [1, 2, 3, 4],
   usual: 2,
@@ -122,6 +143,7 @@ export const contestSetup = {
     },
     entryTime: { kind: 'number', words: words.entryTime, choices: CLAIM_TIMES, typed: SPAN },
   },
+  inRounds: (rules) => inRounds(rules as ContestConfig),
   standard: (players) => standardContest(playersNearest([1, 2, 3, 4], players)),
   parse: readContestConfig,
   deals: async (rules) => {

@@ -6,8 +6,8 @@ import { rulesOf, type SetupDraft } from '#lib/match/setup-draft.ts';
 export function lengthWords(draft: SetupDraft): string | null {
   const length = howLong(draft.game, rulesOf(draft));
   if (length === null) return null;
-  const { counted, minutes, taps } = length;
+  const { counted, minutes, taps, inRounds } = length;
   return minutes === null
     ? text.length.turns(counted.least, counted.most, taps)
-    : text.length[draft.game === 'contest' ? 'rounds' : 'deals'](counted.middle, minutes.least, minutes.most);
+    : text.length[inRounds ? 'rounds' : 'deals'](counted.middle, minutes.least, minutes.most);
 }
