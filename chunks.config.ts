@@ -75,7 +75,7 @@ export const GROUPS: readonly Group[] = [
   // The core comes without anything that needs a page, since the solver's worker fetches the same files.
   {
     name: 'base',
-    test: /src\/lib\/(core\/(cards|result|chance|read|calendar|match\/decode|difficulty\/four-ranks)|environment\/clock|solver\/missing)\.ts|preload-helper|rolldown\/runtime/,
+    test: /src\/lib\/(core\/(cards|letters|result|chance|read|calendar|match\/decode|difficulty\/four-ranks)|environment\/clock|solver\/missing)\.ts|preload-helper|rolldown\/runtime/,
   },
   { name: 'expressions', test: /src\/lib\/core\/(print|evaluate|tokens|parse)\.ts/ },
   // What answers at once whether cards make a target; cards that lie there, and what is claimed of them.
@@ -117,7 +117,7 @@ export const GROUPS: readonly Group[] = [
   // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, and a line that was made.
   {
     name: 'pages',
-    test: /src\/lib\/(ui\/((Actions|IconButton|Page|Row|Rows|Segmented|Sheet|Switch|TopBar|UndoBar|ShapeMark|Formula|Value)\.svelte|further-icons)|boards\/table\/(WonSeal|Flat|Stage|seat-keys|sides|turn)|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|spoken|en\/(games|steps|spoken)))/,
+    test: /src\/lib\/(ui\/((Actions|IconButton|Page|Row|Rows|Segmented|Sheet|Switch|TopBar|UndoBar|ShapeMark|Formula|Value)\.svelte|further-icons|sign-icons)|boards\/table\/(WonSeal|Flat|Stage|seat-keys|sides|turn)|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|signs|spoken|en\/(games|steps|spoken)))/,
   },
   // The data layer, which the first screen fetches at once, and what it fetches next.
   { name: 'start', test: /src\/lib\/app\/app\.ts/ },

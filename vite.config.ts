@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { sveltekit } from '@sveltejs/kit/vite';
-import type { Plugin } from 'vite';
+import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import svelteConfig from './svelte.config.js';
 import { GROUPS, partsOnDemand, preloads, workersInTheSameFiles } from './chunks.config.ts';
@@ -24,20 +24,22 @@ const announcerByClass: Plugin = {
   },
 };
 
-/** What runs before the first paint goes out as it is written, which old browsers read, but without its comments and indents. */
-const bootWithoutComments: Plugin = {
-  name: 'boot-without-comments',
+/** What runs before the first paint goes out as small as the rest, in words that old browsers read. */
+const smallBoot: Plugin = {
+  name: 'small-boot',
   async writeBundle({ dir = '' }) {
     const file = join(dir, 'boot.js');
     if (!existsSync(file)) return;
     const source = await readFile(file, 'utf8');
-    await writeFile(file, source.replace(/^\s*\/\/.*\n/gm, '').replace(/^\s+/gm, ''));
+    const { code, errors } = await minify('boot.js', source, { compress: { target: 'es2015' } });
+    if (errors.length > 0) this.error('static/boot.js cannot be read.');
+    await writeFile(file, code);
   },
 };
 
 export default defineConfig({
   plugins: [
-    bootWithoutComments,
+    smallBoot,
     announcerByClass,
     workersInTheSameFiles,
     partsOnDemand,

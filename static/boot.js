@@ -6,9 +6,7 @@
   var folder = home.replace(/^[a-z]+:\/\/[^/]*|\/$/g, '').replace(/\//g, '~');
   try {
     var looks = JSON.parse(localStorage.getItem('two-dozen-looks' + folder) || '{}');
-    if (looks.theme === 'light' || looks.theme === 'dark') root.setAttribute('data-theme', looks.theme);
-    if (looks.suits === 'four') root.setAttribute('data-suits', 'four');
-    if (looks.motion === 'less') root.setAttribute('data-motion', 'less');
+    for (var name in looks) root.setAttribute('data-' + name, looks[name]);
     if (!localStorage.getItem('two-dozen-begun' + folder)) root.setAttribute('data-first', '');
   } catch (error) {
     // No copy, or one that cannot be read: the page starts as the system looks.

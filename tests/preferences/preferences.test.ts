@@ -6,6 +6,8 @@ import { freshStore } from '../support/store.ts';
 import { page } from './support/page.ts';
 
 const DEFAULTS = {
+  letters: 'AJQK',
+  signs: 'auto',
   theme: 'system',
   suits: 'two',
   motion: 'system',
@@ -101,13 +103,12 @@ describe('settings', () => {
   });
 
   test('put the looks on the page as they are read', async () => {
-    await read({ theme: 'light', suits: 'four', motion: 'less' });
-    expect(shown.dataset).toEqual({ theme: 'light', suits: 'four', motion: 'less' });
-    expect(JSON.parse(shown.copies.get('two-dozen-looks') ?? '')).toEqual({
-      theme: 'light',
-      suits: 'four',
-      motion: 'less',
-    });
+    const looks = { theme: 'light', suits: 'four', motion: 'less', letters: 'AVDR', signs: '·:' };
+    const preferences = await read(looks);
+    expect(shown.dataset).toEqual(looks);
+    expect(JSON.parse(shown.copies.get('two-dozen-looks') ?? '')).toEqual(looks);
+    preferences.choose({ theme: 'system', suits: 'two', motion: 'system', letters: 'AJQK', signs: 'auto' });
+    expect([shown.dataset, shown.copies.get('two-dozen-looks')]).toEqual([{}, '{}']);
   });
 
   test('colour the bar above the page as the theme does, by the phone where that is wanted', async () => {

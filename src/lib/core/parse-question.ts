@@ -1,5 +1,6 @@
 import { MOST_NUMBERS } from './question.ts';
 import { err, ok, type Result } from './result.ts';
+import { rankOfLetter } from './tokens.ts';
 
 /**
  * What may be asked about any numbers: so many of them, each 0 to `largest`, and a target at most `farthest` from zero. Up to `listed` numbers
@@ -46,8 +47,6 @@ export type QuestionFault =
 /** Longer pieces of text are cut in sentences. */
 const MOST_SHOWN = 12;
 const NUMBER = /^([-−+]?)(\d+)(\.\d+)?(?:e\+?\d+)?$/i;
-/** Cards typed as letters (ARITH-5). */
-const LETTERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
 
 const shown = (text: string): string => {
   const characters = [...text];
@@ -73,7 +72,7 @@ export function parseQuestion(numbers: readonly string[], target: string): Resul
 /** Reads one number of 0 to 100, or an ace or court card by its letter (ARITH-5). */
 export function parseNumber(piece: string): Result<number, QuestionFault> {
   const text = piece.trim();
-  const letter = LETTERS[text.toUpperCase()];
+  const letter = rankOfLetter(text);
   if (letter !== undefined) return ok(letter);
   const [whole, sign, , part] = NUMBER.exec(text) ?? [];
   if (whole === undefined) return err({ code: 'notNumber', text: shown(text) });

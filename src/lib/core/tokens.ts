@@ -1,4 +1,5 @@
 import type { Operator } from './expression.ts';
+import { LETTER_SETS } from './letters.ts';
 
 /** What stands at one place of a typed line; `position` is its first UTF-16 index. */
 export type Token =
@@ -40,13 +41,14 @@ const BRACKET_SIGNS: ReadonlyMap<string, readonly ['open' | 'close', Bracket]> =
   ['}', ['close', 'curly']],
 ]);
 
-/** Ace and court cards typed as letters, either case (ARITH-5). */
-const LETTERS: ReadonlyMap<string, number> = new Map([
-  ['A', 1],
-  ['J', 11],
-  ['Q', 12],
-  ['K', 13],
-]);
+const LETTERS: ReadonlyMap<string, number> = new Map(
+  LETTER_SETS.flatMap((letters) =>
+    [...letters].map((letter, place) => [letter, [1, 11, 12, 13][place] ?? 0]),
+  ),
+);
+
+/** Ace and court cards typed as letters, either case (ARITH-5): those of every deck, since no two mean different ranks by one letter. */
+export const rankOfLetter = (letter: string): number | undefined => LETTERS.get(letter.toUpperCase());
 
 /** Splits a typed line into tokens, white space left out, closed by one `end`. Total: what it does not know is `unknown`. */
 export function tokensOf(text: string): readonly Token[] {
@@ -72,7 +74,7 @@ function signToken(character: string, position: number): Token {
   if (operator !== undefined) return { type: 'operator', operator, position };
   const bracket = BRACKET_SIGNS.get(character);
   if (bracket !== undefined) return { type: bracket[0], bracket: bracket[1], position };
-  const value = LETTERS.get(character.toUpperCase());
+  const value = rankOfLetter(character);
   if (value !== undefined) return { type: 'number', value, position };
   return { type: 'unknown', character, position };
 }

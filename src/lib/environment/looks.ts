@@ -1,3 +1,4 @@
+import type { Letters } from '#lib/core/letters.ts';
 import { ownName } from './own-name.ts';
 
 /** How the page looks: what a person chose in the settings. */
@@ -5,6 +6,10 @@ export interface Looks {
   readonly theme: 'system' | 'light' | 'dark';
   readonly suits: 'two' | 'four';
   readonly motion: 'system' | 'less';
+  /** What is printed on ace, jack, queen and king. */
+  readonly letters: Letters;
+  /** What is shown for times and division: as the language does, or two signs. */
+  readonly signs: 'auto' | '×÷' | '×:' | '·:';
 }
 
 /** Where `static/boot.js` finds its copy of the looks before the first paint. The settings themselves live in the store. */
@@ -13,17 +18,28 @@ const COPY = ownName('two-dozen-looks');
 const PAPER = { light: '#F6F1E7', dark: '#181411' } as const;
 const BEGUN = ownName('two-dozen-begun');
 
-/** Puts the looks on the page, and keeps the copy for the next start. */
-export function showLooks({ theme, suits, motion }: Looks): void {
+/** How it looks without a mark on the page. */
+export const USUAL_LOOKS: Looks = {
+  theme: 'system',
+  suits: 'two',
+  motion: 'system',
+  letters: 'AJQK',
+  signs: 'auto',
+};
+
+/** Puts the looks on the page, and keeps the copy for the next start: what is not as usual. */
+export function showLooks(looks: Looks): void {
   const { dataset } = document.documentElement;
-  mark(dataset, 'theme', theme === 'system' ? null : theme);
-  mark(dataset, 'suits', suits === 'two' ? null : suits);
-  mark(dataset, 'motion', motion === 'system' ? null : motion);
+  const marks: Record<string, string> = {};
+  for (const name of Object.keys(USUAL_LOOKS) as (keyof Looks)[]) {
+    if (looks[name] === USUAL_LOOKS[name]) delete dataset[name];
+    else dataset[name] = marks[name] = looks[name];
+  }
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
-    meta.content = PAPER[theme === 'system' ? own : theme];
+    meta.content = PAPER[looks.theme === 'system' ? own : looks.theme];
   }
-  copy(COPY, JSON.stringify({ theme, suits, motion }));
+  copy(COPY, JSON.stringify(marks));
 }
 
 /** Notes for the next start that this is no first visit: `static/boot.js` picks the first picture by it. */
@@ -38,9 +54,4 @@ function copy(key: string, value: string): void {
     // Storage is refused, as in some private windows: it holds for this visit, and the store has the truth.
     if (!(error instanceof DOMException)) throw error;
   }
-}
-
-function mark(dataset: DOMStringMap, name: 'theme' | 'suits' | 'motion', value: string | null): void {
-  if (value === null) delete dataset[name];
-  else dataset[name] = value;
 }

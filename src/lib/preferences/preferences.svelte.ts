@@ -1,11 +1,14 @@
+import { LETTER_SETS } from '#lib/core/letters.ts';
 import { listOf, oneOf, text, yesOrNo } from '#lib/core/read.ts';
-import { noteBegun, showLooks, type Looks } from '#lib/environment/looks.ts';
+import { noteBegun, showLooks, USUAL_LOOKS, type Looks } from '#lib/environment/looks.ts';
 import type { Store } from '#lib/storage/index.ts';
 
 const shape = {
   theme: oneOf(['system', 'light', 'dark']),
   suits: oneOf(['two', 'four']),
   motion: oneOf(['system', 'less']),
+  letters: oneOf(LETTER_SETS),
+  signs: oneOf(['auto', '×÷', '×:', '·:']),
   sound: yesOrNo,
   vibration: yesOrNo,
   tableSound: yesOrNo,
@@ -46,9 +49,7 @@ export interface Choices extends Looks {
 }
 
 const DEFAULTS: Choices = {
-  theme: 'system',
-  suits: 'two',
-  motion: 'system',
+  ...USUAL_LOOKS,
   sound: false,
   vibration: false,
   tableSound: true,

@@ -18,3 +18,5 @@ export const MORE =
 export const BOOK =
   'M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14C17 4.5 14 5 12 6.5ZM12 6.5v14';
 export const NEXT = 'M5 12h14M13 6l6 6-6 6';
+export const SHARE = 'M12 14V3.5M8 7l4-3.5L16 7M6 11H5v9.5h14V11h-1';
+export const UNDO = 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3';

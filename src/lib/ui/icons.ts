@@ -8,9 +8,6 @@ export const ICONS = {
   check: 'm4.5 12.5 5 5L19.5 7',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
-  times: 'm6.5 6.5 11 11M17.5 6.5l-11 11',
-  divide: 'M5 12h14M12 6h.01M12 18h.01',
-  undo: 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3',
   home: 'M4 11 12 4l8 7v9h-5.5v-5.5h-5V20H4z',
   solver: 'M5 7h6M8 4v6M13.5 7h6M5 15.5h5.5M5 18.5h5.5M14 14.5l5 5M19 14.5l-5 5',
   progress: 'M4 20V10M10 20V4M16 20v-7M21 20H3',
@@ -19,15 +16,11 @@ export const ICONS = {
   offline:
     'M3 3l18 18M8.5 15.5a5 5 0 0 1 5.5-1M5 11.5a10 10 0 0 1 4.5-2.3M19 11.5a10 10 0 0 0-5.8-2.9M2 8a15 15 0 0 1 4-2.3M22 8A15 15 0 0 0 10.5 4.6M12 19.5h.01',
   update: 'M20 5v5h-5M4 19v-5h5M19.5 10A8 8 0 0 0 5.3 8M4.5 14a8 8 0 0 0 14.2 2',
-  share: 'M12 14V3.5M8 7l4-3.5L16 7M6 11H5v9.5h14V11h-1',
   again: 'M4 5v5h5M4.5 10A8 8 0 1 1 4 14',
 } as const;
 export type IconName = keyof typeof ICONS;
 /** An icon by its name, or by its path (`further-icons.ts`). */
 export type AnyIcon = IconName | `M${string}`;
-
-/** The four signs' icons by operator. */
-export const SIGN_ICONS = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divide' } as const;
 
 /** Suit pips, drawn as fills on the same grid. */
 export const PIPS = {

@@ -1,5 +1,6 @@
 // The running app on the stage: opened at an address, opened anew, gone.
 import { mount, unmount } from 'svelte';
+import { USUAL_LOOKS } from '#lib/environment/looks.ts';
 import { dropTimers, settle } from './clock.ts';
 import Stage from './Stage.svelte';
 import { address, enter, forget } from './router.svelte.ts';
@@ -19,11 +20,8 @@ export async function kill(): Promise<void> {
 function boot(): void {
   const root = document.documentElement;
   const looks = JSON.parse(localStorage.getItem('two-dozen-looks') ?? '{}') as Record<string, string>;
-  for (const name of ['data-theme', 'data-suits', 'data-motion', 'data-first', 'data-begun', 'data-started'])
-    root.removeAttribute(name);
-  if (looks['theme'] === 'light' || looks['theme'] === 'dark') root.dataset['theme'] = looks['theme'];
-  if (looks['suits'] === 'four') root.dataset['suits'] = 'four';
-  if (looks['motion'] === 'less') root.dataset['motion'] = 'less';
+  for (const name of [...Object.keys(USUAL_LOOKS), 'first', 'begun', 'started']) delete root.dataset[name];
+  for (const [name, look] of Object.entries(looks)) root.dataset[name] = look;
   if (!localStorage.getItem('two-dozen-begun')) root.dataset['first'] = '';
 }
 

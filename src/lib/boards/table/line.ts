@@ -1,4 +1,5 @@
 import { OPERATORS, type Operator } from '#lib/core/expression.ts';
+import { rankOfLetter } from '#lib/core/tokens.ts';
 import { common } from '#lib/i18n/messages.ts';
 
 /** One tap on the keypad. `place`: which card of the deal, 0-based. */
@@ -48,14 +49,13 @@ const SIGNS: Readonly<Record<string, Operator>> = {
   '−': '-',
   x: '*',
   '×': '*',
+  '·': '*',
   ':': '/',
   '÷': '/',
 };
-const LETTERS: Readonly<Record<string, number>> = { a: 1, '0': 10, j: 11, q: 12, k: 13 };
-
-/** The rank that a key names: A, 1–9, 0 for ten, J, Q, K; null for any other. */
+/** The rank that a key names: a letter of any deck, 1–9, 0 for ten; null for any other. */
 export const rankOfKey = (key: string): number | null =>
-  LETTERS[key.toLowerCase()] ?? (/^[1-9]$/.test(key) ? Number(key) : null);
+  /^\d$/.test(key) ? Number(key) || 10 : (rankOfLetter(key) ?? null);
 
 /** The line after a key on a keyboard; null where the key means nothing here. "1" and "0" one after the other are the ten. */
 export function typed(line: Line, key: string, ranks: readonly number[]): Line | null {

@@ -1,5 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { common as english } from '../en/common.ts';
+import { courtOf, rankLabel } from '../ranks.ts';
 
 const COURTS: Readonly<Record<string, string | undefined>> = {
   A: 'آس',
@@ -7,7 +8,7 @@ const COURTS: Readonly<Record<string, string | undefined>> = {
   Q: 'بنت',
   K: 'ملك',
 };
-const speakRank = (label: string): string => COURTS[label] ?? label;
+const speakRank = (label: string): string => COURTS[courtOf(label)] ?? label;
 
 export const common: Words<typeof english> = {
   app: 'Two Dozen',
@@ -19,10 +20,7 @@ export const common: Words<typeof english> = {
   // "في" and "على" are said too, but are also prepositions: "على" stays for fractions.
   speakSign: { '+': 'زائد', '-': 'ناقص', '*': 'ضرب', '/': 'تقسيم' },
   suit: { spade: 'بستوني', heart: 'كبة', diamond: 'ديناري', club: 'سباتي' },
-  rank: (rank, highest) => {
-    const letter = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }[rank];
-    return highest <= 13 && letter !== undefined ? letter : String(rank);
-  },
+  rank: rankLabel,
   speakRank,
   speakCard: (rank, suit) => `${speakRank(rank)} ${suit}`,
   dots: {

@@ -1,5 +1,6 @@
 import type { Dots } from '#lib/core/difficulty/dots.ts';
 import type { Operator } from '#lib/core/expression.ts';
+import { courtOf, rankLabel } from '../ranks.ts';
 
 const COURTS: Readonly<Record<string, string | undefined>> = {
   A: 'ace',
@@ -7,7 +8,7 @@ const COURTS: Readonly<Record<string, string | undefined>> = {
   Q: 'queen',
   K: 'king',
 };
-const speakRank = (label: string): string => COURTS[label] ?? label;
+const speakRank = (label: string): string => COURTS[courtOf(label)] ?? label;
 
 export const common = {
   app: 'Two Dozen',
@@ -21,11 +22,7 @@ export const common = {
     string
   >,
   suit: { spade: 'spades', heart: 'hearts', diamond: 'diamonds', club: 'clubs' },
-  /** Ace and courts by letter, as on a real deck; made decks with more ranks print numerals alone. */
-  rank: (rank: number, highest: number) => {
-    const letter = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }[rank];
-    return highest <= 13 && letter !== undefined ? letter : String(rank);
-  },
+  rank: rankLabel,
   /** A label of `rank` as it is said. */
   speakRank,
   speakCard: (rank: string, suit: string) => `${speakRank(rank)} of ${suit}`,

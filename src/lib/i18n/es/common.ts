@@ -1,5 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { common as english } from '../en/common.ts';
+import { courtOf, rankLabel } from '../ranks.ts';
 
 const COURTS: Readonly<Record<string, string | undefined>> = {
   A: 'as',
@@ -7,7 +8,7 @@ const COURTS: Readonly<Record<string, string | undefined>> = {
   Q: 'reina',
   K: 'rey',
 };
-const speakRank = (label: string): string => COURTS[label] ?? label;
+const speakRank = (label: string): string => COURTS[courtOf(label)] ?? label;
 
 export const common: Words<typeof english> = {
   app: 'Two Dozen',
@@ -18,10 +19,7 @@ export const common: Words<typeof english> = {
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },
   speakSign: { '+': 'más', '-': 'menos', '*': 'por', '/': 'entre' },
   suit: { spade: 'picas', heart: 'corazones', diamond: 'diamantes', club: 'tréboles' },
-  rank: (rank, highest) => {
-    const letter = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }[rank];
-    return highest <= 13 && letter !== undefined ? letter : String(rank);
-  },
+  rank: rankLabel,
   speakRank,
   speakCard: (rank, suit) => `${speakRank(rank)} de ${suit}`,
   dots: {

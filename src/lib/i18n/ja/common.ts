@@ -2,6 +2,7 @@ import type { Words } from '../wording.ts';
 import type { Dots } from '#lib/core/difficulty/dots.ts';
 import type { Operator } from '#lib/core/expression.ts';
 import type { common as english } from '../en/common.ts';
+import { courtOf, rankLabel } from '../ranks.ts';
 
 const COURTS: Readonly<Record<string, string | undefined>> = {
   A: 'エース',
@@ -9,7 +10,7 @@ const COURTS: Readonly<Record<string, string | undefined>> = {
   Q: 'クイーン',
   K: 'キング',
 };
-const speakRank = (label: string): string => COURTS[label] ?? label;
+const speakRank = (label: string): string => COURTS[courtOf(label)] ?? label;
 
 export const common: Words<typeof english> = {
   app: 'Two Dozen',
@@ -20,10 +21,7 @@ export const common: Words<typeof english> = {
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' } satisfies Record<Operator, string>,
   speakSign: { '+': 'たす', '-': 'ひく', '*': 'かける', '/': 'わる' } satisfies Record<Operator, string>,
   suit: { spade: 'スペード', heart: 'ハート', diamond: 'ダイヤ', club: 'クラブ' },
-  rank: (rank: number, highest: number) => {
-    const letter = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }[rank];
-    return highest <= 13 && letter !== undefined ? letter : String(rank);
-  },
+  rank: rankLabel,
   speakRank,
   speakCard: (rank: string, suit: string) => `${suit}の${speakRank(rank)}`,
   dots: {

@@ -1,5 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { common as english } from '../en/common.ts';
+import { rankLabel } from '../ranks.ts';
 
 /** Players say the letters themselves: A, J, Q, K. */
 const speakRank = (label: string): string => label;
@@ -13,10 +14,7 @@ export const common: Words<typeof english> = {
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },
   speakSign: { '+': '加', '-': '减', '*': '乘', '/': '除以' },
   suit: { spade: '黑桃', heart: '红桃', diamond: '方块', club: '梅花' },
-  rank: (rank: number, highest: number) => {
-    const letter = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }[rank];
-    return highest <= 13 && letter !== undefined ? letter : String(rank);
-  },
+  rank: rankLabel,
   speakRank,
   speakCard: (rank: string, suit: string) => `${suit} ${speakRank(rank)}`,
   dots: {

@@ -1,5 +1,7 @@
 import { equals, rational } from '#lib/core/rational.ts';
+import { rankOfLetter } from '#lib/core/tokens.ts';
 import type { Operator } from '#lib/core/expression.ts';
+import { isOnCards } from '#lib/i18n/ranks.ts';
 import type { PracticeSession } from '#lib/practice/session.svelte.ts';
 
 const SIGNS: Readonly<Record<string, Operator>> = {
@@ -10,11 +12,11 @@ const SIGNS: Readonly<Record<string, Operator>> = {
   x: '*',
   X: '*',
   '×': '*',
+  '·': '*',
   '/': '/',
   ':': '/',
   '÷': '/',
 };
-const RANKS: Readonly<Record<string, number>> = { a: 1, j: 11, q: 12, k: 13 };
 
 /** What keys move: a hand of practice, or of a lesson. */
 export type Moved = Pick<
@@ -63,6 +65,9 @@ export function pressKey(
     session.choose(sign);
     return true;
   }
+  const rank = /^[1-9]$/.test(event.key) ? Number(event.key) : rankOfLetter(event.key);
+  // A letter that is on the cards means a card first, where one lies: R is no king but with roi on it.
+  if (rank !== undefined && isOnCards(event.key) && tapValue(session, rank)) return true;
   const named = {
     u: () => session.undo(),
     r: () => session.restart(),
@@ -76,7 +81,6 @@ export function pressKey(
     return true;
   }
   if (event.key === '0') return tapTenOrZero(session);
-  const rank = RANKS[event.key.toLowerCase()] ?? (/^[1-9]$/.test(event.key) ? Number(event.key) : undefined);
   return rank !== undefined && tapValue(session, rank);
 }
 

@@ -1,4 +1,4 @@
-import { parseNumber } from '#lib/core/parse-question.ts';
+import { rankOfLetter } from '#lib/core/tokens.ts';
 import { choose, erase, layCard, next, step, turnSign, type, type Draft } from '#lib/explore/draft.ts';
 import type { SolverSession } from '#lib/explore/session.svelte.ts';
 
@@ -8,10 +8,8 @@ const MINUS = /^[-−]$/;
 function editFor(key: string, draft: Draft): ((draft: Draft) => Draft) | null {
   const onTarget = draft.cursor?.place === 'target';
   if (/^[0-9]$/.test(key)) return (now) => type(now, Number(key));
-  if (/^[ajqk]$/i.test(key) && !onTarget) {
-    const rank = parseNumber(key);
-    return rank.ok ? (now) => layCard(now, rank.value) : null;
-  }
+  const rank = rankOfLetter(key);
+  if (rank !== undefined && !onTarget) return (now) => layCard(now, rank);
   if (MINUS.test(key) && onTarget) return turnSign;
   switch (key) {
     case 'Backspace':
@@ -41,7 +39,7 @@ export function pressKey(
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const { key } = event;
   const typing = session.draft.cursor !== null;
-  if (!typing && (place === null || !/^[0-9ajqk]$/i.test(key))) return false;
+  if (!typing && (place === null || !(/^[0-9]$/.test(key) || rankOfLetter(key) !== undefined))) return false;
   if (!typing && place !== null) session.change((draft) => choose(draft, place));
   if (key === 'Enter' || key === 'Escape') {
     if (key === 'Enter' && session.waits) session.change(next);

@@ -1,0 +1,15 @@
+import { pageLanguage } from './language.ts';
+import type { Language } from './languages.ts';
+
+/** Signs of times and division where nobody has chosen others and a language has its own. */
+const OWN: Readonly<Partial<Record<Language, string>>> = { id: '×:' };
+
+/** What is shown for × and ÷: what was chosen, which `environment/looks.ts` has written on the document, or what the language has. */
+export const signsShown = (): string =>
+  globalThis.document?.documentElement.dataset['signs'] ?? OWN[pageLanguage()] ?? '×÷';
+
+/** Arithmetic as it is printed, in the signs that are shown. What is stored, read and spoken keeps × and ÷. */
+export function inSigns(printed: string): string {
+  const [times = '×', over = '÷'] = signsShown();
+  return printed.replaceAll('×', times).replaceAll('÷', over);
+}
