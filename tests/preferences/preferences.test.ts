@@ -20,6 +20,8 @@ const DEFAULTS = {
   clock: true,
   streak: true,
   keys: true,
+  lastSign: false,
+  deadEnds: false,
   seatKeys: ['a', 'f', 'j', 'l'],
 };
 
