@@ -73,6 +73,7 @@ describe('settings', () => {
         ...{ theme: 'dark', suits: 'four', motion: 'less', sound: true, vibration: true },
         ...{ tableSound: false, awake: false, seatKeys: ['q', 'w', 'o', 'p'] },
         ...{ thumb: 'left', lies: 'standing', clock: false, streak: false, keys: false },
+        ...{ letters: 'ABDK', signs: '×:', lastSign: true, deadEnds: true },
       };
       for (const damage of [null, 7, 'maybe', []]) {
         const { choices } = await read({ ...other, [field]: damage });

@@ -5,7 +5,7 @@ const RANKS = [1, 11, 12, 13];
 const letters = (): string => globalThis.document?.documentElement.dataset['letters'] ?? USUAL;
 
 /** Ace and courts by letter, as on the deck in use; made decks with more ranks print numerals alone. */
-export function rankLabel(rank: number, highest: number): string {
+export function printRank(rank: number, highest: number): string {
   const letter = letters()[RANKS.indexOf(rank)];
   return highest <= 13 && letter !== undefined ? letter : String(rank);
 }

@@ -6,17 +6,10 @@ export const SAVE = 'M12 4v11M7.5 11 12 15.5 16.5 11M4.5 20h15';
 export const OPEN = 'M12 15.5V4.5M7.5 9 12 4.5 16.5 9M4.5 20h15';
 export const SWAP = 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19';
 export const PAUSE = 'M8.5 5v14M15.5 5v14';
-export const HINT =
-  'M12 2v2.5M7.5 6.5h9M7.5 18.5h9M7.5 6.5C4 9.5 4 15.5 7.5 18.5M16.5 6.5c3.5 3 3.5 9 0 12M12 6.5v12M12 18.5V22';
 export const TWO_CARDS =
   'M9.5 4h8a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM5 7.5 4 8a1.5 1.5 0 0 0-.8 2l3.6 9.2a1.5 1.5 0 0 0 1.9.9l2.3-.8';
-export const TYPE = 'M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M13.5 10h.01M17.5 10h.01M8 14h8';
 export const INSTALL =
   'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.5v7M8.5 12h7';
 export const MORE =
   'M5 11.5a.5.5 0 1 0 0 1a.5.5 0 1 0 0-1M12 11.5a.5.5 0 1 0 0 1a.5.5 0 1 0 0-1M19 11.5a.5.5 0 1 0 0 1a.5.5 0 1 0 0-1';
-export const BOOK =
-  'M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14C17 4.5 14 5 12 6.5ZM12 6.5v14';
 export const NEXT = 'M5 12h14M13 6l6 6-6 6';
-export const SHARE = 'M12 14V3.5M8 7l4-3.5L16 7M6 11H5v9.5h14V11h-1';
-export const UNDO = 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3';

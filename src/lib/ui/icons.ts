@@ -17,6 +17,11 @@ export const ICONS = {
     'M3 3l18 18M8.5 15.5a5 5 0 0 1 5.5-1M5 11.5a10 10 0 0 1 4.5-2.3M19 11.5a10 10 0 0 0-5.8-2.9M2 8a15 15 0 0 1 4-2.3M22 8A15 15 0 0 0 10.5 4.6M12 19.5h.01',
   update: 'M20 5v5h-5M4 19v-5h5M19.5 10A8 8 0 0 0 5.3 8M4.5 14a8 8 0 0 0 14.2 2',
   again: 'M4 5v5h5M4.5 10A8 8 0 1 1 4 14',
+  share: 'M12 14V3.5M8 7l4-3.5L16 7M6 11H5v9.5h14V11h-1',
+  undo: 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3',
+  book: 'M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14C17 4.5 14 5 12 6.5ZM12 6.5v14',
+  hint: 'M12 2v2.5M7.5 6.5h9M7.5 18.5h9M7.5 6.5C4 9.5 4 15.5 7.5 18.5M16.5 6.5c3.5 3 3.5 9 0 12M12 6.5v12M12 18.5V22',
+  type: 'M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M13.5 10h.01M17.5 10h.01M8 14h8',
 } as const;
 export type IconName = keyof typeof ICONS;
 /** An icon by its name, or by its path (`further-icons.ts`). */

@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { common as english } from '../en/common.ts';
-import { courtOf, rankLabel } from '../ranks.ts';
+import { courtOf, printRank } from '../ranks.ts';
 
 const COURTS: Readonly<Record<string, string | undefined>> = {
   A: 'آس',
@@ -20,7 +20,7 @@ export const common: Words<typeof english> = {
   // "في" and "على" are said too, but are also prepositions: "على" stays for fractions.
   speakSign: { '+': 'زائد', '-': 'ناقص', '*': 'ضرب', '/': 'تقسيم' },
   suit: { spade: 'بستوني', heart: 'كبة', diamond: 'ديناري', club: 'سباتي' },
-  rank: rankLabel,
+  rank: printRank,
   speakRank,
   speakCard: (rank, suit) => `${speakRank(rank)} ${suit}`,
   dots: {

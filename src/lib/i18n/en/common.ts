@@ -1,6 +1,6 @@
 import type { Dots } from '#lib/core/difficulty/dots.ts';
 import type { Operator } from '#lib/core/expression.ts';
-import { courtOf, rankLabel } from '../ranks.ts';
+import { courtOf, printRank } from '../ranks.ts';
 
 const COURTS: Readonly<Record<string, string | undefined>> = {
   A: 'ace',
@@ -22,7 +22,7 @@ export const common = {
     string
   >,
   suit: { spade: 'spades', heart: 'hearts', diamond: 'diamonds', club: 'clubs' },
-  rank: rankLabel,
+  rank: printRank,
   /** A label of `rank` as it is said. */
   speakRank,
   speakCard: (rank: string, suit: string) => `${speakRank(rank)} of ${suit}`,

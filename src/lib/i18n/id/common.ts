@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { common as english } from '../en/common.ts';
-import { courtOf, rankLabel } from '../ranks.ts';
+import { courtOf, printRank } from '../ranks.ts';
 
 const COURTS: Readonly<Record<string, string | undefined>> = {
   A: 'as',
@@ -19,7 +19,7 @@ export const common: Words<typeof english> = {
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },
   speakSign: { '+': 'tambah', '-': 'kurang', '*': 'kali', '/': 'bagi' },
   suit: { spade: 'sekop', heart: 'hati', diamond: 'wajik', club: 'keriting' },
-  rank: rankLabel,
+  rank: printRank,
   speakRank,
   speakCard: (rank: string, suit: string) => `${speakRank(rank)} ${suit}`,
   dots: {

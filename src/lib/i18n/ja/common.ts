@@ -2,7 +2,7 @@ import type { Words } from '../wording.ts';
 import type { Dots } from '#lib/core/difficulty/dots.ts';
 import type { Operator } from '#lib/core/expression.ts';
 import type { common as english } from '../en/common.ts';
-import { courtOf, rankLabel } from '../ranks.ts';
+import { courtOf, printRank } from '../ranks.ts';
 
 const COURTS: Readonly<Record<string, string | undefined>> = {
   A: 'エース',
@@ -21,7 +21,7 @@ export const common: Words<typeof english> = {
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' } satisfies Record<Operator, string>,
   speakSign: { '+': 'たす', '-': 'ひく', '*': 'かける', '/': 'わる' } satisfies Record<Operator, string>,
   suit: { spade: 'スペード', heart: 'ハート', diamond: 'ダイヤ', club: 'クラブ' },
-  rank: rankLabel,
+  rank: printRank,
   speakRank,
   speakCard: (rank: string, suit: string) => `${suit}の${speakRank(rank)}`,
   dots: {

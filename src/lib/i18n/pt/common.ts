@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { common as english } from '../en/common.ts';
-import { courtOf, rankLabel } from '../ranks.ts';
+import { courtOf, printRank } from '../ranks.ts';
 
 const COURTS: Readonly<Record<string, string | undefined>> = {
   A: 'ás',
@@ -19,7 +19,7 @@ export const common: Words<typeof english> = {
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },
   speakSign: { '+': 'mais', '-': 'menos', '*': 'vezes', '/': 'dividido por' },
   suit: { spade: 'espadas', heart: 'copas', diamond: 'ouros', club: 'paus' },
-  rank: rankLabel,
+  rank: printRank,
   speakRank,
   speakCard: (rank, suit) => `${speakRank(rank)} de ${suit}`,
   dots: {

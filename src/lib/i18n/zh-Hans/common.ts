@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { common as english } from '../en/common.ts';
-import { rankLabel } from '../ranks.ts';
+import { printRank } from '../ranks.ts';
 
 /** Players say the letters themselves: A, J, Q, K. */
 const speakRank = (label: string): string => label;
@@ -14,7 +14,7 @@ export const common: Words<typeof english> = {
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },
   speakSign: { '+': '加', '-': '减', '*': '乘', '/': '除以' },
   suit: { spade: '黑桃', heart: '红桃', diamond: '方块', club: '梅花' },
-  rank: rankLabel,
+  rank: printRank,
   speakRank,
   speakCard: (rank: string, suit: string) => `${suit} ${speakRank(rank)}`,
   dots: {
