@@ -1,7 +1,7 @@
 import { signsShown } from '#lib/i18n/signs.ts';
 import type { AnyIcon } from './icons.ts';
 
-const DOT = 'M11.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0';
+const DOT = 'M10.9 12a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0';
 const COLON = 'M11.5 7.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M11.5 16.5a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0';
 
 /** The icon of a sign as it is printed or typed: a cross or a dot for times, a bar with dots or two dots for division. */

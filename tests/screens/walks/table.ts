@@ -16,6 +16,21 @@ export const TABLE: readonly Screen[] = [
     name: 'digits, to make 10',
     open: (page) => table(page, { ...handOf([]), cards: digitsOf([0, 1, 1, 9]), target: 10 }),
   },
+  {
+    name: 'letters and signs of another deck',
+    open: async (page) => {
+      await show(page, './practice', {
+        hands: [
+          {
+            slot: 'practice',
+            row: handOf([13, 12, 11, 1], { moves: [plus(2, 3)].map((move) => ({ ...move, operator: '/' })) }),
+          },
+        ],
+        settings: [{ key: 'preferences', value: { letters: 'ABDK', signs: '·:' } }],
+      });
+      await expect(cardsOn(page).filter({ hasText: '11 : 1' })).toBeVisible();
+    },
+  },
   { name: 'three cards', open: (page) => table(page, handOf([4, 6, 1])) },
   {
     name: 'six cards of a deck of a hundred, which may have none',
