@@ -4,8 +4,6 @@ import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { common, practice } from '#lib/i18n/messages.ts';
 
-const LETTERS: Readonly<Record<string, number>> = { ace: 1, jack: 11, queen: 12, king: 13 };
-
 /** The cards that lie on the table, in order. */
 export const cardsOn = (page: Page): Locator =>
   page.getByRole('group', { name: practice.cards, exact: true }).getByRole('button');
@@ -26,14 +24,23 @@ export async function namesOn(page: Page): Promise<readonly string[]> {
   return cardsOn(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
 }
 
+/** What dealt cards are called in the language that is spoken now, with their numbers. */
+const dealtNames = (): ReadonlyMap<string, number> =>
+  new Map(
+    Array.from({ length: 101 }, (_, rank) => rank).flatMap((rank) =>
+      Object.values(common.suit).flatMap((suit) =>
+        [13, 100].map((highest) => [common.speakCard(common.rank(rank, highest), suit), rank] as const),
+      ),
+    ),
+  );
+
 /** The numbers of an untouched hand, read from the names of its cards. */
 export async function ranksOn(page: Page): Promise<readonly number[]> {
-  const names = await namesOn(page);
-  return names.map((name) => {
-    const label = / of (?:spades|hearts|diamonds|clubs)$/.exec(name);
-    const rank = label ? name.slice(0, label.index) : /^\d$/.test(name) ? name : null;
-    if (rank === null) throw new Error(`not a dealt card: ${name}`);
-    return LETTERS[rank] ?? Number(rank);
+  const dealt = dealtNames();
+  return (await namesOn(page)).map((name) => {
+    const rank = dealt.get(name);
+    if (rank === undefined) throw new Error(`not a dealt card: ${name}`);
+    return rank;
   });
 }
 
