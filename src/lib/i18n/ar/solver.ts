@@ -57,7 +57,6 @@ export const solver: Words<typeof english> = {
   whether: 'قل لي فقط: هل هو ممكن؟',
   whetherMore: 'بلا كشف للحل',
   digits: 'الأرقام من 0 إلى 9',
-  digitsMore: 'مفتاح واحد لكل عدد، كما على تذكرة أو لوحة سيارة',
   linkNext: 'لم ينفع ذلك الرابط. أدخل من عددين إلى ثمانية بدلًا منه.',
   fault: {
     noNumbers: () => 'أدخل من عددين إلى ثمانية.',

@@ -177,7 +177,7 @@ export const practice = {
     ranks: 'Ranks',
     ranksTo: (highest: number) => `1–${highest}`,
     digits: '0–9',
-    digitsMore: 'Plain digits, as on a ticket. The same digit can come up more than once.',
+    digitsMore: 'Plain digits, as on a ticket. Some may repeat.',
     ranksOther: 'Other',
     highest: 'Highest rank',
     count: 'Cards',

@@ -48,7 +48,6 @@ export const solver = {
   whether: 'Just tell me if it’s possible',
   whetherMore: 'No spoilers',
   digits: 'Digits 0 to 9',
-  digitsMore: 'One key for each number, as on a ticket or a number plate',
   linkNext: 'We couldn’t use that link. Enter two to eight numbers instead.',
   fault: {
     noNumbers: () => 'Enter two to eight numbers.',

@@ -49,7 +49,6 @@ export const solver: Words<typeof english> = {
   whether: 'Solo dime si se puede',
   whetherMore: 'Sin revelar cómo',
   digits: 'Dígitos del 0 al 9',
-  digitsMore: 'Una tecla por número, como en un boleto o una placa',
   linkNext: 'Ese enlace no sirve. Escribe aquí de dos a ocho números.',
   fault: {
     noNumbers: () => 'Escribe de dos a ocho números.',

@@ -52,7 +52,6 @@ export const solver: Words<typeof english> = {
   whether: 'Beri tahu saja apakah bisa',
   whetherMore: 'Tanpa bocoran',
   digits: 'Digit 0 sampai 9',
-  digitsMore: 'Satu tombol untuk satu angka, seperti nomor karcis atau pelat mobil',
   linkNext: 'Tautan itu tidak bisa dipakai. Masukkan saja dua sampai delapan angka.',
   fault: {
     noNumbers: () => 'Masukkan dua sampai delapan angka.',

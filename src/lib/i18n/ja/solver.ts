@@ -50,7 +50,6 @@ export const solver: Words<typeof english> = {
   whether: '解があるかどうかだけ知る',
   whetherMore: 'ネタバレなし',
   digits: '0から9の数字',
-  digitsMore: 'キー1つが1つの数。切符やナンバープレートのように',
   linkNext: 'このリンクは使えませんでした。代わりに、数を2つから8つ入力してください。',
   fault: {
     noNumbers: () => '数を2つから8つ入力してください。',

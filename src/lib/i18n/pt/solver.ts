@@ -49,7 +49,6 @@ export const solver: Words<typeof english> = {
   whether: 'Só me diga se é possível',
   whetherMore: 'Sem revelar como',
   digits: 'Dígitos de 0 a 9',
-  digitsMore: 'Uma tecla por número, como num bilhete ou numa placa de carro',
   linkNext: 'Esse link não serve. Digite aqui de dois a oito números.',
   fault: {
     noNumbers: () => 'Digite de dois a oito números.',

@@ -49,7 +49,6 @@ export const solver: Words<typeof english> = {
   whether: '只告诉我有没有解',
   whetherMore: '不看答案',
   digits: '数字 0 到 9',
-  digitsMore: '每个键是一个数，就像车票号、车牌号',
   linkNext: '这个链接用不了。请输入两到八个数。',
   fault: {
     noNumbers: () => '请输入两到八个数。',

@@ -49,7 +49,6 @@ export const solver: Words<typeof english> = {
   whether: '只告訴我有沒有解',
   whetherMore: '不看答案',
   digits: '數字 0 到 9',
-  digitsMore: '每個鍵是一個數，就像車票號碼、車牌號碼',
   linkNext: '這個連結用不了。請輸入兩到八個數。',
   fault: {
     noNumbers: () => '請輸入兩到八個數。',
