@@ -6,7 +6,7 @@ import { languageOf } from './src/lib/environment/word-files.ts';
 
 /** What pages show or run. The rest is read by the system or by shops, never by a page. */
 const KEPT = /\.(js|css|png|svg|woff2|webmanifest|html)$/;
-const LEFT_OUT = /^(screenshots|splash)\/|^icons\/.*-512\.png$|^service-worker\.js$|two-dozen-letters\./;
+const LEFT_OUT = /^(screenshots|splash)\/|^icons\/.*-512\.png$|^service-worker\.js$/;
 
 /** The address of a file as pages name it. */
 const addressOf = (file: string): string =>
