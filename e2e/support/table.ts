@@ -27,11 +27,13 @@ export async function namesOn(page: Page): Promise<readonly string[]> {
 /** What dealt cards are called in the language that is spoken now, with their numbers. */
 const dealtNames = (): ReadonlyMap<string, number> =>
   new Map(
-    Array.from({ length: 101 }, (_, rank) => rank).flatMap((rank) =>
-      Object.values(common.suit).flatMap((suit) =>
+    Array.from({ length: 101 }, (_, rank) => rank).flatMap((rank) => [
+      // A digit has no suit.
+      [String(rank), rank] as const,
+      ...Object.values(common.suit).flatMap((suit) =>
         [13, 100].map((highest) => [common.speakCard(common.rank(rank, highest), suit), rank] as const),
       ),
-    ),
+    ]),
   );
 
 /** The numbers of an untouched hand, read from the names of its cards. */

@@ -150,3 +150,16 @@ test('left in The Calculus, a match waits there with what was arranged by hand',
   const { state } = await kingsOn(page);
   expect(state.games.map(({ points }) => points)).toEqual([[-32, 31]]);
 });
+
+test('on a deck that prints D for the queen, D is the queen and then diamonds', async ({ page }) => {
+  await openWith(page, './play?match=m', {
+    ...rowsOf({ m: newTable(2, { deck: 'physical', games: 3 }) }),
+    settings: [{ key: 'preferences', value: { letters: 'AVDR', signs: '×÷' } }],
+  });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['letters'])).toBe('AVDR');
+  // The third castle is typed as D, D.
+  await found(page, KEYS, CASTLES);
+  await expect(page.getByRole('list', { name: words.castles }).first()).toContainText(
+    /12 Third Third castle, diamonds/,
+  );
+});
