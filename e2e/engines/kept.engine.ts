@@ -1,11 +1,12 @@
 // What people have: a reload, a kill, a backup and back, and an update from one version to the next.
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from 'vitest';
 import { backup, home, settings, slap as words, table } from '#lib/i18n/messages.ts';
 import type { MatchEventRow } from '#lib/storage/match.ts';
 import { openTable } from '../../tests/support/slap.ts';
 import { goTo, passFirst } from '../support/app.ts';
 import { attemptRow } from '../support/attempts.ts';
+import { pressKey } from '../support/keys.ts';
 import { rowsOf, twoPlayers } from '../support/matches.ts';
 import { buildVariant } from '../support/platform.ts';
 import { sitAt, zone } from '../support/slap-two.ts';
@@ -57,9 +58,12 @@ test.runIf(isFull)(
   },
 );
 
+type Press = (page: EnginePage, button: Locator) => Promise<void>;
+const WAYS: Readonly<Record<string, Press>> = { touch: (_, button) => button.tap(), keys: pressKey };
+
 /** Saves everything; answers the text of the file. */
-async function saved(page: EnginePage): Promise<string> {
-  await page.getByRole('button', { name: settings.export }).tap();
+async function saved(page: EnginePage, press: Press): Promise<string> {
+  await press(page, page.getByRole('button', { name: settings.export }));
   await page.evaluate(() => {
     const make = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (blob: Blob) => {
@@ -67,7 +71,7 @@ async function saved(page: EnginePage): Promise<string> {
       return make(blob);
     };
   });
-  await act(page, settings.exportSheet.save).tap();
+  await press(page, act(page, settings.exportSheet.save));
   await expect.poll(() => page.evaluate(() => 'saved' in globalThis)).toBe(true);
   return page.evaluate(() => (globalThis as unknown as { readonly saved: Promise<string> }).saved);
 }
@@ -79,31 +83,37 @@ const counted = async (page: EnginePage) => {
   return counts;
 };
 
-test.runIf(isFull)('a backup goes out of one phone and into another, and nothing is missing', async () => {
-  const attempts = Array.from({ length: 40 }, (_, index) => attemptRow(`row ${index}`));
-  const first = await offlinePage();
-  await openWith(first, './settings', {
-    ...rowsOf({ m: openTable(2, [3, 8, 3, 8]), n: twoPlayers() }),
-    attempts,
-  });
-  const file = await saved(first);
-  const before = await counted(first);
-  const second = await offlinePage();
-  await openWith(second, './settings', {});
-  await second.getByRole('button', { name: settings.restore }).tap();
-  await second
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await act(second, backup.action.restore).tap();
-  await expect(second.getByRole('dialog')).toContainText(backup.done(attempts.length, 2, 0));
-  const after = await counted(second);
-  await putDown(
-    'a backup out of one phone and into another',
-    1,
-    `${before.join(' ')} rows, then ${after.join(' ')}`,
-  );
-  expect(after).toEqual(before);
-});
+test.runIf(isFull).each(Object.keys(WAYS))(
+  'a backup goes out of one phone and into another by %s, and nothing is missing',
+  async (way) => {
+    const press = WAYS[way] ?? pressKey;
+    const attempts = Array.from({ length: 40 }, (_, index) => attemptRow(`row ${index}`));
+    const first = await offlinePage();
+    await openWith(first, './settings', {
+      ...rowsOf({ m: openTable(2, [3, 8, 3, 8]), n: twoPlayers() }),
+      attempts,
+    });
+    const file = await saved(first, press);
+    const before = await counted(first);
+    // Only the window in front takes keys.
+    await first.window.close();
+    const second = await offlinePage();
+    await openWith(second, './settings', {});
+    await press(second, second.getByRole('button', { name: settings.restore }));
+    await second
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+    await press(second, act(second, backup.action.restore));
+    await expect(second.getByRole('dialog')).toContainText(backup.done(attempts.length, 2, 0));
+    const after = await counted(second);
+    await putDown(
+      `a backup out of one phone and into another, by ${way}`,
+      1,
+      `${before.join(' ')} rows, then ${after.join(' ')}`,
+    );
+    expect(after).toEqual(before);
+  },
+);
 
 test.runIf(isFull)('an update waits, and takes over on the person’s word', async () => {
   const next = buildVariant('next', { APP_VERSION: '99.0.0-next' });

@@ -1,11 +1,12 @@
 // Practice and the solver, offline after the first visit: by taps, by keys, typed, and a hand without a solution.
 import { expect } from '@playwright/test';
 import { test } from 'vitest';
-import { practice, progress } from '#lib/i18n/messages.ts';
+import { home, practice, progress } from '#lib/i18n/messages.ts';
 import { goPractise, passFirst } from '../support/app.ts';
 import { readyDeals } from '../support/cards.ts';
+import { pressKey } from '../support/keys.ts';
 import { linesOn, openSolver, tapPad } from '../support/solver.ts';
-import { readStore, STILL, writeStore } from '../support/store.ts';
+import { countStore, readStore, STILL, writeStore } from '../support/store.ts';
 import { act, cardsOn, chooseOption, expectSolved, solve } from '../support/table.ts';
 import { isFull, offlinePage, type EnginePage } from './stage/engine.ts';
 
@@ -66,6 +67,16 @@ test.runIf(isFull)(
     await expect(rows.nth(1)).toContainText('8 ÷ (3 − 8 ÷ 3)');
   },
 );
+
+test.runIf(isFull)('the first visit and a hand by keys alone, without a network', async () => {
+  const page = await offlinePage();
+  await pressKey(page, act(page, home.first.known));
+  await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
+  await pressKey(page, page.getByRole('link', { name: home.practise }));
+  await expect(cardsOn(page)).toHaveCount(4);
+  await solve(page, (button) => pressKey(page, button));
+  await expect.poll(() => countStore(page, 'attempts')).toBe(1);
+});
 
 test.runIf(isFull)('the solver answers without a network, typed on its pad and by keys', async () => {
   const page = await offlinePage();
