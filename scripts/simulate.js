@@ -1,11 +1,12 @@
 // `npm run simulate`: how well a player's time is learnt, on two hundred made-up players: within a quarter of their own middle time, by what factor
 // four of five are missed at most, and how often a new time lies within bounds that hold four of five. With a seed, that one; else seeds 1 to 6, and
-// what they come to together. `npm run simulate -- lengths` writes how long matches are, src/lib/match/lengths.ts.
+// what they come to together; and how far ahead of their own ghost players are who are as fast as before. `npm run simulate -- lengths` writes how long matches are, src/lib/match/lengths.ts.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
 const PLAYERS = 200;
+const RACES = 500;
 const SOLVES = [0, 10, 20, 50, 100, 400];
 
 const writes = process.argv[2] === 'lengths';
@@ -34,6 +35,15 @@ try {
     const figures = [mean('near').toFixed(3), mean('factor').toFixed(2), mean('covered').toFixed(3)];
     console.log(
       `${String(solves).padStart(6)}${figures.map((text, column) => text.padStart([14, 15, 16][column] ?? 0)).join('')}`,
+    );
+  }
+  /** @type {import('../bench/ghost.ts')} */
+  const { raceGhosts } = /** @type {any} */ (await server.ssrLoadModule('/bench/ghost.ts'));
+  for (const seed of seeds) {
+    const ahead = raceGhosts(seed, RACES);
+    const [low, middle, high] = [0.1, 0.5, 0.9].map((part) => ahead[Math.floor(part * RACES)]);
+    console.log(
+      `ghost, seed ${seed}: ${middle} hands ahead in the middle, four of five from ${low} to ${high}`,
     );
   }
 } finally {
