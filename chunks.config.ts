@@ -190,7 +190,7 @@ export const GROUPS: readonly Group[] = [
   // What somebody takes for a hand.
   { name: 'pace', test: /src\/lib\/(core\/(pace|patterns)\/|practice\/pace\.ts)/ },
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
-  { name: 'practice-sheets', test: /src\/lib\/screens\/practice\/(DealSheet|StepsSheet)/ },
+  { name: 'practice-sheets', test: /src\/lib\/screens\/practice\/(DealSheet|StepsSheet|KeysSheet|MenuSheet)/ },
   { name: 'exports', test: /src\/lib\/(screens\/settings\/ExportSheet|i18n\/en\/(settings|backup))/ },
   {
     name: 'settings-sheets',

@@ -205,6 +205,10 @@ export const practice: Words<typeof english> = {
     off: 'Los atajos de una tecla están desactivados. Puedes activarlos en Ajustes.',
     rows: [
       ['1 … 9, 0', 'Elegir la carta con ese número (0 es 10, o 0 entre dígitos; también sirven A J Q K)'],
+      [
+        '16, =',
+        'Elegir un valor que ya hiciste: escribe sus cifras, o = para cualquiera (otra vez, el siguiente)',
+      ],
       ['+ − * /', 'Elegir un signo'],
       ['U', 'Deshacer un paso'],
       ['R', 'Reiniciar'],

@@ -204,6 +204,10 @@ export const practice: Words<typeof english> = {
     off: 'Os atalhos de uma tecla estão desativados. Você pode ativá-los em Ajustes.',
     rows: [
       ['1 … 9, 0', 'Escolher a carta com esse número (0 é 10, ou 0 entre dígitos; A J Q K também servem)'],
+      [
+        '16, =',
+        'Escolher um valor que você já fez: digite os algarismos, ou = para qualquer um (de novo, o próximo)',
+      ],
       ['+ − * /', 'Escolher um sinal'],
       ['U', 'Desfazer um passo'],
       ['R', 'Recomeçar'],

@@ -3,6 +3,7 @@ import { rankOfLetter } from '#lib/core/tokens.ts';
 import type { Operator } from '#lib/core/expression.ts';
 import { isOnCards } from '#lib/i18n/ranks.ts';
 import type { PracticeSession } from '#lib/practice/session.svelte.ts';
+import { nextMade, wholeMade } from './made-keys.ts';
 
 const SIGNS: Readonly<Record<string, Operator>> = {
   '+': '+',
@@ -33,6 +34,9 @@ export interface KeyActions {
   readonly list: () => void;
 }
 
+/** Digits that were typed one after the other, and may become a value that was made. */
+let typed = '';
+
 /**
  * Acts on a key; true if it meant something. `single`: whether single keys are switched on (WCAG 2.1.4); Esc and ⌘/Ctrl Z always are.
  */
@@ -43,6 +47,8 @@ export function pressKey(
   single: boolean,
 ): boolean {
   if (event.repeat || event.altKey) return false;
+  const before = typed;
+  typed = '';
   if (event.ctrlKey || event.metaKey) {
     if (event.key.toLowerCase() !== 'z' || event.shiftKey) return false;
     session.undo();
@@ -65,7 +71,10 @@ export function pressKey(
     session.choose(sign);
     return true;
   }
-  const rank = /^[1-9]$/.test(event.key) ? Number(event.key) : rankOfLetter(event.key);
+  if (/^\d$/.test(event.key)) return tapDigit(event.key, before, session);
+  if (event.key === '=')
+    return tapAt(session, nextMade(session.table, session.picked, session.sign === null));
+  const rank = rankOfLetter(event.key);
   // A letter that is on the cards means a card first, where one lies: R is no king but with roi on it.
   if (rank !== undefined && isOnCards(event.key) && tapValue(session, rank)) return true;
   const named = {
@@ -80,8 +89,29 @@ export function pressKey(
     named();
     return true;
   }
-  if (event.key === '0') return tapTenOrZero(session);
   return rank !== undefined && tapValue(session, rank);
+}
+
+/** With the digits before it a digit names a value that was made, of two figures or more; else it is a card's key. */
+function tapDigit(digit: string, before: string, session: Moved): boolean {
+  const made = wholeMade(session.table);
+  const whole = before + digit;
+  const called = before === '' ? [] : made.filter(({ figures }) => figures === whole);
+  const place = called.find(({ index }) => index !== session.picked);
+  const isLaid = session.sign !== null;
+  const acted = place
+    ? tapAt(session, place.index)
+    : // Picked already, it stays in the hand.
+      called.length > 0 || (digit === '0' ? tapTenOrZero(session) : tapValue(session, Number(digit)));
+  // A card that was laid on another ends the number; one that was picked up may have been its first figure.
+  if (!acted || !isLaid)
+    typed = [whole, digit].find((start) => made.some(({ figures }) => figures.startsWith(start))) ?? '';
+  return acted || typed !== '';
+}
+
+function tapAt(session: Moved, place: number | undefined): boolean {
+  if (place !== undefined) session.tap(place);
+  return place !== undefined;
 }
 
 /** A 0 is a 10 where cards of a deck lie, and itself first where digits do. */
@@ -97,8 +127,5 @@ function tapValue(session: Moved, value: number): boolean {
   const places = session.table.flatMap((place, index) =>
     place.type !== 'hole' && equals(place.value, wanted) ? [index] : [],
   );
-  const place = places.find((index) => index !== session.picked) ?? places[0];
-  if (place === undefined) return false;
-  session.tap(place);
-  return true;
+  return tapAt(session, places.find((index) => index !== session.picked) ?? places[0]);
 }
