@@ -29,8 +29,18 @@ const anyHand: fc.Arbitrary<Hand> = fc
       ),
       found: fc.array(fc.string(), { maxLength: 5 }),
     }),
+    fc.record(
+      {
+        from: fc.constantFrom('free', 'of a version to come'),
+        firstMs: fc.nat(900_000_000),
+        undos: fc.nat(99),
+        named: fc.boolean(),
+        run: fc.uuid(),
+      },
+      { requiredKeys: [] },
+    ),
   )
-  .map(([hand, rest]) => ({ ...hand, ...rest }));
+  .map(([hand, rest, further]) => ({ ...hand, ...rest, ...further }));
 
 describe('decodeHand', () => {
   test('reads back every hand as it was', () => {

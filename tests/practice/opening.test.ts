@@ -50,7 +50,7 @@ describe('the practice table', () => {
   ])('deals a fresh hand over %s', async (_, row) => {
     if (row !== null) await leave('practice', row);
     const hand = await openPractice(table);
-    expect(hand).toMatchObject({ day: null, target: 24, moves: [], ending: null, startedAt: NOON, ms: 0 });
+    expect(hand).toMatchObject({ day: null, target: 24, from: 'free', moves: [], startedAt: NOON });
     expect(hand.cards).toHaveLength(4);
   });
 
@@ -95,6 +95,7 @@ describe('the table of the day', () => {
       dots: 2,
       moves: [],
       startedAt: NOON,
+      from: 'day',
     });
   });
 
@@ -180,7 +181,7 @@ describe('a hand of the history', () => {
   test('is dealt once more, for no date', async () => {
     await store.attempts.add(row);
     const hand = await openAgain(table, 'a');
-    expect(hand).toMatchObject({ cards: row.cards, target: 30, day: null, moves: [], mayHaveNone: false });
+    expect(hand).toMatchObject({ cards: row.cards, target: 30, day: null, moves: [], from: 'again' });
     expect(hand?.id).not.toBe('a');
   });
 

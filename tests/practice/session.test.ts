@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printRational } from '#lib/core/rational.ts';
 import type { PracticeSession } from '#lib/practice/session.svelte.ts';
-import { NOON } from '../support/environment.ts';
+import { fakeEnvironment, NOON } from '../support/environment.ts';
 import { handOf } from '../support/practice-hands.ts';
 import { attemptsIn } from '../support/store.ts';
 import { until } from '../support/turns.ts';
@@ -162,6 +162,7 @@ describe('a solved hand', () => {
         endedAt: NOON + 41_500,
         zone: 780,
         day: 2026_11_21,
+        firstMs: 41_500,
       },
     ]);
     expect(finished).toEqual([session.hand]);
@@ -169,6 +170,38 @@ describe('a solved hand', () => {
       ending: { outcome: 'solved', expression: '4 × 6 × 1 ÷ 1', ms: 41_500 },
       found: ['4 × 6 × 1 ÷ 1'],
     });
+  });
+
+  test('tells how long was thought before the first card, also across a kill, and how often something was taken back', async () => {
+    const parts = { environment: fakeEnvironment() };
+    const { session, environment, store } = sitDown(handOf([4, 6, 1, 1], { from: 'given', run: 'r' }), parts);
+    environment.pass(3000);
+    session.tap(2);
+    environment.pass(1000);
+    session.tap(2);
+    environment.pass(2000);
+    play(session, 0, '+', 1);
+    session.undo();
+    session.undo();
+    const kept = session.hand;
+    session.dispose();
+    const later = sitDown({ ...kept, ms: session.elapsed() }, { environment, store });
+    later.environment.pass(500);
+    play(later.session, 0, '+', 1);
+    later.session.restart();
+    play(later.session, 0, '*', 1, '*', 2, '*', 3);
+    await until(() => later.finished.length === 1);
+    expect(await attemptsIn(store)).toMatchObject([
+      { firstMs: 3000, ms: 6500, undos: 2, from: 'given', run: 'r' },
+    ]);
+  });
+
+  test('says nothing of the first card where a line was typed', async () => {
+    const { session, environment, store, finished } = sitDown([4, 6, 1, 1]);
+    environment.pass(3000);
+    session.type('4*6*1*1');
+    await until(() => finished.length === 1);
+    expect((await attemptsIn(store))[0]).not.toHaveProperty('firstMs');
   });
 
   test('takes no more moves', async () => {

@@ -27,6 +27,21 @@ describe('attempts', () => {
     });
   });
 
+  test('carry what is known of how they came about, and the words of a version to come', async () => {
+    const more = { firstMs: 4100, from: 'moonlight', undos: 2, named: true, run: 'r1' };
+    await store.attempts.add(attempt('a', more));
+    await store.attempts.add(attempt('b', { firstMs: undefined, from: undefined }));
+    const { rows } = await store.attempts.page({ filter: 'all', limit: 10 });
+    expect(rows[1]).toEqual({ ...attempt('a', more), seq: 1 });
+    // What is not known is not there, as before it could be.
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual([...Object.keys(attempt('b')), 'seq'].sort());
+  });
+
+  test.each([{ firstMs: -1 }, { undos: 0.5 }, { from: '' }, { run: 'x'.repeat(101) }])(
+    'with %j are not written, for nobody could read them',
+    async (part) => expect(store.attempts.add(attempt('a', part))).rejects.toThrow(TypeError),
+  );
+
   test('are kept once, however often the same one is told', async () => {
     await Promise.all([store.attempts.add(attempt('a')), store.attempts.add(attempt('a', { ms: 1 }))]);
     expect(await store.attempts.counts()).toEqual({ all: 1, solved: 1, missed: 0 });

@@ -44,6 +44,12 @@ export const orNull =
   (input) =>
     input === null ? ok(null) : read(input);
 
+/** The same, or not there at all: what earlier versions did not write. */
+export const maybe =
+  <T>(read: Reader<T>): Reader<T | undefined> =>
+  (input) =>
+    input === undefined ? ok(input) : read(input);
+
 /** The first of two that reads it. */
 export const either =
   <A, B>(one: Reader<A>, other: Reader<B>): Reader<A | B> =>
@@ -66,7 +72,7 @@ export const listOf =
     return ok(list);
   };
 
-/** An object with these fields; others are left out. */
+/** An object with these fields; others are left out, and so is what is not there. */
 export const record =
   <Fields extends Readonly<Record<string, Reader<unknown>>>>(
     fields: Fields,
@@ -77,7 +83,7 @@ export const record =
     for (const [name, readField] of Object.entries(fields)) {
       const field = readField(input[name]);
       if (!field.ok) return within(name, field.error);
-      read[name] = field.value;
+      if (field.value !== undefined) read[name] = field.value;
     }
     return ok(read as { readonly [Name in keyof Fields]: Read<Fields[Name]> });
   };

@@ -21,5 +21,10 @@ export function attemptOf(
     endedAt: environment.now(),
     zone: environment.zone(),
     day: hand.day,
+    from: hand.from,
+    firstMs: hand.firstMs,
+    undos: hand.undos,
+    named: hand.named,
+    run: hand.run,
   };
 }

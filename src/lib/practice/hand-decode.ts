@@ -4,6 +4,7 @@ import {
   corrupt,
   either,
   listOf,
+  maybe,
   oneOf,
   orNull,
   record,
@@ -49,6 +50,11 @@ const hand: Reader<Hand> = record({
   startedAt: whole(0, END_OF_TIME),
   ending: orNull(record({ outcome: oneOf(OUTCOMES), expression: orNull(line), ms: whole(0, LONGEST) })),
   found: listOf(line),
+  from: maybe(text(1, 100)),
+  firstMs: maybe(whole(0, LONGEST)),
+  undos: maybe(whole(0, LONGEST)),
+  named: maybe(yesOrNo),
+  run: maybe(text(1, 100)),
 });
 
 /** Reads a hand that was kept; null if it is not one. */

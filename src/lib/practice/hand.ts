@@ -4,7 +4,7 @@ import type { Dots } from '#lib/core/difficulty/dots.ts';
 import { evaluate } from '#lib/core/evaluate.ts';
 import { number, operation, type Expression, type Operator } from '#lib/core/expression.ts';
 import { equals, rational, type Rational } from '#lib/core/rational.ts';
-import type { Outcome } from '#lib/storage/attempt.ts';
+import type { From, Outcome } from '#lib/storage/attempt.ts';
 
 /** One move: the card at place `from` is laid on the card at place `onto`; or all cards are laid out again. */
 export type Move =
@@ -41,10 +41,19 @@ export interface Hand {
   readonly ending: Ending | null;
   /** Own ways, printed, the first one first; more can be found after the ending. */
   readonly found: readonly string[];
+  /** What the history is told of it beside (storage/attempt.ts). */
+  readonly from?: string | undefined;
+  readonly firstMs?: number | undefined;
+  readonly undos?: number | undefined;
+  readonly named?: boolean | undefined;
+  readonly run?: string | undefined;
 }
 
 /** What is known of a hand when it is dealt. */
-export type FreshHand = Pick<Hand, 'id' | 'day' | 'cards' | 'target' | 'mayHaveNone' | 'dots' | 'startedAt'>;
+export type FreshHand = Pick<
+  Hand,
+  'id' | 'day' | 'cards' | 'target' | 'mayHaveNone' | 'dots' | 'startedAt' | 'named' | 'run'
+> & { readonly from?: From };
 
 /** A hand as it is dealt. */
 export const freshHand = (deal: FreshHand): Hand => ({

@@ -63,6 +63,12 @@ export class OpenHand {
     if (hand.ending) this.#stopwatch.stop();
   }
 
+  /** Somebody picks up the first card: what was thought before is told apart. Kept with the next step. */
+  noteFirst(): void {
+    if (this.#hand.ending === null && this.#hand.firstMs === undefined)
+      this.#hand = { ...this.#hand, firstMs: this.#stopwatch.elapsed() };
+  }
+
   /** Changes the hand, at once, and keeps it with the time it has taken. */
   keep(change: Partial<Hand>): Promise<void> {
     const ms = this.#hand.ending ? this.#hand.ms : this.#stopwatch.elapsed();

@@ -1,12 +1,11 @@
 import { addDays } from '#lib/core/calendar.ts';
-import type { DealtCard } from '#lib/core/cards.ts';
-import type { Dots } from '#lib/core/difficulty/dots.ts';
 import type { Environment } from '#lib/environment/environment.ts';
+import type { From } from '#lib/storage/attempt.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
 import { attemptOf } from './attempt-of.ts';
 import { DAY_TARGET, dealOfDay, dotsOfDay } from './day-hand.ts';
 import { endedOn } from './ended-day.ts';
-import { freshHand, isBegun, isTouched, type Hand } from './hand.ts';
+import { freshHand, isBegun, isTouched, type FreshHand, type Hand } from './hand.ts';
 import { openHand } from './open-hands.ts';
 import type { Supply } from './supply.svelte.ts';
 
@@ -23,7 +22,7 @@ export async function openPractice({ environment, store, supply }: Table): Promi
 
 /** A new practice hand, at once. */
 export function dealPractice({ environment, supply }: Pick<Table, 'environment' | 'supply'>): Hand {
-  return fresh(environment, { ...supply.take(), target: supply.spec.target, day: null });
+  return fresh(environment, { ...supply.take(), target: supply.spec.target, day: null, from: 'free' });
 }
 
 /**
@@ -79,6 +78,7 @@ const dealToday = (environment: Environment): Hand =>
     mayHaveNone: false,
     dots: dotsOfDay(environment.today()),
     day: environment.today(),
+    from: 'day',
   });
 
 /**
@@ -91,7 +91,7 @@ export async function openAgain(
   left: string | null = null,
 ): Promise<Hand | null> {
   const attempt = await table.store.attempts.get(id);
-  return attempt ? openDeal(table, attempt, left) : null;
+  return attempt ? openDeal(table, attempt, left, 'again') : null;
 }
 
 /** A deal that somebody chose, as it was left where it was left: like a hand of the history. */
@@ -99,12 +99,13 @@ export async function openDeal(
   { environment, store }: Omit<Table, 'supply'>,
   { cards, target }: Pick<Hand, 'cards' | 'target'>,
   left: string | null = null,
+  from: From = 'given',
 ): Promise<Hand> {
   const open = await openHand(store, 'again');
   if (open && (open.id === left || (open.ending === null && isSameDeal(open, { cards, target }))))
     return open;
   if (open && open.ending === null && isTouched(open)) await putAway({ environment, store }, open);
-  return fresh(environment, { cards, target, mayHaveNone: false, dots: null, day: null });
+  return fresh(environment, { cards, target, mayHaveNone: false, dots: null, day: null, from });
 }
 
 const isSameDeal = (a: Pick<Hand, 'cards' | 'target'>, b: Pick<Hand, 'cards' | 'target'>): boolean =>
@@ -112,15 +113,6 @@ const isSameDeal = (a: Pick<Hand, 'cards' | 'target'>, b: Pick<Hand, 'cards' | '
   a.cards.length === b.cards.length &&
   a.cards.every(({ rank, suit }, index) => rank === b.cards[index]?.rank && suit === b.cards[index].suit);
 
-function fresh(
-  environment: Environment,
-  deal: {
-    readonly cards: readonly DealtCard[];
-    readonly target: number;
-    readonly mayHaveNone: boolean;
-    readonly dots: Dots | null;
-    readonly day: number | null;
-  },
-): Hand {
+function fresh(environment: Environment, deal: Omit<FreshHand, 'id' | 'startedAt'>): Hand {
   return freshHand({ ...deal, id: environment.id(), startedAt: environment.now() });
 }

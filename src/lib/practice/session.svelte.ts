@@ -106,7 +106,7 @@ export class PracticeSession {
     const target = this.table[place];
     if (!target || target.type === 'hole' || this.isOver) return;
     if (this.#picked === place) this.putDown();
-    else if (this.#picked === null || this.#sign === null) this.#picked = place;
+    else if (this.#picked === null || this.#sign === null) this.#pick(place);
     else this.combine(this.#picked, this.#sign, place);
   }
 
@@ -130,6 +130,7 @@ export class PracticeSession {
   combine(from: number, operator: Operator, onto: number): void {
     const moves = withCombined(this.hand, from, operator, onto);
     if (moves === null || this.isOver) return;
+    this.#open.noteFirst();
     this.#change({ moves });
     const last = remaining(this.table);
     if (last === null) {
@@ -141,6 +142,11 @@ export class PracticeSession {
     else this.#note = { type: 'miss', value: printRational(last.value) };
   }
 
+  #pick(place: number): void {
+    this.#picked = place;
+    this.#open.noteFirst();
+  }
+
   putDown(): void {
     this.#picked = null;
     this.#sign = null;
@@ -150,14 +156,14 @@ export class PracticeSession {
   undo(): void {
     if (this.isOver) return;
     if (this.hand.moves.length === 0) this.putDown();
-    else this.#change({ moves: this.hand.moves.slice(0, -1) });
+    else this.#takeBack(this.hand.moves.slice(0, -1));
   }
 
   /** Lays all cards out again; that too can be taken back. */
   restart(): void {
     const last = this.hand.moves.at(-1);
     if (this.isOver || last === undefined || last.type === 'restarted') return;
-    this.#change({ moves: [...this.hand.moves, { type: 'restarted' }] });
+    this.#takeBack([...this.hand.moves, { type: 'restarted' }]);
   }
 
   /** Judges a whole typed expression. True if it is right. */
@@ -221,6 +227,10 @@ export class PracticeSession {
     this.#note = null;
     this.#sign = null;
     this.#picked = lastMade(this.hand);
+  }
+
+  #takeBack(moves: Hand['moves']): void {
+    this.#change({ moves, undos: (this.hand.undos ?? 0) + 1 });
   }
 
   async #end(outcome: Outcome, expression: string | null, change: Partial<Hand> = {}): Promise<void> {

@@ -8,6 +8,24 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const CLASSES = ['solved', 'missed'] as const;
 export type AttemptClass = (typeof CLASSES)[number];
 
+/** Where a hand was played. */
+export type From =
+  /** Dealt by practice as somebody wishes. */
+  | 'free'
+  /** The hand of the day, on its day or later. */
+  | 'day'
+  /** Chosen by its cards, as out of a link or a match. */
+  | 'given'
+  /** Out of the history once more, alone or in a row. */
+  | 'again'
+  | 'warmup'
+  /** Shows how something is done, or practises it. */
+  | 'lesson'
+  | 'storm'
+  | 'streak'
+  | 'ghost'
+  | 'match';
+
 /** One hand that a person tried: one row, written once, never changed. */
 export interface Attempt {
   /** Unique, made by the caller; a write repeated with the same id changes nothing. */
@@ -31,6 +49,16 @@ export interface Attempt {
   readonly zone: number;
   /** yyyymmdd of today's hand, null for any other hand. */
   readonly day: number | null;
+  /** Thinking time until the first card was picked up, in whole milliseconds. This and what follows earlier versions did not write. */
+  readonly firstMs?: number | undefined;
+  /** A `From`, or a word of a version to come. */
+  readonly from?: string | undefined;
+  /** How often something was taken back. */
+  readonly undos?: number | undefined;
+  /** It was announced how it is solved. */
+  readonly named?: boolean | undefined;
+  /** The run it belongs to. */
+  readonly run?: string | undefined;
 }
 
 /** An attempt as it lies in the store: `seq` grows with every attempt and is never used twice. */

@@ -3,12 +3,14 @@ import {
   corrupt,
   either,
   listOf,
+  maybe,
   oneOf,
   orNull,
   passing,
   record,
   text,
   whole,
+  yesOrNo,
   type Reader,
 } from '#lib/core/read.ts';
 import { ok } from '#lib/core/result.ts';
@@ -45,6 +47,11 @@ const attemptFields = {
   endedAt: whole(0, END_OF_TIME),
   zone: whole(-1440, 1440),
   day: orNull(whole(1000_01_01, 9999_12_31)),
+  firstMs: maybe(whole(0, LONGEST)),
+  from: maybe(text(1, 100)),
+  undos: maybe(whole(0, LONGEST)),
+  named: maybe(yesOrNo),
+  run: maybe(text(1, 100)),
 };
 
 const attemptRow = record({

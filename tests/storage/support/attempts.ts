@@ -31,8 +31,19 @@ const card = fc.oneof(
   fc.record({ rank: fc.nat(9), suit: fc.constant(null) }),
 );
 
+const further = fc.record(
+  {
+    firstMs: fc.nat({ max: 3_600_000 }),
+    from: fc.constantFrom('free', 'day', 'warmup', 'of a version to come'),
+    undos: fc.nat({ max: 20 }),
+    named: fc.boolean(),
+    run: fc.uuid(),
+  },
+  { requiredKeys: [] },
+);
+
 /** Any attempt that the app may make. */
-export const attempts: fc.Arbitrary<Attempt> = fc.record({
+const whole = fc.record({
   id: fc.uuid(),
   cards: fc.array(card, { minLength: 3, maxLength: 6 }),
   target: fc.integer({ min: -999, max: 9999 }),
@@ -46,3 +57,8 @@ export const attempts: fc.Arbitrary<Attempt> = fc.record({
   zone: fc.integer({ min: -720, max: 840 }),
   day: fc.option(fc.integer({ min: 2026_01_01, max: 2099_12_31 })),
 });
+
+/** Any attempt that the app may make, or an earlier version made. */
+export const attempts: fc.Arbitrary<Attempt> = fc
+  .tuple(whole, further)
+  .map(([attempt, more]) => ({ ...attempt, ...more }));

@@ -61,7 +61,15 @@ const [a, b, c, d] = [
   attempt('a'),
   attempt('b', { outcome: 'none', expression: null }),
   attempt('c', { outcome: 'skipped', expression: null, day: 2026_12_24 }),
-  attempt('d', { outcome: 'shown', expression: null }),
+  attempt('d', {
+    outcome: 'shown',
+    expression: null,
+    firstMs: 900,
+    from: 'warmup',
+    undos: 2,
+    named: true,
+    run: 'r',
+  }),
 ];
 
 const STEPS: readonly Step[] = [
