@@ -1,6 +1,5 @@
 import { addDays } from '#lib/core/calendar.ts';
 import type { Environment } from '#lib/environment/environment.ts';
-import type { From } from '#lib/storage/attempt.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
 import { attemptOf } from './attempt-of.ts';
 import { DAY_TARGET, dealOfDay, dotsOfDay } from './day-hand.ts';
@@ -14,6 +13,9 @@ interface Table {
   readonly store: Pick<Store, 'hands' | 'attempts'>;
   readonly supply: Supply;
 }
+
+/** What is told to the history of a hand that somebody chose. */
+export type Marks = Pick<FreshHand, 'from' | 'named'>;
 
 /** The practice hand: the one left open, else a new one. */
 export async function openPractice({ environment, store, supply }: Table): Promise<Hand> {
@@ -91,7 +93,7 @@ export async function openAgain(
   left: string | null = null,
 ): Promise<Hand | null> {
   const attempt = await table.store.attempts.get(id);
-  return attempt ? openDeal(table, attempt, left, 'again') : null;
+  return attempt ? openDeal(table, attempt, left, { from: 'again' }) : null;
 }
 
 /** A deal that somebody chose, as it was left where it was left: like a hand of the history. */
@@ -99,13 +101,13 @@ export async function openDeal(
   { environment, store }: Omit<Table, 'supply'>,
   { cards, target }: Pick<Hand, 'cards' | 'target'>,
   left: string | null = null,
-  from: From = 'given',
+  marks: Marks = { from: 'given' },
 ): Promise<Hand> {
   const open = await openHand(store, 'again');
   if (open && (open.id === left || (open.ending === null && isSameDeal(open, { cards, target }))))
     return open;
   if (open && open.ending === null && isTouched(open)) await putAway({ environment, store }, open);
-  return fresh(environment, { cards, target, mayHaveNone: false, dots: null, day: null, from });
+  return fresh(environment, { cards, target, mayHaveNone: false, dots: null, day: null, ...marks });
 }
 
 const isSameDeal = (a: Pick<Hand, 'cards' | 'target'>, b: Pick<Hand, 'cards' | 'target'>): boolean =>

@@ -6,7 +6,15 @@ import type { Slot, Store } from '#lib/storage/index.ts';
 import type { GivenDeal } from './given.ts';
 import { cardsOfGiven } from './given-cards.ts';
 import { isTouched, type Hand } from './hand.ts';
-import { dealPractice, openAgain, openDay, openDeal, openPractice, openToday } from './opening.ts';
+import {
+  dealPractice,
+  openAgain,
+  openDay,
+  openDeal,
+  openPractice,
+  openToday,
+  type Marks,
+} from './opening.ts';
 import { PracticeSession, type Wishes } from './session.svelte.ts';
 import type { Supply } from './supply.svelte.ts';
 
@@ -52,13 +60,18 @@ export class Tables {
   }
 
   /** A deal that somebody chose. `left`: the id of the hand that one comes back to. */
-  async given(deal: GivenDeal, left: string | null, onfinished: Finished): Promise<PracticeSession> {
-    return this.#sit('again', await this.givenHand(deal, left), onfinished);
+  async given(
+    deal: GivenDeal,
+    left: string | null,
+    onfinished: Finished,
+    marks?: Marks,
+  ): Promise<PracticeSession> {
+    return this.#sit('again', await this.givenHand(deal, left, marks), onfinished);
   }
 
   /** The hand of such a deal, to be laid where another one was chosen before it. */
-  givenHand(deal: GivenDeal, left: string | null = null): Promise<Hand> {
-    return openDeal(this.#options, { cards: cardsOfGiven(deal), target: deal.target }, left);
+  givenHand(deal: GivenDeal, left: string | null = null, marks?: Marks): Promise<Hand> {
+    return openDeal(this.#options, { cards: cardsOfGiven(deal), target: deal.target }, left, marks);
   }
 
   /** The next practice hand takes the place of the one on the table. */

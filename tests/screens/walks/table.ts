@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { addDays } from '#lib/core/calendar.ts';
 import { practice } from '#lib/i18n/messages.ts';
 import { dealOfDay } from '#lib/practice/day-hand.ts';
+import { printHandSet } from '#lib/practice/hand-set.ts';
 import { digitsOf, handOf } from '../../../e2e/support/cards.ts';
 import { drag, middleOf } from '../../../e2e/support/drag.ts';
 import { act, cardsOn, signKey } from '../../../e2e/support/table.ts';
@@ -29,6 +30,19 @@ export const TABLE: readonly Screen[] = [
         settings: [{ key: 'preferences', value: { letters: 'ABDK', signs: '·:' } }],
       });
       await expect(cardsOn(page).filter({ hasText: '11 : 1' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the third of six hands to warm up with',
+    open: async (page) => {
+      const deals = [
+        [4, 7, 9, 10],
+        [1, 6, 8, 10],
+        [3, 6, 8, 9],
+        [3, 4, 10, 10],
+      ].map((ranks) => ({ ranks, target: 24 }));
+      await show(page, `./practice?${printHandSet({ deals, from: 'warmup', of: 6, back: '' })}`, {});
+      await expect(cardsOn(page)).toHaveCount(4);
     },
   },
   { name: 'three cards', open: (page) => table(page, handOf([4, 6, 1])) },

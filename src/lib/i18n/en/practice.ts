@@ -15,6 +15,9 @@ export const practice = {
   todayTitle: 'Today’s hand',
   againTitle: 'Try again',
   givenTitle: (left: number) => (left === 1 ? 'Missed deal' : `${left} missed deals`),
+  warmUpTitle: (at: number, of: number) => `Warm-up · ${at} of ${of}`,
+  /** Of hands that are played in a row. */
+  setTitle: (at: number, of: number) => `Hand ${at} of ${of}`,
   time: (spoken: string) => `Time: ${spoken}`,
   streak: (days: number) => `Streak: ${formatPlural(days, 'day', 'days')}`,
   options: 'Options',
@@ -109,6 +112,7 @@ export const practice = {
   toToday: 'Today’s hand',
   toPractice: 'Practise',
   toProgress: 'Back to the list',
+  back: 'Back',
   backToProgress: 'Back to Progress',
   loading: 'Dealing the cards…',
   yesterdayTitle: 'Yesterday’s hand',

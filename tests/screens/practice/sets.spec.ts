@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { common, home, practice } from '#lib/i18n/messages.ts';
+import { printHandSet } from '#lib/practice/hand-set.ts';
+import type { AttemptRow } from '#lib/storage/schema.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act, chooseOption, ranksOn, solve } from '../../../e2e/support/table.ts';
+
+const HANDS = [
+  [1, 2, 3, 4],
+  [1, 4, 6, 1],
+  [2, 3, 4, 1],
+];
+const DEALS = HANDS.map((ranks) => ({ ranks, target: 24 }));
+
+test('a set of hands is played one after the other, is found again after a reload, and leads back', async ({
+  page,
+}) => {
+  await openWith(
+    page,
+    `./practice?${printHandSet({ deals: DEALS, from: 'warmup', named: true, back: '' })}`,
+    {},
+  );
+  const title = (at: number) =>
+    expect(page.getByRole('heading', { name: practice.warmUpTitle(at, 3), exact: true })).toBeVisible();
+  await title(1);
+  await solve(page);
+  await act(page, practice.next).tap();
+  await title(2);
+  await page.reload();
+  await title(2);
+  expect([...(await ranksOn(page))].sort()).toEqual([1, 1, 4, 6]);
+  await chooseOption(page, practice.menu.skip);
+  await title(3);
+  await solve(page);
+  await act(page, common.back).tap();
+  await expect(page.getByRole('heading', { name: home.today })).toBeVisible();
+  const rows = await readStore<AttemptRow>(page, 'attempts');
+  expect(rows.map(({ from, named, outcome }) => [from, named, outcome])).toEqual([
+    ['warmup', true, 'solved'],
+    ['warmup', true, 'skipped'],
+    ['warmup', true, 'solved'],
+  ]);
+});
