@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<string, Operator>> = {
 /** What keys move: a hand of practice, or of a lesson. */
 export type Moved = Pick<
   PracticeSession,
-  'picked' | 'table' | 'isOver' | 'tap' | 'choose' | 'putDown' | 'undo' | 'restart'
+  'picked' | 'sign' | 'table' | 'isOver' | 'tap' | 'choose' | 'putDown' | 'undo' | 'restart'
 >;
 
 /** What keys do besides moving cards. */
