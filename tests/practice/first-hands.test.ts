@@ -3,7 +3,7 @@ import { number, type Operator } from '#lib/core/expression.ts';
 import { rational } from '#lib/core/rational.ts';
 import { isSolvable } from '#lib/core/solve.ts';
 import { lesson as text } from '#lib/i18n/messages.ts';
-import { FIRST_HANDS } from '#lib/practice/first-hands.ts';
+import { FIRST_COURSE, FIRST_HANDS } from '#lib/practice/first-hands.ts';
 import { stepsFrom } from '#lib/practice/from-here.ts';
 import { Lesson } from '#lib/practice/lesson.svelte.ts';
 import { isMade, tableOf, withCombined, type Hand, type Place } from '#lib/practice/hand.ts';
@@ -55,7 +55,7 @@ describe('from the cards as they lie', () => {
 
 type Tap = number | Operator | 'undo' | 'next';
 /** Taps cards by their place, signs, Undo and Next; answers what is said after each. */
-function play(taps: readonly Tap[], lesson = new Lesson()): readonly string[] {
+function play(taps: readonly Tap[], lesson = new Lesson(FIRST_COURSE)): readonly string[] {
   return taps.map((tap) => {
     if (typeof tap === 'number') lesson.tap(tap);
     else if (tap === 'undo') lesson.undo();
@@ -82,7 +82,7 @@ describe('the first three hands', () => {
   });
 
   test('every tap of the first is shown, up to the last sign', () => {
-    const lesson = new Lesson();
+    const lesson = new Lesson(FIRST_COURSE);
     const shown: unknown[] = [];
     for (const tap of FIRST) {
       shown.push(lesson.advice.tap);
@@ -113,7 +113,7 @@ describe('the first three hands', () => {
   });
 
   test('a miss and a dead end teach Undo, and another way is as good', () => {
-    const lesson = new Lesson();
+    const lesson = new Lesson(FIRST_COURSE);
     expect(play([0, '+', 1, '+', 2, '+', 3], lesson).at(-1)).toBe('astray');
     expect(lesson.advice).toEqual({ say: { code: 'astray', value: '10' }, tap: { type: 'undo' } });
     expect(play(['undo', 'undo', 'undo'], lesson).at(-1)).toBe('ace');
@@ -132,7 +132,7 @@ describe('the first three hands', () => {
   });
 
   test('the second says how to begin, and what the wrong order makes', () => {
-    const lesson = new Lesson();
+    const lesson = new Lesson(FIRST_COURSE);
     play([...FIRST, 'next'], lesson);
     expect(lesson.advice.say.code).toBe('tenByFive');
     expect(play([1, '/', 0], lesson).at(-1)).toBe('half');
@@ -144,7 +144,7 @@ describe('the first three hands', () => {
   });
 
   test('the third says the idea, and leads nobody by the hand', () => {
-    const lesson = new Lesson();
+    const lesson = new Lesson(FIRST_COURSE);
     play([...FIRST, 'next', ...SECOND, 'next'], lesson);
     expect(play([0, '+', 1, 2, '-', 3, '*', 1, 'next'], lesson)).toEqual([
       ...['idea', 'idea', 'leave', 'makeTwo', 'makeTwo', 'together', 'together'],

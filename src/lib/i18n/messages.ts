@@ -31,6 +31,7 @@ import { matchList } from './en/match-list.ts';
 import { matches } from './en/matches.ts';
 import { memory } from './en/memory.ts';
 import { pads } from './en/pads.ts';
+import { patternLessons } from './en/pattern-lessons.ts';
 import { play } from './en/play.ts';
 import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
@@ -86,6 +87,7 @@ export {
   memory,
   otherGame,
   pads,
+  patternLessons,
   play,
   practice,
   presets,

@@ -64,7 +64,7 @@ const advice = (code: Exclude<Say['code'], 'astray'>, tap: NextTap | null = null
 const UNDO: NextTap = { type: 'undo' };
 
 /** What to say of the hand as it lies, and which tap to show. `index` counts the three hands from 0. */
-export function adviceOf(index: number, lesson: LessonTable): Advice {
+function adviceOf(index: number, lesson: LessonTable): Advice {
   const table = tableOf(lesson.hand);
   const left = table.filter((place) => place.type !== 'hole');
   const [last] = left;
@@ -108,3 +108,6 @@ function ledByIdea({ hand, picked, sign: chosen }: LessonTable, table: readonly 
 }
 
 const LED = [ledByHand, ledByStart, ledByIdea] as const;
+
+/** The first three hands as a course. */
+export const FIRST_COURSE = { hands: FIRST_HANDS, adviceOf };

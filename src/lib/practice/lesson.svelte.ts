@@ -1,6 +1,7 @@
+import type { Card } from '#lib/core/cards.ts';
 import type { Operator } from '#lib/core/expression.ts';
 import { printExpression } from '#lib/core/print.ts';
-import { adviceOf, FIRST_HANDS, type Advice } from './first-hands.ts';
+import type { LessonTable, NextTap } from './first-hands.ts';
 import {
   freshHand,
   isMade,
@@ -12,15 +13,35 @@ import {
   type Place,
 } from './hand.ts';
 
-/** The hands that a newcomer is led through, one after the other: nothing of them is kept, and none counts. */
-export class Lesson {
+/** Hands that somebody is led through, and what is said of each as it lies; `Say` is a sentence's name with what it tells. */
+export interface Course<Say> {
+  readonly hands: ReadonlyArray<readonly Card[]>;
+  /** `index` counts the hands from 0; a tap may be shown, and every other one that the rules allow works too. */
+  readonly adviceOf: (
+    index: number,
+    lesson: LessonTable,
+  ) => { readonly say: Say; readonly tap: NextTap | null };
+}
+
+/** The hands of a course, one after the other: nothing of them is kept, and none counts. */
+export class Lesson<Say> {
+  readonly #course: Course<Say>;
   #index = $state(0);
-  #hand = $state.raw<Hand>(handAt(0));
+  #hand = $state.raw<Hand>(handOf([]));
   #picked = $state<number | null>(null);
   #sign = $state<Operator | null>(null);
   /** The own line of each hand that was made. */
   #lines = $state.raw<readonly string[]>([]);
 
+  constructor(course: Course<Say>) {
+    this.#course = course;
+    this.#hand = this.#handAt(0);
+  }
+
+  /** How many hands there are. */
+  get count(): number {
+    return this.#course.hands.length;
+  }
   /** Which of the hands lies there, from 0. */
   get index(): number {
     return this.#index;
@@ -46,10 +67,10 @@ export class Lesson {
   }
   /** All hands are made, and the last one has been read. */
   get isDone(): boolean {
-    return this.#index >= FIRST_HANDS.length;
+    return this.#index >= this.count;
   }
-  get advice(): Advice {
-    return adviceOf(this.#index, { hand: this.#hand, picked: this.#picked, sign: this.#sign });
+  get advice(): ReturnType<Course<Say>['adviceOf']> {
+    return this.#course.adviceOf(this.#index, { hand: this.#hand, picked: this.#picked, sign: this.#sign });
   }
   get note(): null {
     return null;
@@ -97,7 +118,11 @@ export class Lesson {
   next(): void {
     if (!this.isOver) return;
     this.#index += 1;
-    if (!this.isDone) this.#lay(handAt(this.#index));
+    if (!this.isDone) this.#lay(this.#handAt(this.#index));
+  }
+
+  #handAt(index: number): Hand {
+    return handOf(this.#course.hands[index] ?? []);
   }
 
   #lay(hand: Hand): void {
@@ -107,11 +132,11 @@ export class Lesson {
   }
 }
 
-const handAt = (index: number): Hand =>
+const handOf = (cards: readonly Card[]): Hand =>
   freshHand({
-    id: `lesson ${index}`,
+    id: 'lesson',
     day: null,
-    cards: FIRST_HANDS[index] ?? [],
+    cards,
     target: 24,
     mayHaveNone: false,
     dots: null,

@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#lib/core/calendar.ts';
-import { backup, examples, home, lesson, memory, progress, settings } from '#lib/i18n/messages.ts';
+import {
+  backup,
+  examples,
+  home,
+  lesson,
+  memory,
+  patternLessons,
+  progress,
+  settings,
+} from '#lib/i18n/messages.ts';
+import { LESSON_IDS } from '#lib/practice/lesson-hands.ts';
 import { GAMES_SHOWN } from '#lib/screens/about/games.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
 import { fileWith } from '../../storage/support/backups.ts';
@@ -102,6 +112,39 @@ export const PAGES: readonly Screen[] = [
       await expect(page.getByText(examples.title)).toBeVisible();
     },
   })),
+  ...LESSON_IDS.map((id) => ({
+    name: `a short lesson, ${id}`,
+    open: async (page: Page) => {
+      await show(page, `./about?game=practice&lesson=${id}`, {});
+      await expect(act(page, patternLessons.begin)).toBeVisible();
+    },
+  })),
+  {
+    name: 'a short lesson, a step of fractions is shown',
+    open: async (page) => {
+      await show(page, './about?game=practice&explain=3-3-8-8', {});
+      await act(page, patternLessons.begin).tap();
+      for (let taps = 0; taps < 6; taps += 1) await page.locator('.shown').tap();
+      await expect(page.locator('.shown')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'a short lesson, its end',
+    open: async (page) => {
+      await show(page, './about?game=practice&lesson=sum', {});
+      await act(page, patternLessons.begin).tap();
+      await expect(page.locator('.shown')).toHaveCount(1);
+      for (const key of '0+0+5-1 0+0+0-6 8+8+7+1 ') await page.keyboard.press(key === ' ' ? 'Enter' : key);
+      await expect(page.getByRole('heading', { name: patternLessons.end })).toBeVisible();
+    },
+  },
+  {
+    name: 'a short lesson that there is not',
+    open: async (page) => {
+      await show(page, './about?game=practice&lesson=none', {});
+      await expect(page.getByText(patternLessons.unknown)).toBeVisible();
+    },
+  },
   { name: 'an address that leads nowhere', open: (page) => show(page, './no-such-page', {}) },
   { name: 'saving to a file', open: (page) => setting(page, settings.export) },
   { name: 'restoring, before a file is chosen', open: (page) => setting(page, settings.restore) },

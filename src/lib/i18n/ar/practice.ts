@@ -101,6 +101,7 @@ export const practice: Words<typeof english> = {
       : `تحققنا من كل النواتج التي تعطيها هذه الأوراق، وعددها ${figure(values)}.`,
   shownTitle: 'الحل',
   shownText: 'رأيت الحل، فلا ختم. تجد هذه التوزيعة لاحقًا ضمن «الفائتة».',
+  explain: (hand: string) => `شرح ${iso(hand)}`,
   others: (count) =>
     pick(count, {
       zero: 'حلول أخرى',

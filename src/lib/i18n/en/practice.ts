@@ -95,6 +95,7 @@ export const practice = {
     `We checked ${values === 1 ? 'the only result' : `all ${formatCount(values)} results`} these cards can make.`,
   shownTitle: 'The solution',
   shownText: 'You saw the answer, so no stamp. Find this hand later under Missed.',
+  explain: (hand: string) => `Explain ${hand}`,
   others: (count: number) =>
     count === 0 ? 'Other solutions' : formatPlural(count, 'other solution', 'other solutions'),
   onlyOne: 'You found the only solution.',

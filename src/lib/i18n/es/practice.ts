@@ -95,6 +95,7 @@ export const practice: Words<typeof english> = {
       : `Revisamos los ${formatCount(values)} resultados que dan estas cartas.`,
   shownTitle: 'La solución',
   shownText: 'Viste la respuesta, así que no hay sello. Encontrarás esta mano en Falladas.',
+  explain: (hand: string) => `Explicar ${hand}`,
   others: (count) => (count === 0 ? 'Otras soluciones' : amount(count, 'solución más', 'soluciones más')),
   onlyOne: 'Encontraste la única solución.',
   allWays: (count) => (count === 1 ? 'La única solución' : amount(count, 'solución', 'soluciones')),

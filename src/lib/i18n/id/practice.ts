@@ -97,6 +97,7 @@ export const practice: Words<typeof english> = {
       : `Semua ${formatCount(values)} hasil dari kartu-kartu ini sudah diperiksa.`,
   shownTitle: 'Solusinya',
   shownText: 'Solusinya sudah dilihat, jadi tidak ada cap. Soal ini nanti ada di bagian Terlewat.',
+  explain: (hand: string) => `Jelaskan ${hand}`,
   others: (count: number) => (count === 0 ? 'Solusi lain' : `${formatCount(count)} solusi lain`),
   onlyOne: 'Satu-satunya solusi sudah ditemukan.',
   allWays: (count: number) => (count === 1 ? 'Satu-satunya solusi' : `${formatCount(count)} solusi`),

@@ -93,6 +93,7 @@ export const practice: Words<typeof english> = {
       : `このカードで作れる${formatCount(values)}通りの数を、すべて確かめました。`,
   shownTitle: '解',
   shownText: '答えを見たので、スタンプはありません。この問題は、あとで「解けなかった」から探せます。',
+  explain: (hand: string) => `${hand}を解説`,
   others: (count: number) => (count === 0 ? 'ほかの解' : `ほかに${formatCount(count)}通りの解`),
   onlyOne: 'ただ1つの解を見つけました。',
   allWays: (count: number) => (count === 1 ? 'ただ1つの解' : `${formatCount(count)}通りの解`),

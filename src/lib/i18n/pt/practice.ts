@@ -94,6 +94,7 @@ export const practice: Words<typeof english> = {
       : `Conferimos os ${formatCount(values)} resultados que estas cartas dão.`,
   shownTitle: 'A solução',
   shownText: 'Você viu a resposta, então não há selo. Encontre esta mão depois em Perdidas.',
+  explain: (hand: string) => `Explicar ${hand}`,
   others: (count) => (count === 0 ? 'Outras soluções' : amount(count, 'outra solução', 'outras soluções')),
   onlyOne: 'Você achou a única solução.',
   allWays: (count) => (count === 1 ? 'A única solução' : amount(count, 'solução', 'soluções')),

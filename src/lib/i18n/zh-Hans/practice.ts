@@ -87,6 +87,7 @@ export const practice: Words<typeof english> = {
       : `这几张牌能得出的 ${formatCount(values)} 个结果，我们全核对过了。`,
   shownTitle: '解法',
   shownText: '看了答案，就没有印章。以后可以在“未解出”里找到这题。',
+  explain: (hand: string) => `讲解 ${hand}`,
   others: (count: number) => (count === 0 ? '其他解法' : `还有 ${formatCount(count)} 种解法`),
   onlyOne: '你找到了唯一的解法。',
   allWays: (count: number) => (count === 1 ? '唯一的解法' : `${formatCount(count)} 种解法`),

@@ -87,6 +87,7 @@ export const practice: Words<typeof english> = {
       : `這幾張牌能得出的 ${formatCount(values)} 個結果，我們全核對過了。`,
   shownTitle: '解法',
   shownText: '看了答案，就沒有印章。以後可以在「未解出」裡找到這題。',
+  explain: (hand: string) => `講解 ${hand}`,
   others: (count: number) => (count === 0 ? '其他解法' : `還有 ${formatCount(count)} 種解法`),
   onlyOne: '你找到了唯一的解法。',
   allWays: (count: number) => (count === 1 ? '唯一的解法' : `${formatCount(count)} 種解法`),

@@ -13,7 +13,7 @@ const SUITS: Readonly<Record<string, Suit>> = { '♠': 'spade', '♥': 'heart', 
 const RANKS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
 
 /**
- * Reads one row of a picture, its pieces parted by blanks: `8♥` a card, `2♥/K₁` a card with words below it, `12` a number, `24!` a
+ * Reads one row of a picture, its pieces parted by blanks: `8♥` a card, `2♥/K₁` a card with words below it, `12`, `−3` or `1/3` a number, `24!` a
  * stamp, `×` a sign, `[×]` a card with a sign, `#` a back, `_` an empty place, `@1` a player's mark, `@1!` one who slaps or knocks.
  */
 export const toPieces = (row: string): readonly Piece[] => row.split(' ').map(toPiece);
@@ -28,6 +28,6 @@ function toPiece(word: string): Piece {
   if (word === '_') return { type: 'place' };
   if (word.startsWith('@')) return { type: 'seat', seat: Number(word[1]), acts: word.endsWith('!') };
   if (/^\d+!$/.test(word)) return { type: 'stamp', number: Number(word.slice(0, -1)) };
-  if (/^\d+$/.test(word)) return { type: 'number', text: word };
+  if (/^−?\d+(\/\d+)?$/.test(word)) return { type: 'number', text: word };
   return { type: 'sign', text: word.replaceAll(/[[\]]/g, ''), isCard: word.startsWith('[') };
 }

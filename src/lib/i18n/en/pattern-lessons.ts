@@ -1,0 +1,35 @@
+/** Eight short lessons, one for each family of finishes: an idea, then hands to try, one sentence at a time. */
+export const patternLessons = {
+  title: 'How hands end: eight short lessons',
+  names: {
+    threeEight: '3 × 8',
+    fourSix: '4 × 6',
+    twoTwelve: '2 × 12',
+    there: '24 is there: spend the rest',
+    sum: 'Plus and minus only',
+    near: 'A product close to 24',
+    divide: 'Three factors, or a division',
+    fraction: 'Through a fraction',
+  },
+  ideas: {
+    threeEight: 'Look for a 3 or an 8. Keep it and make the other from the rest, or make both.',
+    fourSix: 'Look for a 4 or a 6. Keep it and make the other from the rest, or make both.',
+    twoTwelve: 'A 2 needs a 12, and a queen needs a 2. Or make both, from two cards each.',
+    there: 'If some of the cards make 24, let the others cancel out, or multiply by 1.',
+    sum: 'Large cards often just add up. Add them all, then see which minus brings you to 24.',
+    near: 'Multiply two cards to get close to 24. The other two make up the difference.',
+    divide: 'Multiply three small numbers. Or go past 24 and divide: 48 ÷ 2, 72 ÷ 3.',
+    fraction: 'If nothing else works, divide by a fraction: 8 ÷ 1/3 is 24.',
+  },
+  begin: 'Try it',
+  say: {
+    step: (line: string, value: string) => `Make ${value}: ${line}.`,
+    last: (line: string) => `Now the finish: ${line}.`,
+    yours: 'Your turn: look for the same finish.',
+    goOn: 'That works too. Go on from here.',
+  },
+  facts: { same: 'That’s the finish of this lesson.', other: 'A different finish, and just as good.' },
+  end: 'That’s the lesson.',
+  next: 'Next lesson',
+  unknown: 'There’s no such lesson. Choose one under How to play.',
+};

@@ -1,0 +1,37 @@
+import type { Words } from '../wording.ts';
+import type { patternLessons as english } from '../en/pattern-lessons.ts';
+
+export const patternLessons: Words<typeof english> = {
+  title: 'Cómo acaban las manos: ocho lecciones cortas',
+  names: {
+    threeEight: '3 × 8',
+    fourSix: '4 × 6',
+    twoTwelve: '2 × 12',
+    there: 'Ya hay 24: gasta el resto',
+    sum: 'Solo sumas y restas',
+    near: 'Un producto cercano a 24',
+    divide: 'Tres factores, o una división',
+    fraction: 'Por una fracción',
+  },
+  ideas: {
+    threeEight: 'Busca un 3 o un 8. Guárdalo y haz el otro con el resto, o haz los dos.',
+    fourSix: 'Busca un 4 o un 6. Guárdalo y haz el otro con el resto, o haz los dos.',
+    twoTwelve: 'Un 2 pide un 12, y una reina pide un 2. O haz los dos, con dos cartas cada uno.',
+    there: 'Si algunas cartas ya hacen 24, deja que las demás se anulen, o multiplica por 1.',
+    sum: 'Las cartas grandes a menudo solo se suman. Súmalas todas y mira cuál hay que restar.',
+    near: 'Multiplica dos cartas para acercarte a 24. Las otras dos cubren la diferencia.',
+    divide: 'Multiplica tres números pequeños. O pasa de 24 y divide: 48 ÷ 2, 72 ÷ 3.',
+    fraction: 'Si nada más funciona, divide entre una fracción: 8 ÷ 1/3 es 24.',
+  },
+  begin: 'Probar',
+  say: {
+    step: (line, value) => `Haz ${value}: ${line}.`,
+    last: (line) => `Ahora el final: ${line}.`,
+    yours: 'Te toca: busca el mismo final.',
+    goOn: 'Así también vale. Sigue desde aquí.',
+  },
+  facts: { same: 'Ese es el final de esta lección.', other: 'Otro final, e igual de bueno.' },
+  end: 'Esa es la lección.',
+  next: 'Siguiente lección',
+  unknown: 'Esa lección no existe. Elige una en Cómo se juega.',
+};

@@ -1,0 +1,37 @@
+import type { Words } from '../wording.ts';
+import type { patternLessons as english } from '../en/pattern-lessons.ts';
+
+export const patternLessons: Words<typeof english> = {
+  title: 'Cara soal berakhir: delapan pelajaran singkat',
+  names: {
+    threeEight: '3 × 8',
+    fourSix: '4 × 6',
+    twoTwelve: '2 × 12',
+    there: '24 sudah ada: habiskan sisanya',
+    sum: 'Hanya tambah dan kurang',
+    near: 'Hasil kali dekat 24',
+    divide: 'Tiga faktor, atau pembagian',
+    fraction: 'Lewat pecahan',
+  },
+  ideas: {
+    threeEight: 'Cari 3 atau 8. Simpan, lalu buat pasangannya dari kartu lain, atau buat keduanya.',
+    fourSix: 'Cari 4 atau 6. Simpan, lalu buat pasangannya dari kartu lain, atau buat keduanya.',
+    twoTwelve: '2 butuh 12, dan Q butuh 2. Atau buat keduanya, masing-masing dari dua kartu.',
+    there: 'Kalau beberapa kartu sudah membuat 24, biarkan sisanya saling menghapus, atau kalikan dengan 1.',
+    sum: 'Kartu besar sering cukup dijumlahkan. Jumlahkan semuanya, lalu lihat mana yang harus dikurangkan.',
+    near: 'Kalikan dua kartu supaya dekat ke 24. Dua kartu lain menutup selisihnya.',
+    divide: 'Kalikan tiga angka kecil. Atau lewati 24 lalu bagi: 48 ÷ 2, 72 ÷ 3.',
+    fraction: 'Kalau cara lain buntu, bagi dengan pecahan: 8 ÷ 1/3 hasilnya 24.',
+  },
+  begin: 'Coba',
+  say: {
+    step: (line, value) => `Buat ${value}: ${line}.`,
+    last: (line) => `Langkah terakhir: ${line}.`,
+    yours: 'Giliranmu: cari akhir yang sama.',
+    goOn: 'Itu juga bisa. Lanjutkan dari sini.',
+  },
+  facts: { same: 'Itulah akhir dalam pelajaran ini.', other: 'Akhirnya berbeda, dan sama bagusnya.' },
+  end: 'Pelajaran selesai.',
+  next: 'Pelajaran berikutnya',
+  unknown: 'Pelajaran itu tidak ada. Pilih satu di Cara bermain.',
+};

@@ -1,0 +1,38 @@
+import type { Words } from '../wording.ts';
+import type { patternLessons as english } from '../en/pattern-lessons.ts';
+
+export const patternLessons: Words<typeof english> = {
+  title: '最後の一手：8つの短いレッスン',
+  names: {
+    threeEight: '3 × 8',
+    fourSix: '4 × 6',
+    twoTwelve: '2 × 12',
+    there: '24ができたら残りを消す',
+    sum: '足し算と引き算だけ',
+    near: '24に近い積',
+    divide: '3つの積、または割り算',
+    fraction: '分数を通る',
+  },
+  ideas: {
+    threeEight:
+      '3か8を探しましょう。それを残して、残りのカードでもう一方を作ります。両方作ることもできます。',
+    fourSix: '4か6を探しましょう。それを残して、残りのカードでもう一方を作ります。両方作ることもできます。',
+    twoTwelve: '2があれば12を、Qがあれば2を作ります。2枚ずつで両方作ることもできます。',
+    there: '何枚かで24ができたら、残りは打ち消し合わせるか、1をかけます。',
+    sum: '大きなカードは足すだけで届くことがあります。全部足してから、どれを引けばよいか見ます。',
+    near: '2枚をかけて24に近づけ、残りの2枚で差を埋めます。',
+    divide: '小さな数を3つかけます。または24を超えてから割ります：48 ÷ 2、72 ÷ 3。',
+    fraction: 'ほかに手がなければ、分数で割ります：8 ÷ 1/3 は24です。',
+  },
+  begin: 'やってみる',
+  say: {
+    step: (line, value) => `${value}を作ります：${line}。`,
+    last: (line) => `最後の一手：${line}。`,
+    yours: 'あなたの番です。同じ最後の一手を探しましょう。',
+    goOn: 'それでも大丈夫。ここから続けましょう。',
+  },
+  facts: { same: 'これがこのレッスンの最後の一手です。', other: '最後の一手は違いますが、これも正解です。' },
+  end: 'レッスンはここまでです。',
+  next: '次のレッスン',
+  unknown: 'そのレッスンはありません。「遊び方」から選んでください。',
+};

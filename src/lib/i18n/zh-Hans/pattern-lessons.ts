@@ -1,0 +1,37 @@
+import type { Words } from '../wording.ts';
+import type { patternLessons as english } from '../en/pattern-lessons.ts';
+
+export const patternLessons: Words<typeof english> = {
+  title: '怎么收尾：八节小课',
+  names: {
+    threeEight: '3 × 8',
+    fourSix: '4 × 6',
+    twoTwelve: '2 × 12',
+    there: '已有 24，用掉其余的牌',
+    sum: '只用加减',
+    near: '接近 24 的乘积',
+    divide: '三数相乘或相除',
+    fraction: '借助分数',
+  },
+  ideas: {
+    threeEight: '找 3 或 8：留住它，用其余的牌凑出另一个，或者两个都凑。',
+    fourSix: '找 4 或 6：留住它，用其余的牌凑出另一个，或者两个都凑。',
+    twoTwelve: '有 2 就凑 12，有 Q 就凑 2；也可以各用两张牌，把 2 和 12 都凑出来。',
+    there: '几张牌已经得 24，就让其余的牌互相抵消，或者乘以 1。',
+    sum: '大牌往往加起来就行：先全部相加，再看把哪张改成减。',
+    near: '先把两张牌相乘，接近 24，再用另外两张补上差数。',
+    divide: '把三个小数相乘；或者先超过 24 再除：48 ÷ 2、72 ÷ 3。',
+    fraction: '别的都不行，就除以一个分数：8 ÷ 1/3 得 24。',
+  },
+  begin: '试一试',
+  say: {
+    step: (line, value) => `凑出 ${value}：${line}。`,
+    last: (line) => `最后一步：${line}。`,
+    yours: '轮到你了：找同样的收尾。',
+    goOn: '这样也行，接着算。',
+  },
+  facts: { same: '这就是这节课的收尾。', other: '收尾不同，同样正确。' },
+  end: '这节课学完了。',
+  next: '下一课',
+  unknown: '没有这节课，请在“玩法”里选一节。',
+};

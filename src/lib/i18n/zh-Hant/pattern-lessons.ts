@@ -1,0 +1,37 @@
+import type { Words } from '../wording.ts';
+import type { patternLessons as english } from '../en/pattern-lessons.ts';
+
+export const patternLessons: Words<typeof english> = {
+  title: '怎麼收尾：八節小課',
+  names: {
+    threeEight: '3 × 8',
+    fourSix: '4 × 6',
+    twoTwelve: '2 × 12',
+    there: '已有 24，用掉其餘的牌',
+    sum: '只用加減',
+    near: '接近 24 的乘積',
+    divide: '三數相乘或相除',
+    fraction: '借助分數',
+  },
+  ideas: {
+    threeEight: '找 3 或 8：留住它，用其餘的牌湊出另一個，或者兩個都湊。',
+    fourSix: '找 4 或 6：留住它，用其餘的牌湊出另一個，或者兩個都湊。',
+    twoTwelve: '有 2 就湊 12，有 Q 就湊 2；也可以各用兩張牌，把 2 和 12 都湊出來。',
+    there: '幾張牌已經得 24，就讓其餘的牌互相抵消，或者乘以 1。',
+    sum: '大牌往往加起來就行：先全部相加，再看把哪張改成減。',
+    near: '先把兩張牌相乘，接近 24，再用另外兩張補上差數。',
+    divide: '把三個小數相乘；或者先超過 24 再除：48 ÷ 2、72 ÷ 3。',
+    fraction: '別的都不行，就除以一個分數：8 ÷ 1/3 得 24。',
+  },
+  begin: '試一試',
+  say: {
+    step: (line, value) => `湊出 ${value}：${line}。`,
+    last: (line) => `最後一步：${line}。`,
+    yours: '輪到你了：找同樣的收尾。',
+    goOn: '這樣也行，接著算。',
+  },
+  facts: { same: '這就是這節課的收尾。', other: '收尾不同，同樣正確。' },
+  end: '這節課學完了。',
+  next: '下一課',
+  unknown: '沒有這節課，請在「玩法」裡選一節。',
+};
