@@ -10,10 +10,9 @@ import type { Attempt } from '#lib/storage/attempt.ts';
 const COUNT = 4;
 /** Fewer hands than this say nothing about a person. */
 const FEWEST = 10;
-/** Who left a hand sooner had not tried it. */
 const TRIED_MS = 8000;
 /** With more hints than the first, which gives nothing of the solution away, somebody was helped. */
-const FREE_HINTS = 1;
+export const FREE_HINTS = 1;
 
 /** What is asked of a hand: its cards and its target. */
 export type Dealt = Pick<Attempt, 'cards' | 'target'>;
@@ -23,19 +22,31 @@ export function* learnFrom(attempts: readonly Attempt[]): Work<Pace | null> {
   const hands: TimedHand[] = [];
   const asked = new Map<string, AskedHand | null>();
   for (const attempt of attempts.toReversed()) {
-    const { outcome, ms, hints } = attempt;
-    // A right "there is none" has no usual time.
-    if (outcome === 'none' || (outcome === 'skipped' && ms < TRIED_MS) || attempt.cards.length !== COUNT)
-      continue;
-    const key = keyOf(attempt);
-    const hand = asked.get(key) ?? askedOf(attempt);
-    asked.set(key, hand);
-    if (hand)
-      hands.push({ ...hand, seconds: ms / 1000, solved: outcome === 'solved' && hints <= FREE_HINTS });
+    const timed = timedOf(attempt, asked);
+    if (timed) hands.push(timed);
     yield;
   }
   return hands.filter(({ solved }) => solved).length < FEWEST ? null : learnPlayer(hands);
 }
+
+/** What a hand tells of the player; null where it tells nothing. `asked` keeps what was looked up. */
+export function timedOf(attempt: Attempt, asked: Map<string, AskedHand | null>): TimedHand | null {
+  const { outcome, ms, hints } = attempt;
+  // A right "there is none" has no usual time.
+  if (outcome === 'none' || isLeft(attempt) || isEased(attempt) || attempt.cards.length !== COUNT)
+    return null;
+  const key = keyOf(attempt);
+  let hand = asked.get(key);
+  if (hand === undefined) asked.set(key, (hand = askedOf(attempt)));
+  return hand && { ...hand, seconds: ms / 1000, solved: outcome === 'solved' && hints <= FREE_HINTS };
+}
+
+/** Whoever left a hand so soon had not tried it. */
+export const isLeft = ({ outcome, ms }: Attempt): boolean => outcome === 'skipped' && ms < TRIED_MS;
+
+/** Out of the history once more, shown, or with its pattern announced: easier than it would have been. */
+export const isEased = ({ from, named }: Attempt): boolean =>
+  named === true || from === 'again' || from === 'lesson';
 
 /** What the player's model asks about a hand; null where it has no usual time. */
 export function askedOf({ cards, target }: Dealt): AskedHand | null {

@@ -35,6 +35,8 @@ export interface Pace {
   readonly uncertainty: number;
   /** How much more than others the player needs for harder hands: 1 is as others do. */
   readonly slope: number;
+  /** How far single times lie from what is expected, as a logarithm. */
+  readonly scatter: number;
   /** Hands that this was learnt from, older ones counting less. */
   readonly weight: number;
   readonly expect: (hand: AskedHand) => Expected;
@@ -94,6 +96,7 @@ export function learnPlayer(hands: readonly TimedHand[]): Pace {
     offset: fit.offset,
     uncertainty: Math.sqrt(fit.spread),
     slope: 1 + fit.slope,
+    scatter: Math.sqrt(variance),
     weight: seen.reduce((sum, { weight }) => sum + weight, 0),
     expect(hand) {
       const middle = hand.usual + fit.mean(hand);
