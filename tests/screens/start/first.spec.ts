@@ -1,6 +1,12 @@
 // The first match of a game on a device, from the table in somebody's hand to the first cards (SLAP-16).
 import { expect, test, type Page } from '@playwright/test';
-import { contestFamilies, slap as slapWords, start as text, table } from '#lib/i18n/messages.ts';
+import {
+  contestFamilies,
+  kings as kingsWords,
+  slap as slapWords,
+  start as text,
+  table,
+} from '#lib/i18n/messages.ts';
 import { FINGERS, WAYS } from '../../../e2e/support/hands.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { begin } from '../../../e2e/support/setup.ts';
@@ -141,4 +147,47 @@ for (const game of ['fours', 'contest', 'kings'] as const)
     expect(stageNow() - began).toBeLessThan(1300);
     await page.reload();
     await expect(act(page, text.begin)).toHaveCount(0);
+  });
+
+const RACES = [
+  ['slap', 2],
+  ['slap', 4],
+  ['knock', 2],
+  ['knock', 3],
+  ['knock', 4],
+] as const;
+for (const [game, players] of RACES)
+  for (const lies of ['flat', 'standing'] as const)
+    test(`${game} for ${players}, ${lies}: how it goes is told once more from the second match on`, async ({
+      page,
+    }) => {
+      const laid = game === 'slap' ? slap.newTable(players, OFF) : knock.newTable(players, OFF);
+      await openWith(page, './play?match=m', {
+        ...rowsOf({ m: laid }),
+        settings: [{ key: 'preferences', value: { lies } }],
+      });
+      await act(page, text.how).first().tap();
+      // How it lies is known.
+      await expect(page.getByRole('listitem').first()).toBeVisible();
+      await expect(act(page, text[lies].go)).toHaveCount(0);
+      await readySeats(page);
+      await act(page, text.skip).first().tap();
+      await expect(act(page, text.skip)).toHaveCount(0);
+      if (game === 'slap') await expect.poll(() => acts(page)).toHaveLength(players);
+      else expect(await acts(page)).toEqual([]);
+    });
+
+for (const game of ['fours', 'contest', 'kings'] as const)
+  test(`${game}: how it goes is told once more from the second match on`, async ({ page }) => {
+    await openWith(page, `./setup?game=${game}&players=2`, {});
+    await begin(page);
+    await act(page, text.how).tap();
+    await act(page, text.begin).tap();
+    await expect(act(page, text.begin)).toHaveCount(0);
+    // It stands beside what begins, and nowhere after it.
+    if (game === 'contest') await expect(act(page, text.how)).toHaveCount(0);
+    else {
+      await page.getByRole('button', { name: game === 'fours' ? /^I am / : kingsWords.founding.next }).tap();
+      await expect(act(page, text.how)).toHaveCount(0);
+    }
   });

@@ -52,6 +52,21 @@ const states = (table: Table, lies: Lies): readonly Screen[] => [
   },
 ];
 
+/** A later match begins at once; how it goes stands beside what begins it. */
+const later = (table: Table, lies: Lies): Screen => ({
+  name: `${table}, ${lies}, a later match`,
+  open: async (page) => {
+    laid += 1;
+    await show(page, `./play?match=f${laid}`, {
+      ...rowsOf({ [`f${laid}`]: TABLES[table]() }),
+      settings: [{ key: 'preferences', value: { lies } }],
+    });
+    await expect(button(page, text.how).first()).toBeVisible();
+    // By then the dealer may turn the cards.
+    await page.clock.runFor(2000);
+  },
+});
+
 /** How it is laid or stood before people. */
 export const LIE: readonly Screen[] = [
   { name: 'two, how it lies', open: (page) => lay(page, 'Slap, two', 'flat') },
@@ -69,4 +84,11 @@ export const START: readonly Screen[] = [
   ...states('Knock, two', 'flat'),
   ...states('Knock, three', 'flat'),
   ...states('Knock, three', 'standing'),
+  later('Slap, two', 'flat'),
+  later('Slap, four', 'flat'),
+  later('Slap, four', 'standing'),
+  later('Knock, two', 'flat'),
+  later('Knock, two', 'standing'),
+  later('Knock, three', 'flat'),
+  later('Knock, four', 'flat'),
 ];

@@ -20,7 +20,7 @@ export interface OpenPad {
 /** What each of the boards is given. */
 export interface BoardProps extends Pick<
   TableProps<KnockMatch>,
-  'match' | 'keys' | 'angle' | 'cue' | 'onmenu'
+  'match' | 'keys' | 'angle' | 'cue' | 'onmenu' | 'ontell'
 > {
   readonly seats: Seats;
   readonly pad: OpenPad | null;

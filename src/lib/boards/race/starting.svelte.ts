@@ -5,6 +5,7 @@ const READ_MS = 1200;
 
 interface Around {
   readonly players: number;
+  readonly step: 'lie' | 'ready';
   readonly onslap: (seat: Seat) => void;
   /** `stamp`: of the touch that came last. */
   readonly ondone: (stamp: number) => void;
@@ -12,7 +13,7 @@ interface Around {
 
 /** Before a table's first match: how it lies, who is ready, and a slap to try (SLAP-16). No fact of the match: whoever was away begins it anew. */
 export class Starting {
-  step: 'lie' | 'ready' | 'try' = $state('lie');
+  step = $state<'lie' | 'ready' | 'try'>('lie');
   /** Who is ready, or who has slapped. */
   done: ReadonlySet<Seat> = $state.raw(new Set());
   #isOver = false;
@@ -20,6 +21,7 @@ export class Starting {
 
   constructor(around: Around) {
     this.#around = around;
+    this.step = around.step;
   }
 
   /** Down on the table; also to choose again how it lies. */

@@ -25,6 +25,8 @@ export interface TableProps<Match> {
   readonly onhold: () => void;
   /** Pauses and opens the menu, towards the seat that asked; `stamp`: of the touch that asked. */
   readonly onmenu: (seat: Seat, stamp: number) => void;
+  /** Tells once more what a first match begins with; null once somebody has done something. */
+  readonly ontell: (() => void) | null;
   /** Corrects the count, towards the seat that asked (SLAP-14). */
   readonly oncount: (seat: Seat, stamp: number) => void;
   /** One way to make the target, printed; null when there is none. Rejects never. */

@@ -21,4 +21,5 @@ export const start: Words<typeof english> = {
   sixes: 'للتجربة: 6، 6، 6، 6',
   begins: (name) => `البداية لـ${iso(name)}`,
   begin: 'ابدأ',
+  how: 'كيف نلعب',
 };
