@@ -166,7 +166,7 @@ for (const [game, players] of RACES)
         ...rowsOf({ m: laid }),
         settings: [{ key: 'preferences', value: { lies } }],
       });
-      await act(page, text.how).first().tap();
+      await act(page, table.tell).first().tap();
       // How it lies is known.
       await expect(page.getByRole('listitem').first()).toBeVisible();
       await expect(act(page, text[lies].go)).toHaveCount(0);
@@ -181,13 +181,13 @@ for (const game of ['fours', 'contest', 'kings'] as const)
   test(`${game}: how it goes is told once more from the second match on`, async ({ page }) => {
     await openWith(page, `./setup?game=${game}&players=2`, {});
     await begin(page);
-    await act(page, text.how).tap();
+    await act(page, table.tell).tap();
     await act(page, text.begin).tap();
     await expect(act(page, text.begin)).toHaveCount(0);
     // It stands beside what begins, and nowhere after it.
-    if (game === 'contest') await expect(act(page, text.how)).toHaveCount(0);
+    if (game === 'contest') await expect(act(page, table.tell)).toHaveCount(0);
     else {
       await page.getByRole('button', { name: game === 'fours' ? /^I am / : kingsWords.founding.next }).tap();
-      await expect(act(page, text.how)).toHaveCount(0);
+      await expect(act(page, table.tell)).toHaveCount(0);
     }
   });

@@ -47,7 +47,7 @@ export const KNOCK: readonly Screen[] = [
   at('four, it is entered', () => claimed(4).play(act('checked', 1, 12_000))),
   at('four, one is out', () => claimed(4).play(act('conceded', 0, 12_000))),
   at('four, somebody takes them', () =>
-    claimed(4).play(act('checked', 1, 12_000), proof(0, 15_000, '8 × 3 × (5 − 2) ÷ 3')),
+    claimed(4).play(act('checked', 1, 12_000), proof(0, 15_000, '8 × 2 + 5 + 3')),
   ),
   at('four, set aside', () => allPass(open(4), 9000)),
   at('three look', () => open(3)),

@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { knock as knockWords, slap as slapWords, start as text } from '#lib/i18n/messages.ts';
+import {
+  knock as knockWords,
+  slap as slapWords,
+  start as text,
+  table as tableWords,
+} from '#lib/i18n/messages.ts';
 import * as knock from '../../support/knock.ts';
 import * as slap from '../../support/slap.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
@@ -61,7 +66,7 @@ const later = (table: Table, lies: Lies): Screen => ({
       ...rowsOf({ [`f${laid}`]: TABLES[table]() }),
       settings: [{ key: 'preferences', value: { lies } }],
     });
-    await expect(button(page, text.how).first()).toBeVisible();
+    await expect(button(page, tableWords.tell).first()).toBeVisible();
     // By then the dealer may turn the cards.
     await page.clock.runFor(2000);
   },

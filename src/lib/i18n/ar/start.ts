@@ -21,5 +21,4 @@ export const start: Words<typeof english> = {
   sixes: 'للتجربة: 6، 6، 6، 6',
   begins: (name) => `البداية لـ${iso(name)}`,
   begin: 'ابدأ',
-  how: 'كيف نلعب',
 };

@@ -4,6 +4,7 @@ import { cards, iso } from './forms.ts';
 
 export const table: Words<typeof english> = {
   turnRound: 'أدِر إلى الجهة الأخرى',
+  tell: 'كيف نلعب',
   pause: {
     open: 'إيقاف مؤقت',
     title: 'توقف مؤقت',

@@ -20,6 +20,4 @@ export const start = {
   /** Of a game in which the phone is passed round. */
   begins: (name: string) => `${name} begins`,
   begin: 'Begin',
-  /** Beside what begins a later match: the same sentences once more. */
-  how: 'How it goes',
 };

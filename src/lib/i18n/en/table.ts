@@ -3,6 +3,8 @@ import { formatPlural } from '../format.ts';
 /** What every table for several people says, whatever is played. */
 export const table = {
   turnRound: 'Turn to the other side',
+  /** Beside what begins a later match: what a first one begins with, once more. */
+  tell: 'How it goes',
   pause: {
     open: 'Pause',
     title: 'Paused',

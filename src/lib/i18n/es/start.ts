@@ -24,5 +24,4 @@ export const start: Words<typeof english> = {
   sixes: 'Para probar: 6, 6, 6, 6',
   begins: (name) => `Empieza ${name}`,
   begin: 'Empezar',
-  how: 'Cómo va',
 };

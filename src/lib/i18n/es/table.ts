@@ -4,6 +4,7 @@ import { amount, pick } from './forms.ts';
 
 export const table: Words<typeof english> = {
   turnRound: 'Girar hacia el otro lado',
+  tell: 'Cómo va',
   pause: {
     open: 'Pausa',
     title: 'En pausa',

@@ -22,5 +22,4 @@ export const start: Words<typeof english> = {
   sixes: 'Untuk dicoba: 6, 6, 6, 6',
   begins: (name: string) => `${name} mulai`,
   begin: 'Mulai',
-  how: 'Cara mainnya',
 };

@@ -4,6 +4,7 @@ import { formatCount } from '../format.ts';
 
 export const table: Words<typeof english> = {
   turnRound: 'Balik ke sisi lain',
+  tell: 'Cara mainnya',
   pause: {
     open: 'Jeda',
     title: 'Dijeda',

@@ -20,5 +20,4 @@ export const start: Words<typeof english> = {
   sixes: '試すカード：6、6、6、6',
   begins: (name: string) => `${name}から始めます`,
   begin: '始める',
-  how: '遊び方',
 };

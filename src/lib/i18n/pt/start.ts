@@ -22,5 +22,4 @@ export const start: Words<typeof english> = {
   sixes: 'Para experimentar: 6, 6, 6, 6',
   begins: (name) => `${name} começa`,
   begin: 'Começar',
-  how: 'Como funciona',
 };

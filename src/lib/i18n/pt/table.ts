@@ -4,6 +4,7 @@ import { amount } from './forms.ts';
 
 export const table: Words<typeof english> = {
   turnRound: 'Virar para o outro lado',
+  tell: 'Como funciona',
   pause: {
     open: 'Pausa',
     title: 'Em pausa',

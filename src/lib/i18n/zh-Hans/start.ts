@@ -20,5 +20,4 @@ export const start: Words<typeof english> = {
   sixes: '试玩的牌：6、6、6、6',
   begins: (name: string) => `${name}先来`,
   begin: '开始',
-  how: '怎么玩',
 };

@@ -4,6 +4,7 @@ import { formatCount } from '../format.ts';
 
 export const table: Words<typeof english> = {
   turnRound: '转到另一面',
+  tell: '怎么玩',
   pause: {
     open: '暂停',
     title: '已暂停',

@@ -20,5 +20,4 @@ export const start: Words<typeof english> = {
   sixes: '試玩的牌：6、6、6、6',
   begins: (name: string) => `${name}先來`,
   begin: '開始',
-  how: '怎麼玩',
 };

@@ -4,6 +4,7 @@ import { formatCount } from '../format.ts';
 
 export const table: Words<typeof english> = {
   turnRound: '轉到另一面',
+  tell: '怎麼玩',
   pause: {
     open: '暫停',
     title: '已暫停',
