@@ -61,10 +61,10 @@ test('standing, or with no room for four edges, they type in a row', async ({ pa
   await sitAt(page, openTable(4, SET, { type: 11 }), { lies: 'standing' });
   await expect(place(page, 'Mei')).toBeVisible();
   expect((await Promise.all(NAMES.map((name) => lies(page, name)))).map(([, turn]) => turn)).toEqual([
-    'none',
-    'none',
-    'none',
-    'none',
+    '',
+    '',
+    '',
+    '',
   ]);
 });
 
@@ -111,4 +111,45 @@ test('what somebody types at an edge is nowhere but while they hold the shield',
     expect(await seen()).toEqual([false, false]);
   }
   expect(said.join('\n')).not.toContain(X);
+});
+
+test('Classic: four have their keys at four edges, and whoever has it the words turned to them', async ({
+  page,
+}) => {
+  await sitAt(page, openTable(4, SET, { type: 0 }), { lies: 'flat' });
+  await expect(place(page, 'Mei')).toBeVisible();
+  expect(await Promise.all(NAMES.map((name) => lies(page, name)))).toEqual([
+    ['near', 'none'],
+    ['left', '90deg'],
+    ['far', '180deg'],
+    ['right', '-90deg'],
+  ]);
+  await expect(page.locator('.numbers')).toHaveCount(4);
+  await key(page, 'Jun', text.impossibleOf('Jun')).tap();
+  await expect.poll(async () => (await stateOn(page)).phase).toMatchObject({ impossible: [2] });
+  await key(page, 'Grandma', text.claim('Grandma', 1)).tap();
+  await expect(page.locator('.turn')).toHaveClass(/left/);
+  await tapLine(page, '(7 + 3 − 8) × 2');
+  await expect(page.locator('.turn')).toHaveClass(/near/);
+});
+
+test('what is opened and told is turned to each who sits there, one after the other', async ({ page }) => {
+  await sitAt(page, openTable(2, SET, { type: 11, answerTime: 0 }), { lies: 'flat' });
+  for (const [seat, name] of NAMES.slice(0, 2).entries())
+    for (const label of [String(seat + 1), text.seal]) await key(page, name, label).tap();
+  const turned = page.locator('.turn');
+  const turn = button(page, table.turnRound);
+  await expect(turned).toHaveClass(/near/);
+  await turn.tap();
+  await expect(turned).toHaveClass(/far/);
+  await button(page, text.reveal.open).tap();
+  await turn.tap();
+  await expect(turned).toHaveClass(/near/);
+  await button(page, text.reveal.proveHere('Grandma', '2')).tap();
+  await expect(turned).toHaveClass(/far/);
+  await expect(turn).toHaveCount(0);
+  await tapLine(page, '8 − 7 + 3 − 2');
+  await expect(turned).toHaveClass(/near/);
+  await turn.tap();
+  await expect(turned).toHaveClass(/far/);
 });

@@ -161,6 +161,9 @@ export const CONTEST: readonly Screen[] = [
       act('impossible', 2, 2000),
     ),
   ),
+  flat('Classic, two at two edges', () => openTable(2, ONE)),
+  flat('Classic, four at four edges', () => openTable(4, ONE)),
+  flat('Classic, who sits across has it', () => claimed(ONE, [], 2)),
   flat('four at four edges, five sets', () => openTable(4, FIVE, { type: 10 })),
   flat('the proof of who sits across', () =>
     tony(4, 11, THREE.slice(0, 2))

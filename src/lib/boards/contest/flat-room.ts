@@ -1,5 +1,4 @@
 import type { ContestMatch } from './match.ts';
-import { familyOf } from './words.ts';
 
 /** What there is of a screen; `em` is the size of words. */
 type Size = Readonly<Record<'width' | 'height' | 'em', number>>;
@@ -9,10 +8,10 @@ const KEYS = { deep: 12, long: 32 };
 /** How much of the middle stays free between the numbers of all: for the clock and the menu. */
 const FREE = 5.5;
 
-/** Whether each can enter an x at an edge of their own, with the numbers turned to them, while nothing gets smaller than can be read. */
+/** Whether each has room for their keys at an edge of their own, with the numbers turned to them, while nothing gets smaller than can be read. */
 export function canLie({ header, config }: Pick<ContestMatch, 'header' | 'config'>, size: Size): boolean {
   const { length } = header.players;
-  if (familyOf(config) === 'classic' || length < 2 || size.em === 0) return false;
+  if (length < 2 || size.em === 0) return false;
   const { sets, numbers } = config;
   const [width, height] = [size.width / size.em, size.height / size.em];
   const short = Math.min(width, height);
