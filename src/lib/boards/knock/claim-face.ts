@@ -15,14 +15,13 @@ function wordsOf(sitting: Sitting, seat: Seat, phase: PhaseOf<'claim'>): Face {
   if (isOfLot && !isDrawn(sitting))
     return { ...PLAIN, look: 'flood', head: text.heat, lines: [text.lotDraws] };
   if (seat === phase.claimant) return claimantFace(sitting, phase);
-  const { view, names, now } = sitting;
+  const { view, names } = sitting;
   const [name = ''] = [names[phase.claimant]];
   if (view.claims.some(({ claimant }) => claimant === seat) && isFresh(sitting, phase))
     return { ...PLAIN, look: 'out', head: text.hasIt(name) };
   const own = phase.late.find((knock) => knock.seat === seat);
   const late = own ? [isOfLot ? text.outByLot : text.late(own.after)] : [];
-  if (isFresh(sitting, phase) && now >= phase.decided)
-    return { ...PLAIN, touch: 'knocked', head: text.hasIt(name), lines: late };
+  if (isFresh(sitting, phase)) return { ...PLAIN, touch: 'knocked', head: text.hasIt(name), lines: late };
   const agreed = phase.agreed.includes(seat);
   if (phase.stage === 'proving') {
     const acts: readonly ActName[] = agreed ? [] : ['agree'];
