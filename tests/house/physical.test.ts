@@ -7,7 +7,7 @@ const PHYSICAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'seats round a phone, and the sides of its screen': {
     'boards/contest/ContestBoard.svelte': 1,
     'boards/contest/FlatTable.svelte': 3,
-    'boards/contest/Places.svelte': 2,
+    'boards/contest/Edges.svelte': 2,
     'boards/race/Stand.svelte': 2,
     'boards/race/StandSeat.svelte': 1,
     'boards/race/Wall.svelte': 2,
