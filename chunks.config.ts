@@ -190,11 +190,14 @@ export const GROUPS: readonly Group[] = [
   // What somebody takes for a hand.
   { name: 'pace', test: /src\/lib\/(core\/(pace|patterns)\/|practice\/pace\.ts)/ },
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
-  { name: 'practice-sheets', test: /src\/lib\/screens\/practice\/(DealSheet|StepsSheet|KeysSheet|MenuSheet)/ },
+  {
+    name: 'practice-sheets',
+    test: /src\/lib\/screens\/practice\/(DealSheet|StepsSheet|KeysSheet|MenuSheet)/,
+  },
   { name: 'exports', test: /src\/lib\/(screens\/settings\/ExportSheet|i18n\/en\/(settings|backup))/ },
   {
     name: 'settings-sheets',
-    test: /src\/lib\/screens\/(home\/Recovered|settings\/(RestoreSheet|Diagnostics))/,
+    test: /src\/lib\/screens\/(home\/Recovered|settings\/(RestoreSheet|ReminderSheet|Diagnostics))/,
   },
 
   // Words in another language than English: how they are laid, and each piece in which they are fetched, by the name that environment/word-files.ts

@@ -19,6 +19,7 @@ const DEFAULTS = {
   lies: 'auto',
   clock: true,
   streak: true,
+  badge: false,
   keys: true,
   lastSign: false,
   deadEnds: false,
@@ -44,6 +45,20 @@ describe('settings', () => {
     expect([preferences.loaded, preferences.choices]).toEqual([false, DEFAULTS]);
     await preferences.load();
     expect([preferences.loaded, preferences.choices]).toEqual([true, DEFAULTS]);
+  });
+
+  test('leave the clock off for a newcomer, until it is wanted, and as it was for those who were here before', async () => {
+    const newcomer = await read();
+    newcomer.set('begun');
+    expect(newcomer.choices).toEqual({ ...DEFAULTS, clock: false });
+    expect((await read()).choices.clock).toBe(false);
+    newcomer.choose({ clock: true });
+    newcomer.set('begun');
+    expect((await read()).choices.clock, 'it is told once').toBe(true);
+
+    store = freshStore(fakeEnvironment());
+    await store.settings.put('begun', true);
+    expect((await read()).choices.clock).toBe(true);
   });
 
   test('are shown and kept at once, one by one', async () => {
@@ -73,7 +88,7 @@ describe('settings', () => {
         ...{ theme: 'dark', suits: 'four', motion: 'less', sound: true, vibration: true },
         ...{ tableSound: false, awake: false, seatKeys: ['q', 'w', 'o', 'p'] },
         ...{ thumb: 'left', lies: 'standing', clock: false, streak: false, keys: false },
-        ...{ letters: 'ABDK', signs: '×:', lastSign: true, deadEnds: true },
+        ...{ letters: 'ABDK', signs: '×:', lastSign: true, deadEnds: true, badge: true },
       };
       for (const damage of [null, 7, 'maybe', []]) {
         const { choices } = await read({ ...other, [field]: damage });

@@ -85,7 +85,11 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
   // WebKit puts a page aside with its transactions open, and the next page waits for them until this one is forgotten.
   environment.onPutAside(() => store.leave());
   // The second copy comes after what is shown first.
-  void readAnew().then(() => store.keepJournal());
+  void readAnew().then(() => {
+    void store.keepJournal();
+    if (whole.preferences.choices.badge)
+      void import('./icon-badge.svelte.ts').then(({ keepBadge }) => keepBadge(whole));
+  });
   // What it gives back later is shown anew, and so is what a silent disk had not said.
   let before = store.state;
   store.subscribe((now) => {

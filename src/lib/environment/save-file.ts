@@ -3,7 +3,7 @@
  * person closed the list of apps. To be called inside a tap.
  */
 export async function saveFile(name: string, text: string): Promise<boolean> {
-  const file = new File([text], name, { type: 'application/json' });
+  const file = new File([text], name, { type: name.endsWith('.ics') ? 'text/calendar' : 'application/json' });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file] });

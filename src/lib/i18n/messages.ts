@@ -35,6 +35,7 @@ import { patternLessons } from './en/pattern-lessons.ts';
 import { play } from './en/play.ts';
 import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
+import { reminder } from './en/reminder.ts';
 import { replay } from './en/replay.ts';
 import { settings } from './en/settings.ts';
 import { slapFour } from './en/slap-four.ts';
@@ -92,6 +93,7 @@ export {
   practice,
   presets,
   progress,
+  reminder,
   replay,
   settings,
   setup,

@@ -17,6 +17,7 @@ const shape = {
   lies: oneOf(['auto', 'flat', 'standing']),
   clock: yesOrNo,
   streak: yesOrNo,
+  badge: yesOrNo,
   keys: yesOrNo,
   lastSign: yesOrNo,
   deadEnds: yesOrNo,
@@ -38,6 +39,8 @@ export interface Choices extends Looks {
   readonly clock: boolean;
   /** Whether days in a row are shown. */
   readonly streak: boolean;
+  /** Whether the app's icon is marked while today's hand is open, where the platform can. */
+  readonly badge: boolean;
   /** Whether a sign makes the last step when two cards are left, without a tap on the other. */
   readonly lastSign: boolean;
   /** Whether a step from which nothing leads to the target is told at once. */
@@ -58,6 +61,7 @@ const DEFAULTS: Choices = {
   lies: 'auto',
   clock: true,
   streak: true,
+  badge: false,
   keys: true,
   lastSign: false,
   deadEnds: false,
@@ -126,8 +130,13 @@ export class Preferences {
   }
 
   set(mark: Mark): void {
+    if (this.has(mark)) return;
     this.#marks = new Set([...this.#marks, mark]);
-    if (mark === 'begun') noteBegun();
+    if (mark === 'begun') {
+      noteBegun();
+      // A newcomer thinks without a clock; whoever was here before keeps what they know.
+      if (this.#loaded) this.choose({ clock: false });
+    }
     void this.#store.settings.put(mark, true);
   }
 

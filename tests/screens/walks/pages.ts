@@ -176,6 +176,7 @@ export const PAGES: readonly Screen[] = [
     },
   },
   { name: 'the way onto the home screen', open: (page) => setting(page, settings.install) },
+  { name: 'a daily reminder', open: (page) => setting(page, settings.reminder) },
   { name: 'deleting all', open: (page) => setting(page, settings.erase) },
   {
     name: 'progress, used, a hand just deleted',

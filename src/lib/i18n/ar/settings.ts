@@ -22,6 +22,7 @@ export const settings: Words<typeof english> = {
   practice: 'التدريب',
   clock: 'عرض الساعة',
   streak: 'عرض سلسلة الأيام',
+  reminder: 'تذكير يومي',
   keys: 'اختصارات المفتاح الواحد',
   keysMore: `أرقام وإشارات وحروف مثل ${iso('H')} للتلميح`,
   storage: 'ألعابك',

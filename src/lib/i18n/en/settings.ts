@@ -20,6 +20,7 @@ export const settings = {
   practice: 'Practice',
   clock: 'Show clock',
   streak: 'Show streak',
+  reminder: 'Daily reminder',
   keys: 'Single-key shortcuts',
   keysMore: 'Digits, signs and letters such as H for a hint',
   storage: 'Your games',

@@ -24,6 +24,7 @@ export const settings: Words<typeof english> = {
   practice: 'Práctica',
   clock: 'Mostrar reloj',
   streak: 'Mostrar racha',
+  reminder: 'Recordatorio diario',
   keys: 'Atajos de una tecla',
   keysMore: 'Dígitos, signos y letras, como H para una pista',
   storage: 'Tus partidas',

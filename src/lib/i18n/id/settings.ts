@@ -22,6 +22,7 @@ export const settings: Words<typeof english> = {
   practice: 'Latihan',
   clock: 'Tampilkan waktu',
   streak: 'Tampilkan runtunan',
+  reminder: 'Pengingat harian',
   keys: 'Pintasan satu tombol',
   keysMore: 'Angka, tanda, dan huruf seperti H untuk petunjuk',
   storage: 'Data permainan',

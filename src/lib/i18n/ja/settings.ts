@@ -22,6 +22,7 @@ export const settings: Words<typeof english> = {
   practice: '練習',
   clock: '時計を表示',
   streak: '連続記録を表示',
+  reminder: '毎日のお知らせ',
   keys: '1文字のショートカット',
   keysMore: '数字、記号、文字（ヒントのHなど）',
   storage: '記録',

@@ -24,6 +24,7 @@ export const settings: Words<typeof english> = {
   practice: 'Treino',
   clock: 'Mostrar relógio',
   streak: 'Mostrar sequência',
+  reminder: 'Lembrete diário',
   keys: 'Atalhos de uma tecla',
   keysMore: 'Dígitos, sinais e letras, como H para uma dica',
   storage: 'Suas partidas',

@@ -22,6 +22,7 @@ export const settings: Words<typeof english> = {
   practice: '练习',
   clock: '显示计时',
   streak: '显示连续天数',
+  reminder: '每日提醒',
   keys: '单键快捷键',
   keysMore: '数字、符号，以及 H（提示）等字母',
   storage: '你的记录',

@@ -22,6 +22,7 @@ export const settings: Words<typeof english> = {
   practice: '練習',
   clock: '顯示計時',
   streak: '顯示連續天數',
+  reminder: '每日提醒',
   keys: '單鍵快速鍵',
   keysMore: '數字、符號，以及 H（提示）等字母',
   storage: '你的紀錄',

@@ -1,5 +1,6 @@
 // Settings, progress, backups, lists of matches and the pages of rules.
 export { settings } from '../settings.ts';
+export { reminder } from '../reminder.ts';
 export { backup } from '../backup.ts';
 export { diagnostics } from '../diagnostics.ts';
 export { progress } from '../progress.ts';

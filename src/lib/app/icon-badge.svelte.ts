@@ -1,0 +1,20 @@
+import { browserBadge, type IconBadge } from '#lib/environment/badge.ts';
+import type { App } from './app.ts';
+
+type Marked = Pick<App, 'preferences'> & { readonly days: Pick<App['days'], 'loaded' | 'ended'> };
+
+const kept = new WeakSet<Marked['days']>();
+
+/**
+ * Marks the app's icon while today's hand is open, for whoever wants that, and takes the mark away when the hand has ended or it is wanted no more.
+ * Begun once for as long as the app runs; what is open changes with the date, too.
+ */
+export function keepBadge({ preferences, days }: Marked, badge: IconBadge = browserBadge()): void {
+  if (kept.has(days)) return;
+  kept.add(days);
+  $effect.root(() => {
+    $effect(() => {
+      if (days.loaded) badge.mark(preferences.choices.badge && days.ended === null);
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import type { Words } from '../wording.ts';
+import type { reminder as english } from '../en/reminder.ts';
+
+export const reminder: Words<typeof english> = {
+  title: 'تذكير يومي',
+  time: 'الوقت',
+  how: 'تحصل على ملف تقويم لكل يوم في هذا الوقت. افتحه بتقويمك. لا يُرسَل شيء.',
+  save: 'حفظ ملف التقويم',
+  saved: 'افتح الملف بتقويمك. في معظم التقاويم يحل الوقت الجديد محل القديم، واحذف الحدث هناك لإيقافه.',
+  event: 'Two Dozen: توزيعة اليوم',
+  eventMore: 'كوّن 24 من أربع أوراق.',
+  badge: 'وضع علامة على أيقونة التطبيق',
+  badgeMore: 'ما دامت توزيعة اليوم مفتوحة. تتغير عندما تستخدم التطبيق.',
+};

@@ -1,0 +1,13 @@
+/** What reminds of today's hand: an entry in the person's own calendar, and a mark on the icon. */
+export const reminder = {
+  title: 'Daily reminder',
+  time: 'Time',
+  how: 'You get a calendar file for every day at this time. Open it with your calendar. Nothing is sent anywhere.',
+  save: 'Save calendar file',
+  saved:
+    'Open the file with your calendar. A new time replaces the old one in most calendars; delete the event there to stop.',
+  event: 'Two Dozen: today’s hand',
+  eventMore: 'Make 24 with four cards.',
+  badge: 'Mark the app icon',
+  badgeMore: 'While today’s hand is open. It changes when you use the app.',
+};

@@ -1,0 +1,15 @@
+import type { Words } from '../wording.ts';
+import type { reminder as english } from '../en/reminder.ts';
+
+export const reminder: Words<typeof english> = {
+  title: 'Recordatorio diario',
+  time: 'Hora',
+  how: 'Recibes un archivo de calendario para cada día a esta hora. Ábrelo con tu calendario. No se envía nada.',
+  save: 'Guardar archivo de calendario',
+  saved:
+    'Abre el archivo con tu calendario. En la mayoría, la nueva hora sustituye a la anterior; borra allí el evento para dejarlo.',
+  event: 'Two Dozen: la mano de hoy',
+  eventMore: 'Haz 24 con cuatro cartas.',
+  badge: 'Marcar el icono',
+  badgeMore: 'Mientras la mano de hoy siga abierta. Cambia cuando usas la app.',
+};

@@ -1,0 +1,15 @@
+import type { Words } from '../wording.ts';
+import type { reminder as english } from '../en/reminder.ts';
+
+export const reminder: Words<typeof english> = {
+  title: 'Lembrete diário',
+  time: 'Horário',
+  how: 'Você recebe um arquivo de calendário para todos os dias nesse horário. Abra-o no seu calendário. Nada é enviado.',
+  save: 'Salvar arquivo de calendário',
+  saved:
+    'Abra o arquivo no seu calendário. Na maioria, o novo horário substitui o anterior; apague o evento lá para parar.',
+  event: 'Two Dozen: a mão de hoje',
+  eventMore: 'Faça 24 com quatro cartas.',
+  badge: 'Marcar o ícone',
+  badgeMore: 'Enquanto a mão de hoje estiver aberta. Muda quando você usa o app.',
+};

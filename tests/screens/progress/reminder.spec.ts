@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { reminder as text, settings } from '#lib/i18n/messages.ts';
+import { act, solve } from '../../../e2e/support/table.ts';
+import { openWith } from '../../../e2e/support/store.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+test('a daily reminder is saved as a calendar file at the chosen time', async ({ page }) => {
+  await openWith(page, './settings', {});
+  await act(page, settings.reminder).tap();
+  await page.getByLabel(text.time).fill('21:05');
+  const download = page.waitForEvent('download');
+  await act(page, text.save).tap();
+  expect((await download).suggestedFilename()).toBe('two-dozen.ics');
+  await expect(page.getByText(text.saved)).toBeVisible();
+});
+
+test('the mark on the icon is off, is switched on in its place, and is kept', async ({ page }) => {
+  await openWith(page, './settings', {});
+  await act(page, settings.reminder).tap();
+  const badge = page.getByRole('switch', { name: new RegExp(`^${text.badge}`) });
+  await expect(badge).toHaveAttribute('aria-checked', 'false');
+  await badge.tap();
+  await expect(badge).toHaveAttribute('aria-checked', 'true');
+  await page.reload();
+  await act(page, settings.reminder).tap();
+  await expect(badge).toHaveAttribute('aria-checked', 'true');
+});
+
+test('the icon is marked while today’s hand is open, and cleared when it is solved', async ({ page }) => {
+  const marks: boolean[] = [];
+  const own = { configurable: true };
+  Object.defineProperties(navigator, {
+    setAppBadge: { ...own, value: () => Promise.resolve(void marks.push(true)) },
+    clearAppBadge: { ...own, value: () => Promise.resolve(void marks.push(false)) },
+  });
+  try {
+    await openWith(page, './settings', {});
+    await act(page, settings.reminder).tap();
+    await page.getByRole('switch', { name: new RegExp(`^${text.badge}`) }).tap();
+    await expect.poll(() => marks.at(-1)).toBe(true);
+    await page.goto('./today');
+    await solve(page);
+    await expect.poll(() => marks.at(-1)).toBe(false);
+  } finally {
+    for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name);
+  }
+});
