@@ -15,7 +15,7 @@ const settingsOf = (game: string) =>
 
 /** What every page shares; the error page is fetched with it. */
 const SHARED =
-  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|CardFace|Dots|Pip|Pane|Split|Tabs|Wordmark)|i18n\/(format|messages|language\.|page-words|en\/(common|home))|app\/context|screens\/MainTabs)|routes\/\+error)|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
+  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|CardFace|Dots|Pip|Pane|Split|Tabs|Wordmark)|i18n\/(cards|ranks|format|messages|language\.|page-words|en\/(common|home))|app\/context|screens\/MainTabs)|routes\/\+error)|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
 /** What the first screen shows. */
 const FIRST =
   /(routes\/(\+layout|\+page)|screens\/(MemoryBanner|home\/(Start|First|Strip|Week|Home)))\.svelte|ui\/HandRow\.svelte/;
@@ -190,6 +190,11 @@ export const GROUPS: readonly Group[] = [
   // What somebody takes for a hand.
   { name: 'pace', test: /src\/lib\/(core\/(pace|patterns)\/|practice\/pace\.ts)/ },
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
+  // The cards with all that is done to them: for practice, the first hands, and runs.
+  {
+    name: 'hand',
+    test: /src\/lib\/screens\/practice\/(Cards|Signs|Work|NoteSlip|Spoken|Typed|cues|keys|drag|motion|words)\./,
+  },
   {
     name: 'practice-sheets',
     test: /src\/lib\/screens\/practice\/(DealSheet|StepsSheet|KeysSheet|MenuSheet)/,

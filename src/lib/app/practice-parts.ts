@@ -2,6 +2,7 @@ import type { Environment } from '#lib/environment/environment.ts';
 import { Figures } from '#lib/practice/figures.svelte.ts';
 import { History } from '#lib/practice/history.svelte.ts';
 import { OpenHands } from '#lib/practice/open-hands.ts';
+import type { Runs } from '#lib/practice/run/runs.ts';
 import { Supply } from '#lib/practice/supply.svelte.ts';
 import { Tables } from '#lib/practice/tables.ts';
 import type { Preferences } from '#lib/preferences/preferences.svelte.ts';
@@ -16,6 +17,8 @@ export interface PracticeParts {
   readonly history: History;
   readonly supply: Supply;
   readonly openHands: OpenHands;
+  /** Hands in a row, which most visits do without. */
+  runs(): Promise<Runs>;
 }
 
 interface PracticeOptions {
@@ -36,6 +39,11 @@ export function createPractice(options: PracticeOptions): PracticeParts {
     openHands: new OpenHands(environment, store),
     figures: new Figures(store),
     history: new History(environment, store),
+    runs: async () => {
+      const { Runs } = await import('#lib/practice/run/runs.ts');
+      const highest = () => supply.load().then(() => supply.spec.highest);
+      return new Runs({ environment, store, wishes: () => preferences.choices, highest });
+    },
   };
 }
 

@@ -37,6 +37,7 @@ import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
 import { reminder } from './en/reminder.ts';
 import { replay } from './en/replay.ts';
+import { runs } from './en/runs.ts';
 import { settings } from './en/settings.ts';
 import { slapFour } from './en/slap-four.ts';
 import { slapRules } from './en/slap-rules.ts';
@@ -95,6 +96,7 @@ export {
   progress,
   reminder,
   replay,
+  runs,
   settings,
   setup,
   slapFour,

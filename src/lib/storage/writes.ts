@@ -6,8 +6,8 @@ import type { MatchStep } from './match-writes.ts';
 import type { AttemptRow, BinRow, Key, OutboxRow, StoreName } from './schema.ts';
 import type { Tx } from './transaction.ts';
 
-/** The hands that can be in progress at once, and what is half told at a table. */
-export type Slot = 'practice' | 'day' | 'again' | 'table';
+/** The hands that can be in progress at once, a run of them, and what is half told at a table. */
+export type Slot = 'practice' | 'day' | 'again' | 'run' | 'table';
 
 /**
  * Everything that is ever written, as plain data. A write can be told again: it changes nothing the second time, because one that was

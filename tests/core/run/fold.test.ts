@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BEGIN, bonusAt, clockOf, deadlineOf, foldRun, step, type RunEvent } from '#lib/core/run/fold.ts';
+import { BEGIN, bonusAt, clockOf, deadlineOf, foldRun, stepRun, type RunEvent } from '#lib/core/run/fold.ts';
 import type { RunSpec } from '#lib/core/run/spec.ts';
 import { secondScore } from './second-score.ts';
 
@@ -42,9 +42,9 @@ describe('a storm', () => {
   });
 
   test('what comes on the deadline counts, what comes after it does not', () => {
-    const dealt = step(STORM, BEGIN, { type: 'dealt', at: 0 });
-    expect(dealt && step(STORM, dealt, { type: 'solved', at: 180_001 })).toBeNull();
-    expect(dealt && step(STORM, dealt, { type: 'solved', at: 180_000 })).toMatchObject({
+    const dealt = stepRun(STORM, BEGIN, { type: 'dealt', at: 0 });
+    expect(dealt && stepRun(STORM, dealt, { type: 'solved', at: 180_001 })).toBeNull();
+    expect(dealt && stepRun(STORM, dealt, { type: 'solved', at: 180_000 })).toMatchObject({
       solved: 1,
       end: 'time',
     });
@@ -94,8 +94,8 @@ describe('a streak', () => {
 
   test('one hand may be skipped, and a second one not', () => {
     const state = foldRun(STREAK, run('skipped', 'solved'));
-    const dealt = step(STREAK, state, { type: 'dealt', at: 9000 });
-    expect(dealt && step(STREAK, dealt, { type: 'skipped', at: 9000 })).toBeNull();
+    const dealt = stepRun(STREAK, state, { type: 'dealt', at: 9000 });
+    expect(dealt && stepRun(STREAK, dealt, { type: 'skipped', at: 9000 })).toBeNull();
   });
 
   test('has no clock', () => {
@@ -167,7 +167,7 @@ describe('laws of every run', () => {
       fc.property(anySpec, anyEvents, (spec, events) => {
         let state = BEGIN;
         for (const event of events) {
-          const next = step(spec, state, event);
+          const next = stepRun(spec, state, event);
           if (next === null) continue;
           expect(state.end).toBeNull();
           expect(next.at).toBeGreaterThanOrEqual(state.at);

@@ -81,7 +81,7 @@ export const clockOf = (spec: RunSpec, state: RunState, at: number): number =>
   isStormy(spec) ? Math.max(0, deadlineOf(spec, state) - at) : at;
 
 /** The run with one more event; null where that cannot be: out of order, with no hand on the table, while it stands, or too late. */
-export function step(spec: RunSpec, state: RunState, event: RunEvent): RunState | null {
+export function stepRun(spec: RunSpec, state: RunState, event: RunEvent): RunState | null {
   const { type, at } = event;
   const deadline = deadlineOf(spec, state);
   if (state.end !== null || at < state.at) return null;
@@ -141,4 +141,4 @@ function closed(spec: RunSpec, state: RunState): RunState {
 
 /** How a run stands after these events; what cannot be is passed over. */
 export const foldRun = (spec: RunSpec, events: readonly RunEvent[]): RunState =>
-  events.reduce((state, event) => step(spec, state, event) ?? state, BEGIN);
+  events.reduce((state, event) => stepRun(spec, state, event) ?? state, BEGIN);

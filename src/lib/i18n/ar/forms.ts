@@ -59,6 +59,7 @@ export const points = noun('نقطة', 'نقطت', 'نقاط');
 export const days = noun('يوم', 'يوم', 'أيام', 'يومًا');
 export const minutes = noun('دقيقة', 'دقيقت', 'دقائق');
 export const seconds = noun('ثانية', 'ثانيت', 'ثوانٍ');
+export const steps = noun('خطوة', 'خطوت', 'خطوات');
 export const solutions = noun('حل', 'حلّ', 'حلول', 'حلًا');
 export const hints = noun('تلميح', 'تلميح', 'تلميحات', 'تلميحًا');
 export const sets = noun('مجموعة', 'مجموعت', 'مجموعات');

@@ -4,6 +4,7 @@ export { reminder } from '../reminder.ts';
 export { backup } from '../backup.ts';
 export { diagnostics } from '../diagnostics.ts';
 export { progress } from '../progress.ts';
+export { runs } from '../runs.ts';
 export { matchList } from '../match-list.ts';
 export { matches } from '../matches.ts';
 export { about } from '../about.ts';

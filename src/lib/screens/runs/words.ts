@@ -1,0 +1,17 @@
+import { formatClock, formatCount } from '#lib/i18n/format.ts';
+import { runs as text } from '#lib/i18n/messages.ts';
+import type { RunSpec } from '#lib/core/run/spec.ts';
+import { sortOf, type RunResult } from '#lib/practice/run/result.ts';
+
+/** Runs that are held against each other, each with a row of its own. */
+export type Sort = 'storm' | 'untimed' | 'streak' | 'ghost';
+
+export const sortIn = (spec: RunSpec): Sort => sortOf(spec) as Sort;
+
+export const nameOfSpec = (spec: RunSpec): string => text[sortIn(spec)];
+
+/** What a run came to, as it is carved into the seal: hands, a time, or steps too many. */
+export function figureOf({ spec, state }: RunResult): string {
+  if (spec.kind === 'ghost') return formatClock(state.at);
+  return sortIn(spec) === 'untimed' ? `+${state.undos}` : formatCount(state.solved);
+}

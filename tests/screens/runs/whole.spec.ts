@@ -1,0 +1,193 @@
+import { expect, test, type Page } from '@playwright/test';
+import { common, practice, runs as text } from '#lib/i18n/messages.ts';
+import type { AttemptRow } from '#lib/storage/schema.ts';
+import { beginSent, byKey, missHand, solveHands } from '../../../e2e/support/runs.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act, cardsOn, ranksOn, signKey } from '../../../e2e/support/table.ts';
+
+const STORM = './runs?run=storm&v=1&seed=5';
+const rows = (page: Page) => readStore<AttemptRow>(page, 'attempts');
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const secondsIn = (words: string): number => {
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(words) ?? [];
+  return 60 * Number(minutes) + Number(seconds);
+};
+const solved = (page: Page, count: number) =>
+  expect(page.getByText(text.solved(count), { exact: true })).toBeAttached();
+
+test('a whole storm by touch: a row of hands wins time, a miss costs it, and what came of it is listed', async ({
+  page,
+}) => {
+  await openWith(page, STORM, {});
+  await beginSent(page);
+  await solveHands(page, 3);
+  await expect(page.getByText(text.won(5, 3))).toBeVisible();
+  await missHand(page);
+  await expect(page.getByText(text.lost(10))).toBeVisible();
+  await act(page, text.skip).tap();
+  await solveHands(page, 1);
+  await solved(page, 4);
+  await page.clock.runFor('3:00');
+  await expect(heading(page, text.end.best)).toBeVisible();
+  await expect(page.getByText(text.end.storm(4, '2:55', 3))).toBeVisible();
+  await act(page, `${text.end.wrong} 1`).tap();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await act(page, `${text.end.all} 6`).tap();
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+
+  const hands = await rows(page);
+  expect(hands.map(({ outcome }) => outcome)).toEqual([
+    'solved',
+    'solved',
+    'solved',
+    'shown',
+    'skipped',
+    'solved',
+  ]);
+  expect(new Set(hands.map(({ run }) => run)).size).toBe(1);
+  expect(hands.every(({ from, day }) => from === 'storm' && day === null)).toBe(true);
+  expect(await readStore(page, 'hands')).toEqual([]);
+
+  await page.getByRole('link', { name: text.end.practise(2) }).tap();
+  await expect(heading(page, practice.givenTitle(2))).toBeVisible();
+});
+
+test('a link deals the same hands again, and a run of them is one more', async ({ page }) => {
+  await openWith(page, STORM, {});
+  await beginSent(page);
+  const first = await ranksOn(page);
+  await solveHands(page, 1);
+  await page.clock.runFor('3:00');
+  await expect(heading(page, text.end.best)).toBeVisible();
+  await page.goto(STORM);
+  await beginSent(page);
+  expect(await ranksOn(page)).toEqual(first);
+  await solveHands(page, 2);
+  await page.clock.runFor('3:00');
+  await expect(heading(page, text.end.bestBy(1))).toBeVisible();
+  await act(page, text.title).tap();
+  await expect(page.getByText(text.bestAndLast('2', '2'))).toBeVisible();
+});
+
+test('a storm that was killed goes on where its clock stood', async ({ page }) => {
+  await openWith(page, STORM, {});
+  await beginSent(page);
+  await solveHands(page, 2);
+  await page.clock.runFor('0:20');
+  await cardsOn(page).first().tap();
+  await page.reload();
+  const slip = page.getByRole('heading', { name: text.stopped.storm('').trim() });
+  await expect(slip).toBeVisible();
+  const before = secondsIn((await slip.textContent()) ?? '');
+  // Time that passes outside the run is nobody's.
+  await page.clock.runFor('5:00');
+  await act(page, text.goOn).tap();
+  await solved(page, 2);
+  const left = secondsIn((await page.getByRole('timer').textContent()) ?? '');
+  expect(Math.abs(left - before)).toBeLessThanOrEqual(1);
+  expect(left).toBeLessThanOrEqual(161);
+  await solveHands(page, 1);
+  await page.clock.runFor('3:00');
+  await expect(page.getByText(text.end.storm(3, '3:05', 3))).toBeVisible();
+});
+
+test('after ten minutes a storm is over, and its hands are in the history', async ({ page }) => {
+  await openWith(page, STORM, {});
+  await beginSent(page);
+  await solveHands(page, 2);
+  await page.reload();
+  await expect(act(page, text.goOn)).toBeVisible();
+  await page.clock.runFor('10:30');
+  await page.reload();
+  await expect(page.getByText(text.bestAndLast('2', '2'))).toBeVisible();
+  await expect(act(page, text.goOn)).toHaveCount(0);
+});
+
+test('the pause key puts a storm aside, and it can be ended there', async ({ page }) => {
+  await openWith(page, STORM, {});
+  await beginSent(page);
+  await solveHands(page, 1);
+  await act(page, text.pause).tap();
+  await expect(act(page, text.goOn)).toBeVisible();
+  await expect(cardsOn(page)).toHaveCount(0);
+  await act(page, text.endIt).tap();
+  await expect(heading(page, text.end.left)).toBeVisible();
+});
+
+test('a whole streak by keys: the second miss ends it, and the answer is told', async ({ page }) => {
+  await openWith(page, './runs?run=streak&v=1&seed=5', {});
+  await byKey(page)(act(page, text.begin));
+  await solveHands(page, 2, byKey(page));
+  await missHand(page, byKey(page));
+  await expect(page.getByText(practice.missNext).first()).toBeVisible();
+  // The cards can be laid out again: one miss is forgiven.
+  await page.keyboard.press('r');
+  await expect(cardsOn(page)).toHaveCount(4);
+  await page.reload();
+  await byKey(page)(act(page, text.goOn));
+  await page.keyboard.press('s');
+  await expect(act(page, text.show)).toBeVisible();
+  await missHand(page, byKey(page));
+  await expect(heading(page, text.inRow(2))).toBeVisible();
+  await expect(page.getByText(text.end.was)).toBeVisible();
+  const hands = await rows(page);
+  expect(hands.map(({ outcome }) => outcome)).toEqual(['solved', 'solved', 'skipped', 'shown']);
+});
+
+test('a streak with impossible hands: a wrong "no solution" ends it', async ({ page }) => {
+  await openWith(page, './runs?run=streak&v=1&seed=5&none=1', {});
+  await beginSent(page);
+  await solveHands(page, 1);
+  await act(page, practice.none).tap();
+  await expect(heading(page, text.inRow(1))).toBeVisible();
+});
+
+test('a race against the pace of a storm, to the end, by touch', async ({ page }) => {
+  await openWith(page, STORM, {});
+  await expect(page.getByRole('button', { name: new RegExp(`^${text.ghost}`) })).toBeDisabled();
+  await beginSent(page);
+  await page.clock.runFor('0:08');
+  await solveHands(page, 1);
+  await page.clock.runFor('3:00');
+  await page.getByRole('button', { name: new RegExp(`^${text.end.race}`) }).tap();
+  await expect(page.getByText(text.ahead(0))).toBeVisible();
+  await solveHands(page, 2);
+  await expect(page.getByText(text.ahead(2))).toBeVisible();
+  await page.clock.runFor('4:00');
+  await expect(page.getByText(/behind/)).toBeVisible();
+  await solveHands(page, 18, undefined, true);
+  await expect(page.getByRole('heading', { name: text.end.lost('') })).toBeVisible();
+  await act(page, common.close).tap();
+  await expect(page.getByRole('button', { name: new RegExp(`^${text.ghost}`) })).toBeEnabled();
+});
+
+test('twenty hands without a clock count steps', async ({ page }) => {
+  await openWith(page, './runs?run=storm&v=1&seed=5&clock=0', {});
+  await beginSent(page);
+  for (const step of [cardsOn(page).nth(0), signKey(page, '+'), cardsOn(page).nth(1)]) await step.tap();
+  await act(page, practice.undo).tap();
+  await solveHands(page, 19);
+  await act(page, text.skip).tap();
+  await expect(page.getByText(text.steps(58, 57))).toBeVisible();
+});
+
+test('a link that is no run says so, and one of a version to come too', async ({ page }) => {
+  await openWith(page, './runs?run=calm&v=1&seed=5', {});
+  await expect(page.getByText(text.damaged)).toBeVisible();
+  await page.goto('./runs?run=storm&v=7&seed=5');
+  await expect(page.getByText(text.newer)).toBeVisible();
+});
+
+test('keys: a typed line, and one that cannot be read is no miss', async ({ page }) => {
+  await openWith(page, STORM, {});
+  await beginSent(page);
+  await page.keyboard.press('t');
+  const field = page.getByRole('textbox');
+  await field.fill('1 +');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeVisible();
+  await field.fill((await ranksOn(page)).join(' + '));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(text.lost(10))).toBeVisible();
+  await expect(signKey(page, '+')).toBeVisible();
+});
