@@ -3,7 +3,7 @@ import { actOf } from '#lib/boards/fours/keys.ts';
 import { foursMenuFacts } from '#lib/boards/fours/menu-facts.ts';
 import { lastTurnStart, roundStart } from '#lib/games/fours/moments.ts';
 import { roundWords, sumOverPar, turnsMade } from '#lib/boards/fours/solo.ts';
-import { coverLines, isMade, playWords, rulesWords } from '#lib/boards/fours/words.ts';
+import { coverLines, isBracketNew, isMade, playWords, rulesWords } from '#lib/boards/fours/words.ts';
 import { EMPTY_BOARD } from '#lib/games/fours/board.ts';
 import { signOf } from '#lib/games/fours/cards.ts';
 import { standardFours } from '#lib/games/fours/config.ts';
@@ -31,6 +31,23 @@ const won = () =>
     .turn(['×', inGap(1)], ['+', inGap(2)])
     .ends()
     .turn(['÷', inGap(2)], ['÷', inGap(3)]);
+
+describe('what a bracket is for', () => {
+  const isNew = ({ timeline, state }: FoursTable, seat: number) => {
+    const played = timeline.events.filter((event) => event.type === 'played');
+    return isBracketNew({ rounds: state.rounds.length, played, hand: state.hands[seat] ?? [] }, seat);
+  };
+
+  test('is told whoever holds one and has never played one, in a later round as well', () => {
+    const table = dealtTable(['×()÷÷−', '÷÷−×+']);
+    expect([isNew(table, 0), isNew(table, 1)]).toEqual([true, false]);
+    table.turn(['×', inGap(1)], ['÷', inGap(2)], ['÷', inGap(3)]);
+    expect(table.state.rounds).toHaveLength(1);
+    expect(isNew(table, 0)).toBe(true);
+    const again = dealtTable(['×()÷÷−', '÷÷−×+']).turn(['()', opening(0)]);
+    expect(isNew(again, 0)).toBe(false);
+  });
+});
 
 describe('the names of places', () => {
   test('say what lies there, the top first', () => {

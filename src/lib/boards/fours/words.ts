@@ -1,4 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import type { Played } from '#lib/games/fours/events.ts';
 import type { FoursView } from '#lib/games/fours/view.ts';
 import type { Play } from '#lib/games/fours/board.ts';
 import { isBracket, signOf, type Sign } from '#lib/games/fours/cards.ts';
@@ -14,6 +15,19 @@ import type { Picked } from './pieces.ts';
 /** Whether the board comes to the round's number as it lies. */
 export const isMade = ({ judged, target }: Pick<FoursView, 'judged' | 'target'>): boolean =>
   isWorth(judged, target);
+
+/** For so many rounds somebody who holds a bracket and has never played one is told what it is for. */
+const TOLD_ROUNDS = 3;
+interface Held {
+  /** How many are over. */
+  readonly rounds: number;
+  readonly played: readonly Pick<Played, 'seat' | 'card'>[];
+  readonly hand: readonly number[];
+}
+export const isBracketNew = ({ rounds, played, hand }: Held, seat: Seat): boolean =>
+  rounds < TOLD_ROUNDS &&
+  hand.some(isBracket) &&
+  !played.some((each) => each.seat === seat && isBracket(each.card));
 
 type Worth = Pick<FoursView, 'judged' | 'target'>;
 
