@@ -11,3 +11,11 @@ const plain = imports.wrapDynamicImport.bind(imports);
 imports.wrapDynamicImport = (load) => during(plain(load));
 await import('./disk.ts');
 Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
+
+// What Svelte warns of is a fault: a value that was read of what is no more may be an old one.
+const { console: page } = globalThis;
+const warn = page.warn.bind(page);
+page.warn = (...said: unknown[]) => {
+  if (String(said[0]).includes('[svelte]')) throw new Error(String(said[0]));
+  warn(...said);
+};
