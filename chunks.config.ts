@@ -188,7 +188,8 @@ export const GROUPS: readonly Group[] = [
   { name: 'stand', test: /src\/lib\/boards\/(race|knock)\/[Ss]tand/ },
 
   // What somebody takes for a hand.
-  { name: 'pace', test: /src\/lib\/(core\/(pace|patterns)\/|practice\/pace\.ts)/ },
+  { name: 'pace', test: /src\/lib\/(core\/(pace|patterns)\/|practice\/(pace|evidence|standing)\.ts)/ },
+  { name: 'warm-up', test: /src\/lib\/practice\/(warm-up|schedule)\.ts|\/ts-fsrs\// },
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
   // The cards with all that is done to them: for practice, the first hands, and runs.
   {

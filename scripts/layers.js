@@ -44,7 +44,7 @@ export const LAYERS = {
   },
   practice: {
     layer: 3,
-    ...feature(),
+    ...feature('ts-fsrs'),
     why: 'practice (L3) imports L0 to L2; L3 folders do not import each other',
   },
   match: { layer: 3, ...feature(), why: 'match (L3) imports L0 to L2; L3 folders do not import each other' },
@@ -106,10 +106,11 @@ export const LAYERS = {
   },
 };
 
-function feature() {
+/** What every feature may have, and what only one does. @param {...string} packages */
+function feature(...packages) {
   return {
     folders: ['core', 'games', 'solver', 'storage', 'i18n', 'environment'],
-    packages: [...SVELTE],
+    packages: [...SVELTE, ...packages],
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from './opening.ts';
 import { PracticeSession, type Wishes } from './session.svelte.ts';
 import type { Supply } from './supply.svelte.ts';
+import type { WarmUp } from './warm-up.ts';
 
 interface TablesOptions {
   readonly environment: Environment;
@@ -130,6 +131,12 @@ export class Tables {
     const asked = askedOf(hand);
     const player = asked && (await inSlices(learnFrom(rows.filter(({ id }) => id !== hand.id)), environment));
     return player && asked && player.expect(asked).seconds;
+  }
+
+  /** What to warm up with today; null where nothing is due. Computed from the history; what computes it is fetched with the question. */
+  async warmUp(): Promise<WarmUp | null> {
+    const { warmUpOf } = await import('./warm-up.ts');
+    return warmUpOf(this.#options.environment, this.#options.store);
   }
 
   #sit(slot: Slot, hand: Hand, onfinished: Finished): PracticeSession {

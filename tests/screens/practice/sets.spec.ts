@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { common, home, practice } from '#lib/i18n/messages.ts';
+import { common, home, practice, setup } from '#lib/i18n/messages.ts';
 import { printHandSet } from '#lib/practice/hand-set.ts';
 import type { AttemptRow } from '#lib/storage/schema.ts';
+import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
 import { act, chooseOption, ranksOn, solve } from '../../../e2e/support/table.ts';
 
@@ -40,4 +41,27 @@ test('a set of hands is played one after the other, is found again after a reloa
     ['warmup', true, 'skipped'],
     ['warmup', true, 'solved'],
   ]);
+});
+
+test('a pattern that was missed comes back on home, leads to its hands, and is gone when they are played', async ({
+  page,
+}) => {
+  const missed = attemptRow('missed', { outcome: 'shown', expression: null, hints: 4 });
+  await openWith(page, './', { attempts: [missed] });
+  await page.getByRole('link', { name: setup.home.warmUp }).tap();
+  await expect(page.getByRole('heading', { name: practice.warmUpTitle(1, 4), exact: true })).toBeVisible();
+  for (let at = 1; at < 4; at += 1) {
+    await solve(page);
+    await act(page, practice.next).tap();
+  }
+  await solve(page);
+  await act(page, common.back).tap();
+  await expect(page.getByRole('heading', { name: setup.home.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: setup.home.warmUp })).toHaveCount(0);
+});
+
+test('home has nothing to warm up with where nothing was missed', async ({ page }) => {
+  await openWith(page, './', { attempts: [attemptRow('solved')] });
+  await expect(page.getByRole('heading', { name: setup.home.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: setup.home.warmUp })).toHaveCount(0);
 });

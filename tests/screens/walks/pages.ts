@@ -9,6 +9,7 @@ import {
   patternLessons,
   progress,
   settings,
+  setup,
 } from '#lib/i18n/messages.ts';
 import { LESSON_IDS } from '#lib/practice/lesson-hands.ts';
 import { GAMES_SHOWN } from '#lib/screens/about/games.ts';
@@ -98,6 +99,8 @@ export const PAGES: readonly Screen[] = [
       await page.context().setOffline(true);
       await expect(page.getByText(home.offline)).toBeVisible();
       await expect(page.getByText(home.ways)).toBeVisible();
+      // One hand was shown, so its pattern is due.
+      await expect(page.getByText(setup.home.warmUp)).toBeVisible();
       await page.context().setOffline(false);
       await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     },

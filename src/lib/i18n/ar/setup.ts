@@ -138,6 +138,8 @@ export const setup: Words<typeof english> = {
     setting: 'لا تسمح هذه اللعبة بإحدى قواعد الطاولة هذه. اخترها من جديد.',
   },
   home: {
+    warmUp: 'إحماء',
+    warmUpMore: (hands, minutes) => `عدد التوزيعات: ${hands} · حوالي ${minutes} د`,
     title: 'على الطاولة',
     how: 'طريقة اللعب',
     howTo: (game) => `طريقة لعب ${iso(game)}`,

@@ -138,6 +138,10 @@ export const setup = {
     setting: 'This game doesn’t allow one of these house rules. Choose it again.',
   },
   home: {
+    /** Hands that come back today. */
+    warmUp: 'Warm-up',
+    warmUpMore: (hands: number, minutes: number) =>
+      `${formatPlural(hands, 'hand', 'hands')} · about ${minutes} min`,
     title: 'At the table',
     /** To a game's own page. */
     how: 'How to play',

@@ -137,6 +137,8 @@ export const setup: Words<typeof english> = {
     setting: 'Este juego no permite una de estas reglas de la casa. Elígela de nuevo.',
   },
   home: {
+    warmUp: 'Calentamiento',
+    warmUpMore: (hands, minutes) => `${hands} manos · unos ${minutes} min`,
     title: 'En la mesa',
     how: 'Cómo se juega',
     howTo: (game) => `Cómo se juega: ${game}`,

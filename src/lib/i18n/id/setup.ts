@@ -147,6 +147,8 @@ export const setup: Words<typeof english> = {
     setting: 'Salah satu aturan main ini tidak diizinkan di permainan ini. Pilih lagi.',
   },
   home: {
+    warmUp: 'Pemanasan',
+    warmUpMore: (hands: number, minutes: number) => `${hands} soal · sekitar ${minutes} mnt`,
     title: 'Di meja',
     how: 'Cara bermain',
     howTo: (game: string) => `Cara bermain ${game}`,

@@ -136,6 +136,8 @@ export const setup: Words<typeof english> = {
     setting: 'このゲームでは使えないハウスルールがあります。選び直してください。',
   },
   home: {
+    warmUp: 'ウォームアップ',
+    warmUpMore: (hands: number, minutes: number) => `${hands}問 · 約${minutes}分`,
     title: 'みんなで遊ぶ',
     how: '遊び方',
     howTo: (game: string) => `${game}の遊び方`,

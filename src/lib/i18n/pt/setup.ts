@@ -127,6 +127,8 @@ export const setup: Words<typeof english> = {
     setting: 'Este jogo não permite uma destas regras da casa. Escolha de novo.',
   },
   home: {
+    warmUp: 'Aquecimento',
+    warmUpMore: (hands, minutes) => `${hands} mãos · uns ${minutes} min`,
     title: 'Na mesa',
     how: 'Como jogar',
     howTo: (game) => `Como jogar: ${game}`,

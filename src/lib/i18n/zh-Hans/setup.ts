@@ -125,6 +125,8 @@ export const setup: Words<typeof english> = {
     setting: '有一条规则不适用于这个游戏。请重新选择。',
   },
   home: {
+    warmUp: '热身',
+    warmUpMore: (hands: number, minutes: number) => `${hands} 题 · 约 ${minutes} 分钟`,
     title: '牌桌',
     how: '玩法',
     howTo: (game: string) => `${game}的玩法`,

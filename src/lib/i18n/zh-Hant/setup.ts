@@ -125,6 +125,8 @@ export const setup: Words<typeof english> = {
     setting: '有一條規則不適用於這個遊戲。請重新選擇。',
   },
   home: {
+    warmUp: '熱身',
+    warmUpMore: (hands: number, minutes: number) => `${hands} 題 · 約 ${minutes} 分鐘`,
     title: '牌桌',
     how: '玩法',
     howTo: (game: string) => `${game}的玩法`,

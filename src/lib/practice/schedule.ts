@@ -1,0 +1,71 @@
+import { createEmptyCard, fsrs, Rating, type Card, type Grade as Rated } from 'ts-fsrs';
+import type { Work } from '#lib/core/work.ts';
+import type { Evidence, Grade, Pattern } from './evidence.ts';
+
+/** No more patterns than this are brought back on one day, whatever has gathered: nobody is in debt. */
+export const MOST_A_DAY = 3;
+
+const scheduler = fsrs({
+  enable_fuzz: false,
+  enable_short_term: false,
+  request_retention: 0.85,
+  maximum_interval: 180,
+});
+const RATINGS: Readonly<Record<Grade, Rated>> = {
+  again: Rating.Again,
+  hard: Rating.Hard,
+  good: Rating.Good,
+  easy: Rating.Easy,
+};
+/** A pattern that is remembered for so many days need not come back. */
+const KNOWN = 180;
+/** So often slow among its last so many makes a pattern come back that was never missed. */
+const [HARD, OF_LAST] = [2, 5];
+/** Of a pattern the latest so many days tell all there is to tell. */
+const LATEST = 40;
+const DAY_MS = 86_400_000;
+
+/**
+ * The patterns that come back on a date (in whole days since 1970), the longest due first: replayed from the evidence, the oldest first, so that nothing
+ * of it is stored. Of one pattern and date only the first piece counts; what a clock ahead of today has dated counts as of today.
+ */
+export function* duePatterns(evidence: readonly Evidence[], today: number): Work<readonly Pattern[]> {
+  const days = new Map<Pattern, Map<number, Grade>>();
+  const warmedUp = new Set<Pattern>();
+  for (const { pattern, grade, counts, date, attempt } of evidence) {
+    const on = Math.min(date, today);
+    if (on === today && attempt.from === 'warmup') warmedUp.add(pattern);
+    if (!counts) continue;
+    const known = days.get(pattern) ?? new Map<number, Grade>();
+    days.set(pattern, known);
+    if (!known.has(on)) known.set(on, grade);
+  }
+  yield;
+  const due: { readonly pattern: Pattern; readonly at: number }[] = [];
+  for (const [pattern, grades] of days) {
+    const card = replay([...grades].sort(([one], [other]) => one - other).slice(-LATEST));
+    const at = card ? Math.round(card.due.getTime() / DAY_MS) : Infinity;
+    if (at <= today) due.push({ pattern, at });
+    yield;
+  }
+  const left = Math.max(0, MOST_A_DAY - warmedUp.size);
+  return due
+    .sort((a, b) => a.at - b.at || a.pattern.localeCompare(b.pattern))
+    .slice(0, left)
+    .map(({ pattern }) => pattern);
+}
+
+/** What is known of when a pattern comes back; null while it needs no review. */
+function replay(grades: readonly (readonly [number, Grade])[]): Card | null {
+  let card: Card | null = null;
+  let last: readonly Grade[] = [];
+  for (const [date, grade] of grades) {
+    last = [...last, grade].slice(-OF_LAST);
+    const isSlow = last.filter((each) => each === 'hard').length >= HARD;
+    if (!card && grade !== 'again' && !(grade === 'hard' && isSlow)) continue;
+    const now = new Date(date * DAY_MS);
+    card = scheduler.next(card ?? createEmptyCard(now), now, RATINGS[grade]).card;
+    if (card.stability > KNOWN) [card, last] = [null, []];
+  }
+  return card;
+}

@@ -1,0 +1,140 @@
+import { ranksOf } from '#lib/core/cards.ts';
+import { createRng, shuffled, type Rng } from '#lib/core/chance.ts';
+import { STANDARD_DEAL } from '#lib/core/deal.ts';
+import { handsOfFour, placeOfHand } from '#lib/core/difficulty/four-ranks.ts';
+import { TABLE } from '#lib/core/difficulty/table-range.ts';
+import { entryOf } from '#lib/core/difficulty/table.ts';
+import { handTime, MIDDLE, SECONDS_AT_LEAST } from '#lib/core/pace/hand-time.ts';
+import type { Pace } from '#lib/core/pace/player.ts';
+import { knownPatterns } from '#lib/core/patterns/table.ts';
+import type { Work } from '#lib/core/work.ts';
+import { inSlices } from '#lib/environment/slices.ts';
+import type { Environment } from '#lib/environment/environment.ts';
+import type { Attempt } from '#lib/storage/attempt.ts';
+import type { Store } from '#lib/storage/index.ts';
+import { decodeDealSpec } from './deal-spec.ts';
+import { dateOf, evidenceOf, type Evidence, type Pattern } from './evidence.ts';
+import type { GivenDeal } from './given.ts';
+import { learnFrom } from './pace.ts';
+import { duePatterns, MOST_A_DAY } from './schedule.ts';
+
+/** Hands to warm up with, and about how many minutes they take. */
+export interface WarmUp {
+  readonly deals: readonly GivenDeal[];
+  readonly minutes: number;
+}
+
+/** Of each pattern that is due so many hands, and so many of other kinds where there is room. */
+const EACH = 2;
+/** A hand comes back after so many days. */
+const UNSEEN_DAYS = 14;
+/** The part of its chance that a pattern must have of a hand. */
+const SURE = 0.8;
+const LIKELY = 0.5;
+/** How far a hand may be from the time of those that are solved four times of five. */
+const NEAR = 0.6;
+const FEWEST = 8;
+/** What the latest so many attempts tell is all there is to tell. */
+const MOST_LEARNT = 4000;
+const PACED = 600;
+
+/** What somebody may warm up with today; null where nothing is due, and that is most days. */
+export async function warmUpOf(
+  environment: Environment,
+  store: Pick<Store, 'attempts' | 'settings'>,
+): Promise<WarmUp | null> {
+  const [{ rows }, kept] = await Promise.all([
+    store.attempts.page({ filter: 'all', limit: MOST_LEARNT }),
+    store.settings.get('deal'),
+  ]);
+  if (rows.length === 0) return null;
+  const now = { endedAt: environment.now(), zone: environment.zone() };
+  const highest = Math.min(TABLE.highest, (decodeDealSpec(kept) ?? STANDARD_DEAL).highest);
+  return inSlices(choose(rows.toReversed(), dateOf(now), highest), environment);
+}
+
+/** The hands of a date, the same all day until some are played. `attempts`: the oldest first. */
+export function* choose(attempts: readonly Attempt[], today: number, highest: number): Work<WarmUp | null> {
+  const evidence = yield* evidenceOf(attempts);
+  const due = yield* duePatterns(evidence, today);
+  if (due.length === 0) return null;
+  const pace = yield* learnFrom(attempts.slice(-PACED).toReversed());
+  const rng = createRng(today);
+  const unseen = unseenHands(attempts, today, highest);
+  yield;
+  const taken = new Set<number>();
+  const hands: (readonly number[])[] = [];
+  const take = (ranks: readonly number[] | undefined) => {
+    if (!ranks || taken.has(placeOfHand(ranks))) return;
+    taken.add(placeOfHand(ranks));
+    hands.push(ranks);
+  };
+  for (const pattern of due) {
+    const [first, ...rest] = candidates(unseen, pattern, due, pace, rng);
+    take(comingBack(evidence, pattern, today) ?? rest.pop());
+    take(first);
+    yield;
+  }
+  const others = due.length < MOST_A_DAY ? EACH : 0;
+  const rested = unseen.filter((ranks) => !due.some((pattern) => pattern === knownPatterns(ranks)?.first));
+  for (const ranks of near(shuffled(rested, rng).slice(0, 40), pace).slice(0, others)) take(ranks);
+  const seconds = hands.reduce((sum, ranks) => sum + secondsFor(ranks, pace), 0);
+  return {
+    deals: shuffled(hands, rng).map((ranks) => ({ ranks: shuffled(ranks, rng), target: TABLE.target })),
+    minutes: Math.max(1, Math.round(seconds / 60)),
+  };
+}
+
+/** The very hand that was missed comes back once, on another day. */
+function comingBack(
+  evidence: readonly Evidence[],
+  pattern: Pattern,
+  today: number,
+): readonly number[] | undefined {
+  const last = evidence.findLast((each) => each.pattern === pattern);
+  return last?.grade === 'again' && last.date < today ? ranksOf(last.attempt.cards) : undefined;
+}
+
+function unseenHands(attempts: readonly Attempt[], today: number, highest: number) {
+  const seen = new Set(
+    attempts
+      .filter((attempt) => dateOf(attempt) > today - UNSEEN_DAYS)
+      .map(({ cards }) => nameOf(ranksOf(cards))),
+  );
+  return handsOfFour(highest).filter((ranks) => entryOf(ranks) !== null && !seen.has(nameOf(ranks)));
+}
+
+const nameOf = (ranks: readonly number[]): string => ranks.toSorted((a, b) => a - b).join();
+
+/** Hands of a pattern as hard as this person solves four times of five; where there are few, of whatever hardness. Best first those that serve two. */
+function candidates(
+  hands: readonly (readonly number[])[],
+  pattern: Pattern,
+  due: readonly Pattern[],
+  pace: Pace | null,
+  rng: Rng,
+): readonly (readonly number[])[] {
+  const of = (share: number) =>
+    hands.filter((ranks) => {
+      const known = knownPatterns(ranks);
+      return known?.first === pattern && known.share >= share;
+    });
+  const sure = near(of(SURE), pace);
+  const all = shuffled(sure.length >= FEWEST ? sure : of(LIKELY), rng);
+  const servesTwo = (ranks: readonly number[]): boolean => {
+    const second = knownPatterns(ranks)?.second;
+    return second !== pattern && due.some((each) => each === second);
+  };
+  return [...all.filter(servesTwo), ...all.filter((ranks) => !servesTwo(ranks))];
+}
+
+/** Those as hard as what this person solves four times of five. */
+function near(hands: readonly (readonly number[])[], pace: Pace | null) {
+  const wanted = MIDDLE - 1.35 + (4.09 - Math.log(4)) / 1.21 - (pace?.offset ?? 0);
+  return hands.filter((ranks) => Math.abs((handTime(ranks, TABLE.target) ?? Infinity) - wanted) <= NEAR);
+}
+
+function secondsFor(ranks: readonly number[], pace: Pace | null): number {
+  const usual = handTime(ranks, TABLE.target) ?? MIDDLE;
+  return pace ? pace.expect({ usual, pattern: null }).seconds : SECONDS_AT_LEAST + Math.exp(usual);
+}
