@@ -99,10 +99,17 @@ export const PAGES: readonly Screen[] = [
       await page.context().setOffline(true);
       await expect(page.getByText(home.offline)).toBeVisible();
       await expect(page.getByText(home.ways)).toBeVisible();
-      // One hand was shown, so its pattern is due.
-      await expect(page.getByText(setup.home.warmUp)).toBeVisible();
       await page.context().setOffline(false);
       await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    },
+  },
+  {
+    name: 'home, with hands to warm up with',
+    open: async (page) => {
+      await show(page, './', {
+        attempts: [attemptRow('shown', { outcome: 'shown', expression: null, hints: 4 })],
+      });
+      await expect(page.getByText(setup.home.warmUp)).toBeVisible();
     },
   },
   { name: 'settings', open: openSettings },
