@@ -117,7 +117,7 @@ export const GROUPS: readonly Group[] = [
   // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, and a line that was made.
   {
     name: 'pages',
-    test: /src\/lib\/(ui\/((Actions|IconButton|Page|Row|Rows|Segmented|Sheet|Switch|TopBar|UndoBar|ShapeMark|Formula|Value)\.svelte|further-icons|sign-icons)|boards\/table\/(WonSeal|Flat|Stage|seat-keys|sides|turn)|practice\/(given|hand-set)\.|environment\/query\.|i18n\/(game-words|match-moments|signs|spoken|en\/(games|steps|spoken)))/,
+    test: /src\/lib\/(ui\/((Actions|IconButton|Page|Row|Rows|Segmented|Sheet|Switch|TopBar|UndoBar|ShapeMark|Formula|Value)\.svelte|further-icons|sign-icons)|boards\/table\/(WonSeal|Flat|Stage|seat-keys|sides|turn)|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|signs|spoken|en\/(games|steps|spoken)))/,
   },
   // The data layer, which the first screen fetches at once, and what it fetches next.
   { name: 'start', test: /src\/lib\/app\/app\.ts/ },
@@ -190,6 +190,7 @@ export const GROUPS: readonly Group[] = [
   // What somebody takes for a hand.
   { name: 'pace', test: /src\/lib\/(core\/(pace|patterns)\/|practice\/(pace|evidence|standing)\.ts)/ },
   { name: 'warm-up', test: /src\/lib\/practice\/(warm-up|schedule)\.ts|\/ts-fsrs\// },
+  { name: 'hand-set', test: /src\/lib\/practice\/hand-set\.ts/ },
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
   // The cards with all that is done to them: for practice, the first hands, and runs.
   {
