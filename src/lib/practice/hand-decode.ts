@@ -4,7 +4,6 @@ import {
   corrupt,
   either,
   listOf,
-  maybe,
   oneOf,
   orNull,
   record,
@@ -15,7 +14,7 @@ import {
 } from '#lib/core/read.ts';
 import { ok } from '#lib/core/result.ts';
 import { OUTCOMES } from '#lib/storage/attempt.ts';
-import { cards } from '#lib/storage/decode.ts';
+import { cards, further } from '#lib/storage/decode.ts';
 import { isLawful, type Hand } from './hand.ts';
 
 /** What the history can hold: a hand that it would refuse could never end. */
@@ -50,11 +49,7 @@ const hand: Reader<Hand> = record({
   startedAt: whole(0, END_OF_TIME),
   ending: orNull(record({ outcome: oneOf(OUTCOMES), expression: orNull(line), ms: whole(0, LONGEST) })),
   found: listOf(line),
-  from: maybe(text(1, 100)),
-  firstMs: maybe(whole(0, LONGEST)),
-  undos: maybe(whole(0, LONGEST)),
-  named: maybe(yesOrNo),
-  run: maybe(text(1, 100)),
+  ...further,
 });
 
 /** Reads a hand that was kept; null if it is not one. */

@@ -33,6 +33,15 @@ const card = either(
 /** The cards of a hand. */
 export const cards = listOf(card, 3, 6);
 
+/** What earlier versions did not write of a hand. */
+export const further = {
+  firstMs: maybe(whole(0, LONGEST)),
+  from: maybe(text(1, 100)),
+  undos: maybe(whole(0, LONGEST)),
+  named: maybe(yesOrNo),
+  run: maybe(text(1, 100)),
+};
+
 const attemptFields = {
   id: text(1, 100),
   cards,
@@ -47,11 +56,7 @@ const attemptFields = {
   endedAt: whole(0, END_OF_TIME),
   zone: whole(-1440, 1440),
   day: orNull(whole(1000_01_01, 9999_12_31)),
-  firstMs: maybe(whole(0, LONGEST)),
-  from: maybe(text(1, 100)),
-  undos: maybe(whole(0, LONGEST)),
-  named: maybe(yesOrNo),
-  run: maybe(text(1, 100)),
+  ...further,
 };
 
 const attemptRow = record({
