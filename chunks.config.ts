@@ -114,10 +114,12 @@ export const GROUPS: readonly Group[] = [
   },
 
   { name: 'shared', test: SHARED },
+  // Fractions, over their bar: a table for several does without.
+  { name: 'values', test: /src\/lib\/ui\/Value\.svelte/ },
   // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, and a line that was made.
   {
     name: 'pages',
-    test: /src\/lib\/(ui\/((Actions|IconButton|Page|Row|Rows|Segmented|Sheet|Switch|TopBar|UndoBar|ShapeMark|Formula|Value)\.svelte|further-icons|sign-icons)|boards\/table\/(WonSeal|Flat|Stage|seat-keys|sides|turn)|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|signs|spoken|en\/(games|steps|spoken)))/,
+    test: /src\/lib\/(ui\/((Actions|IconButton|Page|Row|Rows|Segmented|Sheet|Switch|TopBar|UndoBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/(WonSeal|Flat|Stage|seat-keys|sides|turn)|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|signs|spoken|en\/(games|steps|spoken)))/,
   },
   // The data layer, which the first screen fetches at once, and what it fetches next.
   { name: 'start', test: /src\/lib\/app\/app\.ts/ },
@@ -195,11 +197,11 @@ export const GROUPS: readonly Group[] = [
   // The cards with all that is done to them: for practice, the first hands, and runs.
   {
     name: 'hand',
-    test: /src\/lib\/screens\/practice\/(Cards|Signs|Work|NoteSlip|Spoken|Typed|cues|keys|drag|motion|words)\./,
+    test: /src\/lib\/screens\/practice\/(Cards|Signs|Work|NoteSlip|Spoken|cues|keys|made-keys|drag|motion|words)\./,
   },
   {
     name: 'practice-sheets',
-    test: /src\/lib\/screens\/practice\/(DealSheet|StepsSheet|KeysSheet|MenuSheet)/,
+    test: /src\/lib\/screens\/practice\/(DealSheet|StepsSheet|KeysSheet)/,
   },
   { name: 'exports', test: /src\/lib\/(screens\/settings\/ExportSheet|i18n\/en\/(settings|backup))/ },
   {

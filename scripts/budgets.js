@@ -12,7 +12,7 @@ export const BUDGETS = {
   homeAll: 73.5 * KB,
   board: 22.6 * KB,
   rules: 45 * KB,
-  precache: 547 * KB,
+  precache: 549 * KB,
 };
 
 /** What must not be precached: pictures that only a store or a home screen shows. */

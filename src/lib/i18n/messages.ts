@@ -31,6 +31,7 @@ import { matchList } from './en/match-list.ts';
 import { matches } from './en/matches.ts';
 import { memory } from './en/memory.ts';
 import { pads } from './en/pads.ts';
+import { pastDays } from './en/past-days.ts';
 import { patternLessons } from './en/pattern-lessons.ts';
 import { play } from './en/play.ts';
 import { practice } from './en/practice.ts';
@@ -89,6 +90,7 @@ export {
   memory,
   otherGame,
   pads,
+  pastDays,
   patternLessons,
   play,
   practice,

@@ -10,7 +10,7 @@ import { LEVELS_TO_TEN } from '#lib/core/difficulty/table-to-ten.ts';
 export const DAY_TARGET = 24;
 const HIGHEST = 10;
 
-const FIRST_DAY: Day = 20260101;
+export const FIRST_DAY: Day = 20260101;
 
 /** By weekday, Monday first: the hardest level of the table whose hands are dealt on it. */
 const HARDEST = [2, 4, 6, 8, 10, 12, 15];

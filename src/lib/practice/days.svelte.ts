@@ -53,7 +53,7 @@ export class Days {
   }
   /** How today stands. */
   get mark(): DayMark {
-    return this.#markOf(this.#today);
+    return this.markOf(this.#today);
   }
   /** Nobody has solved a hand of the day of late, nor ended today's. False until the store has answered. */
   get isNew(): boolean {
@@ -70,7 +70,7 @@ export class Days {
   }
   /** The seven dates of this week, Monday first. */
   get week(): readonly { readonly day: Day; readonly mark: DayMark }[] {
-    return weekOf(this.#today).map((day) => ({ day, mark: this.#markOf(day) }));
+    return weekOf(this.#today).map((day) => ({ day, mark: this.markOf(day) }));
   }
 
   /** Reads the attempts at hands of the day. */
@@ -79,7 +79,8 @@ export class Days {
     this.#loaded = true;
   }
 
-  #markOf(day: Day): DayMark {
+  /** How a date stands. */
+  markOf(day: Day): DayMark {
     const ended = endedOn(this.#attempts, day);
     if (ended?.outcome === 'solved') return keepsPlace(ended) ? 'solved' : 'helped';
     if (day > this.#today) return 'ahead';

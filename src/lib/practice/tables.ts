@@ -1,8 +1,10 @@
+import type { Day } from '#lib/core/calendar.ts';
 import type { DealSpec } from '#lib/core/deal.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import { inSlices } from '#lib/environment/slices.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
+import { DAY_TARGET, dealOfDay } from './day-hand.ts';
 import type { GivenDeal } from './given.ts';
 import { cardsOfGiven } from './given-cards.ts';
 import { isTouched, type Hand } from './hand.ts';
@@ -15,6 +17,7 @@ import {
   openToday,
   type Marks,
 } from './opening.ts';
+import { handName } from './past-day.ts';
 import { PracticeSession, type Wishes } from './session.svelte.ts';
 import type { Supply } from './supply.svelte.ts';
 import type { WarmUp } from './warm-up.ts';
@@ -52,6 +55,20 @@ export class Tables {
 
   async day(onfinished: Finished): Promise<PracticeSession> {
     return this.#sit('day', await openDay(this.#options), onfinished);
+  }
+
+  /** The hand of a past date: it counts as practice, and fills no place in the days in a row. */
+  async pastDay(day: Day, onfinished: Finished): Promise<PracticeSession> {
+    const deal = { cards: dealOfDay(day), target: DAY_TARGET };
+    return this.#sit('again', await openDeal(this.#options, deal, null, { from: 'day' }), onfinished);
+  }
+
+  /** Which hands of past dates were solved later, as `handName` calls them. */
+  async solvedLater(): Promise<ReadonlySet<string>> {
+    const { rows } = await this.#options.store.attempts.page({ filter: 'solved', limit: MOST_LEARNT });
+    return new Set(
+      rows.flatMap(({ from, day, cards }) => (from === 'day' && day === null ? [handName(cards)] : [])),
+    );
   }
 
   /** A hand of the history by its attempt's id; null if there is none. `left`: the id of the hand that one comes back to. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ranksOf } from '#lib/core/cards.ts';
 import { formatTime } from '#lib/i18n/format.ts';
-import { home, practice } from '#lib/i18n/messages.ts';
+import { home, practice, settings } from '#lib/i18n/messages.ts';
 import { dealOfDay } from '#lib/practice/day-hand.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import { passFirst } from '../../../e2e/support/app.ts';
@@ -133,6 +133,10 @@ test('a solved day shows its own time on home and the other ways behind one tap'
   await page.clock.install({ time: '2026-03-12T12:00:00+01:00' });
   await page.goto('./');
   await passFirst(page);
+  // A newcomer's clock is off until it is wanted.
+  await page.goto('./settings');
+  await page.getByRole('switch', { name: settings.clock }).tap();
+  await page.goto('./');
   await goToday(page, 20260312);
   await page.clock.fastForward('10:00');
   const line = await solve(page);

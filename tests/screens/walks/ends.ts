@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { practice, steps } from '#lib/i18n/messages.ts';
+import { pastDays, practice, steps } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 import { solvedDay } from '../../../e2e/support/attempts.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
@@ -92,6 +92,23 @@ export const ENDS: readonly Screen[] = [
       await show(page, './today', {});
       await expect(page.getByRole('heading', { level: 1, name: practice.todayTitle })).toBeVisible();
       await expect(cardsOn(page).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the hands of past days',
+    open: async (page) => {
+      await show(page, './today', {
+        attempts: [solvedDay(20260310), solvedDay(20260311, { hints: 2 }), solvedDay(20260225)],
+      });
+      await chooseOption(page, pastDays.title);
+      await expect(page.getByText(pastDays.how)).toBeVisible();
+    },
+  },
+  {
+    name: 'the hand of a past day',
+    open: async (page) => {
+      await show(page, './today?day=20260309', {});
+      await expect(page.getByText(practice.pastDay)).toBeVisible();
     },
   },
   {

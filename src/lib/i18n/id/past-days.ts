@@ -1,0 +1,17 @@
+import type { Words } from '../wording.ts';
+import type { pastDays as english } from '../en/past-days.ts';
+
+export const pastDays: Words<typeof english> = {
+  title: 'Hari-hari lalu',
+  how: 'Pilih hari untuk memainkan soalnya. Dihitung sebagai latihan dan tidak mengubah runtunanmu.',
+  earlier: 'Empat minggu sebelumnya',
+  day: (day, mark) => `${day}: ${mark}`,
+  marks: {
+    solved: 'terpecahkan',
+    helped: 'terpecahkan dengan petunjuk',
+    later: 'terpecahkan belakangan',
+    missed: 'belum terpecahkan',
+    open: 'hari ini, masih terbuka',
+    ahead: 'belum tiba',
+  },
+};
