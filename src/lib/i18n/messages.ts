@@ -7,6 +7,7 @@ import { contestCoach } from './en/contest-coach.ts';
 import { contestHelp } from './en/contest-help.ts';
 import { contestShared } from './en/contest-shared.ts';
 import { contestFamilies, contestTypes } from './en/contest-types.ts';
+import { practiceKeys } from './en/practice-keys.ts';
 import { presets } from './en/presets.ts';
 import { diagnostics } from './en/diagnostics.ts';
 import { examples } from './en/examples.ts';
@@ -94,6 +95,7 @@ export {
   patternLessons,
   play,
   practice,
+  practiceKeys,
   presets,
   progress,
   reminder,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { practice, progress, settings } from '#lib/i18n/messages.ts';
+import { practice, practiceKeys, progress, settings } from '#lib/i18n/messages.ts';
 import { solvedDay } from '../../../e2e/support/attempts.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
@@ -43,15 +43,15 @@ test('with single keys switched off no letter, digit or sign does anything, but 
   await page.keyboard.press('Control+z');
   await expect(cardsOn(page)).toHaveCount(4);
   await chooseOption(page, practice.menu.keys);
-  await expect(page.getByRole('dialog', { name: practice.keys.title })).toContainText(practice.keys.off);
+  await expect(page.getByRole('dialog', { name: practiceKeys.title })).toContainText(practiceKeys.off);
 });
 
 test('with single keys on, each key of the list does what the list says', async ({ page }) => {
   await openWith(page, './practice', ROWS);
   await expect(cardsOn(page)).toHaveCount(4);
   await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: practice.keys.title });
-  await expect(list).not.toContainText(practice.keys.off);
+  const list = page.getByRole('dialog', { name: practiceKeys.title });
+  await expect(list).not.toContainText(practiceKeys.off);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await page.keyboard.press('h');

@@ -209,23 +209,4 @@ export const practice: Words<typeof english> = {
     refusedKind: (draws: string | null, kind: string) =>
       `${draws === null ? 'Dengan angka-angka ini tidak ada' : `Sudah dicoba ${draws} soal, dan tidak ada`} soal jenis “${kind}”. Setelan sebelumnya kembali dipakai. Coba jenis lain atau lebih banyak angka.`,
   },
-  keys: {
-    title: 'Pintasan keyboard',
-    off: 'Pintasan satu tombol sedang mati. Nyalakan di Setelan.',
-    rows: [
-      ['1 … 9, 0', 'Pilih kartu dengan angka itu (0 berarti 10, atau 0 pada soal digit; A J Q K juga bisa)'],
-      [
-        '16, =',
-        'Pilih nilai yang sudah dibuat: ketik angkanya, atau = untuk nilai apa pun (tekan lagi untuk berikutnya)',
-      ],
-      ['+ − * /', 'Pilih tanda'],
-      ['U', 'Urungkan satu langkah'],
-      ['R', 'Mulai ulang'],
-      ['H', 'Minta petunjuk'],
-      ['N', 'Nyatakan “tanpa solusi”, atau ke soal berikutnya'],
-      ['T', 'Ketik solusi'],
-      ['Esc', 'Lepaskan kartu'],
-      ['?', 'Tampilkan daftar ini'],
-    ],
-  },
 };
