@@ -10,9 +10,9 @@ const KB = 1000;
 export const BUDGETS = {
   homeJs: 46.5 * KB,
   homeAll: 73.5 * KB,
-  board: 22.6 * KB,
+  board: 22.5 * KB,
   rules: 45 * KB,
-  precache: 549 * KB,
+  precache: 550 * KB,
 };
 
 /** What must not be precached: pictures that only a store or a home screen shows. */
