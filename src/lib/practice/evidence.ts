@@ -31,7 +31,7 @@ export interface Evidence {
 /** Before so many hands nobody's time can be told slow. */
 const FEWEST_TIMED = 25;
 /** What is known of a player is learnt anew when there is so much more of it, from the latest so many hands. */
-const [ANEW, LEARNT] = [8, 400];
+const [ANEW, LEARNT] = [4, 300];
 /** A pattern that holds so much of a missed hand's chance is what was missed. */
 const MOST = 0.5;
 /** With more hints than this the way was given away. */
@@ -60,7 +60,7 @@ export function* evidenceOf(attempts: readonly Attempt[]): Work<readonly Evidenc
     if (met) {
       const usual = pace && hand ? pace.expect({ ...hand, pattern: null }).seconds : null;
       const solved = attempt.outcome === 'solved' && attempt.hints <= FREE_HINTS && attempt.wrongNone === 0;
-      const grade = met.grade ?? (pace && hand ? gradeOf(hand, pace) : 'good');
+      const grade = met.grade ?? (pace && hand && usual !== null ? gradeOf(hand, usual, pace) : 'good');
       const counts = !isEased(attempt) || grade === 'again';
       found.push({ ...met, grade, counts, attempt, date: dateOf(attempt), solved, usual });
     }
@@ -108,9 +108,7 @@ function patternIn(expression: string, target: number): Pattern | null {
 const ofTable = (id: string | null): Pattern | undefined => PATTERNS.find((pattern) => pattern === id);
 
 /** By how much longer or shorter it took than this person takes for such a hand of whatever pattern: else a weak pattern would excuse itself. */
-function gradeOf(hand: TimedHand, pace: Pace): Grade {
-  const { seconds } = pace.expect({ ...hand, pattern: null });
-  const beyond = (time: number): number => Math.log(Math.max(time - pace.floor, 0.01));
-  const z = (beyond(hand.seconds) - beyond(seconds)) / pace.scatter;
+function gradeOf({ seconds }: TimedHand, usual: number, { floor, scatter }: Pace): Grade {
+  const z = Math.log(Math.max(seconds - floor, 0.01) / (usual - floor)) / scatter;
   return z > SLOW ? 'hard' : z > QUICK ? 'good' : 'easy';
 }

@@ -2,7 +2,7 @@ import { ranksOf } from '#lib/core/cards.ts';
 import { isHandInTable } from '#lib/core/difficulty/table-range.ts';
 import { handTime } from '#lib/core/pace/hand-time.ts';
 import { learnPlayer, type AskedHand, type Pace, type TimedHand } from '#lib/core/pace/player.ts';
-import { firstPattern } from '#lib/core/patterns/table.ts';
+import { firstPattern, usualTime } from '#lib/core/patterns/table.ts';
 import type { Work } from '#lib/core/work.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 
@@ -51,13 +51,12 @@ export const isEased = ({ from, named }: Attempt): boolean =>
 /** What the player's model asks about a hand; null where it has no usual time. */
 export function askedOf({ cards, target }: Dealt): AskedHand | null {
   const ranks = ranksOf(cards);
+  const isKnown = isHandInTable(ranks, target);
   // Of hands with a 0 nobody has measured how long people take.
-  const usual = ranks.length === COUNT && !ranks.includes(0) ? handTime(ranks, target) : null;
-  return usual === null ? null : { usual, pattern: patternIn(ranks, target) };
+  const isTimed = ranks.length === COUNT && !ranks.includes(0);
+  const usual = isKnown ? usualTime(ranks) : isTimed ? handTime(ranks, target) : null;
+  return usual === null ? null : { usual, pattern: isKnown ? firstPattern(ranks) : null };
 }
-
-const patternIn = (ranks: readonly number[], target: number): number | null =>
-  isHandInTable(ranks, target) ? firstPattern(ranks) : null;
 
 const keyOf = ({ cards, target }: Dealt): string =>
   `${ranksOf(cards)

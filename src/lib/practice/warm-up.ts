@@ -4,9 +4,9 @@ import { STANDARD_DEAL } from '#lib/core/deal.ts';
 import { handsOfFour, placeOfHand } from '#lib/core/difficulty/four-ranks.ts';
 import { TABLE } from '#lib/core/difficulty/table-range.ts';
 import { entryOf } from '#lib/core/difficulty/table.ts';
-import { handTime, MIDDLE, SECONDS_AT_LEAST } from '#lib/core/pace/hand-time.ts';
+import { MIDDLE, SECONDS_AT_LEAST } from '#lib/core/pace/hand-time.ts';
 import type { Pace } from '#lib/core/pace/player.ts';
-import { knownPatterns } from '#lib/core/patterns/table.ts';
+import { knownPatterns, usualTime } from '#lib/core/patterns/table.ts';
 import type { Work } from '#lib/core/work.ts';
 import { inSlices } from '#lib/environment/slices.ts';
 import type { Environment } from '#lib/environment/environment.ts';
@@ -131,10 +131,10 @@ function candidates(
 /** Those as hard as what this person solves four times of five. */
 function near(hands: readonly (readonly number[])[], pace: Pace | null) {
   const wanted = MIDDLE - 1.35 + (4.09 - Math.log(4)) / 1.21 - (pace?.offset ?? 0);
-  return hands.filter((ranks) => Math.abs((handTime(ranks, TABLE.target) ?? Infinity) - wanted) <= NEAR);
+  return hands.filter((ranks) => Math.abs((usualTime(ranks) ?? Infinity) - wanted) <= NEAR);
 }
 
 function secondsFor(ranks: readonly number[], pace: Pace | null): number {
-  const usual = handTime(ranks, TABLE.target) ?? MIDDLE;
+  const usual = usualTime(ranks) ?? MIDDLE;
   return pace ? pace.expect({ usual, pattern: null }).seconds : SECONDS_AT_LEAST + Math.exp(usual);
 }

@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { difficulty } from '#lib/core/difficulty/difficulty.ts';
 import { handsOfFour } from '#lib/core/difficulty/four-ranks.ts';
+import { handTime } from '#lib/core/pace/hand-time.ts';
 import { PATTERNS, patternOf } from '#lib/core/patterns/pattern.ts';
 import { patternShares } from '#lib/core/patterns/shares.ts';
 import { makePatternTable } from '#lib/core/patterns/table-make.ts';
 import { FIRST_PATTERNS, FIRST_SHARES, SECOND_PATTERNS } from '#lib/core/patterns/table-text.ts';
-import { firstPattern, knownPatterns } from '#lib/core/patterns/table.ts';
+import { firstPattern, knownPatterns, usualTime } from '#lib/core/patterns/table.ts';
 import { solutions } from '#lib/core/solve.ts';
 
 const HANDS = handsOfFour(13);
@@ -44,6 +45,14 @@ describe('the table', () => {
   test('is what npm run tables writes, byte for byte', () => {
     for (const [file, text] of Object.entries(makePatternTable()))
       expect(readFileSync(`src/lib/core/patterns/${file}`, 'utf8'), file).toBe(text);
+  });
+
+  test('knows the usual time of each hand to a twentieth', () => {
+    for (const { hand } of solvable)
+      expect(Math.abs((usualTime(hand) ?? NaN) - (handTime(hand, 24) ?? NaN)), hand.join(' ')).toBeLessThan(
+        0.0501,
+      );
+    expect(usualTime([1, 1, 5, 9])).toBeNull();
   });
 
   test('takes no more than 2 KB of the download', () => {

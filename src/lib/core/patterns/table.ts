@@ -1,8 +1,9 @@
 import { countOfHands, handsOfFour, placeOfHand } from '../difficulty/four-ranks.ts';
 import { TABLE } from '../difficulty/table-range.ts';
 import { entryOf } from '../difficulty/table.ts';
+import type { LnTime } from '../pace/hand-time.ts';
 import { PATTERNS, type PatternId } from './pattern.ts';
-import { FIRST_PATTERNS, FIRST_SHARES, SECOND_PATTERNS } from './table-text.ts';
+import { FIRST_PATTERNS, FIRST_SHARES, SECOND_PATTERNS, USUAL_TIMES } from './table-text.ts';
 
 /** What is known of the patterns of a hand without computing. */
 export interface KnownPatterns {
@@ -29,6 +30,16 @@ export function knownPatterns(ranks: readonly number[]): KnownPatterns | null {
   if (at === null || !first) return null;
   const second = PATTERNS[parseInt(SECOND_PATTERNS.charAt(at), 36)] ?? null;
   return { first, second, share: (parseInt(FIRST_SHARES.charAt(at), 16) + 1) / 16 };
+}
+
+/** How usual times are written: the shortest, steps of a twentieth either way, and a sign for each. */
+export const [LEAST_TIME, TIME_STEP] = [-1, 0.1];
+export const TIME_SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+-';
+
+/** What people usually take for a hand of four ranks 1–13 for 24, in any order, without computing it (hand-time.ts); null if it has no solution. */
+export function usualTime(ranks: readonly number[]): LnTime | null {
+  const at = placeAmongSolvable(ranks);
+  return at === null ? null : LEAST_TIME + TIME_STEP * TIME_SIGNS.indexOf(USUAL_TIMES.charAt(at));
 }
 
 function placeAmongSolvable(ranks: readonly number[]): number | null {

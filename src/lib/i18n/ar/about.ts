@@ -39,7 +39,7 @@ export const about: Words<typeof english> = {
   creditList: [
     'لعبة 24 لعبة ورق شعبية، ولا أحد يعرف من لعبها أولًا.',
     `الأرقام: خط ${iso('Besley')} من ${iso('Owen Earl')}، بترخيص ${iso('SIL Open Font License 1.1')}.`,
-    `صُنع بأدوات ${iso('Svelte, SvelteKit, Vite, idb, Comlink')} و${iso('pure-rand')}، بترخيص ${iso('MIT')} وتراخيص مشابهة.`,
+    `صُنع بأدوات ${iso('Svelte, SvelteKit, Vite, idb, Comlink, ts-fsrs')} و${iso('pure-rand')}، بترخيص ${iso('MIT')} وتراخيص مشابهة.`,
     `و${iso('Two Dozen')} نفسه حر بترخيص ${iso('MIT')}.`,
   ],
 };

@@ -36,7 +36,7 @@ export const about = {
   creditList: [
     'The Twenty-Four game is a traditional card game; nobody knows who played it first.',
     'Numerals: Besley by Owen Earl, under the SIL Open Font License 1.1.',
-    'Made with Svelte, SvelteKit, Vite, idb, Comlink and pure-rand, under MIT and similar licences.',
+    'Made with Svelte, SvelteKit, Vite, idb, Comlink, ts-fsrs and pure-rand, under MIT and similar licences.',
     'Two Dozen itself is free under the MIT licence.',
   ],
 };

@@ -39,7 +39,7 @@ export const about: Words<typeof english> = {
   creditList: [
     'El 24 es un juego de cartas tradicional; nadie sabe quién lo jugó primero.',
     'Números: Besley, de Owen Earl, con la licencia SIL Open Font License 1.1.',
-    'Hecho con Svelte, SvelteKit, Vite, idb, Comlink y pure-rand, con licencia MIT y similares.',
+    'Hecho con Svelte, SvelteKit, Vite, idb, Comlink, ts-fsrs y pure-rand, con licencia MIT y similares.',
     'Two Dozen también es libre, con licencia MIT.',
   ],
 };

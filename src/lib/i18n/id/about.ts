@@ -39,7 +39,7 @@ export const about: Words<typeof english> = {
   creditList: [
     'Permainan 24 adalah permainan kartu tradisional; tidak ada yang tahu siapa yang pertama memainkannya.',
     'Angka: Besley karya Owen Earl, di bawah SIL Open Font License 1.1.',
-    'Dibuat dengan Svelte, SvelteKit, Vite, idb, Comlink, dan pure-rand, di bawah MIT dan lisensi serupa.',
+    'Dibuat dengan Svelte, SvelteKit, Vite, idb, Comlink, ts-fsrs, dan pure-rand, di bawah MIT dan lisensi serupa.',
     'Two Dozen sendiri bebas dipakai di bawah lisensi MIT.',
   ],
 };

@@ -39,7 +39,7 @@ export const about: Words<typeof english> = {
   creditList: [
     '24ゲームは昔からあるトランプの遊びです。最初に遊んだ人はわかっていません。',
     '数字の書体：Owen Earlさんの Besley（SIL Open Font License 1.1）。',
-    'Svelte、SvelteKit、Vite、idb、Comlink、pure-randで作りました（MITなどのライセンス）。',
+    'Svelte、SvelteKit、Vite、idb、Comlink、ts-fsrs、pure-randで作りました（MITなどのライセンス）。',
     'Two Dozen自体も、MITライセンスで自由に使えます。',
   ],
 };

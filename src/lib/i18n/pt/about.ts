@@ -39,7 +39,7 @@ export const about: Words<typeof english> = {
   creditList: [
     'O jogo do 24 é um jogo de cartas tradicional; ninguém sabe quem o jogou primeiro.',
     'Algarismos: Besley, de Owen Earl, sob a SIL Open Font License 1.1.',
-    'Feito com Svelte, SvelteKit, Vite, idb, Comlink e pure-rand, sob licença MIT e parecidas.',
+    'Feito com Svelte, SvelteKit, Vite, idb, Comlink, ts-fsrs e pure-rand, sob licença MIT e parecidas.',
     'O próprio Two Dozen é livre, sob a licença MIT.',
   ],
 };
