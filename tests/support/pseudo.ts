@@ -58,4 +58,4 @@ export function outside(text: string): string {
 
 /** Words that are the same in all languages: names, units, keys and what is typed. */
 export const SAME =
-  /Two Dozen|Slap|Knock|Twenty-Four|Classic|Tony Four|Chrome|Safari|Firefox|JavaScript|Ryan Matthew Thurman|Thurman|Robert Sun|Suntex|Ann|Ben|Cem|Dee|Mei|Jun|Tab|Esc|Enter|Shift|Ctrl|Space|Backspace|Delete|Steven|Todd|Undo|OK|PWA|KB|MB|ms|sqrt|GitHub|MIT|SIL|Open Font License|Bricolage|Besley|Owen Earl|SvelteKit|Svelte|Vite|App|Comlink|idb|pure-rand|IndexedDB|WebKit|Android|iPhone|iPad|Mac|Windows|Wi-Fi|[a-z]+\.(?:json|txt)/g;
+  /Two Dozen|Slap|Knock|Twenty-Four|Classic|Tony Four|Chrome|Safari|Firefox|JavaScript|Ryan Matthew Thurman|Thurman|Robert Sun|Suntex|Ann|Ben|Cem|Dee|Mei|Jun|Tab|Esc|Enter|Shift|Ctrl|Space|Backspace|Delete|Steven|Todd|Undo|OK|PWA|KB|MB|ms|sqrt|GitHub|MIT|SIL|Open Font License|Bricolage|Besley|Owen Earl|SvelteKit|Svelte|Vite|App|Comlink|idb|pure-rand|ts-fsrs|IndexedDB|WebKit|Android|iPhone|iPad|Mac|Windows|Wi-Fi|[a-z]+\.(?:json|txt)/g;
