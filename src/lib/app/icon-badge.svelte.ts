@@ -1,7 +1,11 @@
 import { browserBadge, type IconBadge } from '#lib/environment/badge.ts';
-import type { App } from './app.ts';
+import type { Days } from '#lib/practice/days.svelte.ts';
+import type { Preferences } from '#lib/preferences/preferences.svelte.ts';
 
-type Marked = Pick<App, 'preferences'> & { readonly days: Pick<App['days'], 'loaded' | 'ended'> };
+interface Marked {
+  readonly preferences: Pick<Preferences, 'choices'>;
+  readonly days: Pick<Days, 'loaded' | 'ended'>;
+}
 
 const kept = new WeakSet<Marked['days']>();
 

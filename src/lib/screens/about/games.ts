@@ -27,7 +27,7 @@ export const guideAddress = (game: GameShown, step: number): string => `?game=${
 /** The address of a short lesson of practice. */
 export const lessonAddress = (id: string): string => `?game=practice&lesson=${id}`;
 /** What an address asks to be taught: a lesson by its name, or a hand to be explained; null for neither. */
-export function askedOf(query: URLSearchParams) {
+export function lessonAskedOf(query: URLSearchParams) {
   const [lesson, hand] = [query.get('lesson'), query.get('explain')];
   if (lesson !== null) return { lesson };
   return hand === null ? null : { ranks: hand.split('-').map(Number) };
