@@ -4,7 +4,7 @@ import { amount, pick } from './forms.ts';
 
 export const table: Words<typeof english> = {
   turnRound: 'Girar hacia el otro lado',
-  tell: 'Cómo va',
+  tell: 'Así se juega',
   pause: {
     open: 'Pausa',
     title: 'En pausa',

@@ -3,7 +3,7 @@ import type { table as english } from '../en/table.ts';
 
 export const table: Words<typeof english> = {
   turnRound: '反対側に向ける',
-  tell: '遊び方',
+  tell: 'ゲームの流れ',
   pause: {
     open: '一時停止',
     title: '一時停止中',

@@ -4,7 +4,7 @@ import { amount } from './forms.ts';
 
 export const table: Words<typeof english> = {
   turnRound: 'Virar para o outro lado',
-  tell: 'Como funciona',
+  tell: 'Como se joga',
   pause: {
     open: 'Pausa',
     title: 'Em pausa',
