@@ -7,6 +7,7 @@ import { KINGS } from '../walks/kings.ts';
 import { KNOCK } from '../walks/knock.ts';
 import { NUMBERS } from '../walks/numbers.ts';
 import { PAGES } from '../walks/pages.ts';
+import { RUNS } from '../walks/runs.ts';
 import { SETUP } from '../walks/setup.ts';
 import { SLAP } from '../walks/slap.ts';
 import { SOLVER } from '../walks/solver.ts';
@@ -19,6 +20,7 @@ import type { Screen } from '../walks/screen.ts';
 export const WALKS: readonly (readonly [string, readonly Screen[]])[] = [
   ['the pages', PAGES],
   ['practice', TABLE],
+  ['runs', RUNS],
   ['the solver', SOLVER],
   ['the numbers', NUMBERS],
   ['set-up', SETUP],

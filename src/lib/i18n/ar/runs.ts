@@ -4,6 +4,7 @@ import { deals, iso, seconds as spans, steps as stepsOf } from './forms.ts';
 
 export const runs: Words<typeof english> = {
   title: 'الجولات المتتابعة',
+  kinds: 'العاصفة والسلسلة وسباق مع نفسك',
   storm: 'العاصفة',
   streak: 'السلسلة',
   ghost: 'سابق ظلّك',

@@ -143,6 +143,7 @@ export const practice = {
     lastSignMore: 'With two cards left, a sign makes the last step',
     deadEnds: 'Warn me at a dead end',
     deadEndsMore: 'Says when no solution is left after a step',
+    runs: 'Runs',
     howTo: 'How to play',
     keys: 'Keyboard shortcuts',
   },

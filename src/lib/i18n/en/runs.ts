@@ -3,6 +3,8 @@ import { formatPlural } from '../format.ts';
 /** Hands in a row: a storm, a streak, a race. A result comes as it is shown: "38", "3:12", "+4". */
 export const runs = {
   title: 'Runs',
+  /** What there is, in one line. */
+  kinds: 'Storm, streak, and a race with yourself',
   storm: 'Storm',
   streak: 'Streak',
   ghost: 'Race your ghost',

@@ -139,6 +139,7 @@ export const practice: Words<typeof english> = {
     lastSignMore: 'Con dos cartas, basta tocar un signo',
     deadEnds: 'Avisar si no hay salida',
     deadEndsMore: 'Dice cuándo ya no queda solución tras un paso',
+    runs: 'Series',
     howTo: 'Cómo se juega',
     keys: 'Atajos de teclado',
   },

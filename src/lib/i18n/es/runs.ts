@@ -4,6 +4,7 @@ import { amount } from './forms.ts';
 
 export const runs: Words<typeof english> = {
   title: 'Series',
+  kinds: 'Tormenta, racha y carrera contra ti',
   storm: 'Tormenta',
   streak: 'Racha',
   ghost: 'Carrera contra tu fantasma',

@@ -145,6 +145,7 @@ export const practice: Words<typeof english> = {
     lastSignMore: 'Saat tersisa dua kartu, cukup ketuk satu tanda',
     deadEnds: 'Beri tahu jika buntu',
     deadEndsMore: 'Muncul bila setelah satu langkah tidak ada penyelesaian lagi',
+    runs: 'Rentetan',
     howTo: 'Cara bermain',
     keys: 'Pintasan keyboard',
   },

@@ -3,6 +3,7 @@ import type { runs as english } from '../en/runs.ts';
 
 export const runs: Words<typeof english> = {
   title: 'Rentetan',
+  kinds: 'Badai, runtunan, dan balapan lawan diri sendiri',
   storm: 'Badai',
   streak: 'Runtunan',
   ghost: 'Balapan lawan bayangan',

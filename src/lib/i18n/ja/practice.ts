@@ -139,6 +139,7 @@ export const practice: Words<typeof english> = {
     lastSignMore: '残り2枚のときは、記号を選ぶだけで計算します',
     deadEnds: '行き止まりを知らせる',
     deadEndsMore: 'その計算のあと、もう解けなくなったら知らせます',
+    runs: '連戦',
     howTo: '遊び方',
     keys: 'キーボードショートカット',
   },

@@ -3,6 +3,7 @@ import type { runs as english } from '../en/runs.ts';
 
 export const runs: Words<typeof english> = {
   title: '連戦',
+  kinds: 'ストーム、連勝、自分との競争',
   storm: 'ストーム',
   streak: '連勝',
   ghost: '自分のゴーストと競争',

@@ -138,6 +138,7 @@ export const practice: Words<typeof english> = {
     lastSignMore: 'Com duas cartas, basta tocar em um sinal',
     deadEnds: 'Avisar se não houver saída',
     deadEndsMore: 'Diz quando não há mais solução depois de um passo',
+    runs: 'Séries',
     howTo: 'Como jogar',
     keys: 'Atalhos de teclado',
   },

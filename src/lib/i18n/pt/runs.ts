@@ -4,6 +4,7 @@ import { amount } from './forms.ts';
 
 export const runs: Words<typeof english> = {
   title: 'Séries',
+  kinds: 'Tempestade, sequência e corrida contra você',
   storm: 'Tempestade',
   streak: 'Sequência',
   ghost: 'Corrida contra seu fantasma',

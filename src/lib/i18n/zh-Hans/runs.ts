@@ -3,6 +3,7 @@ import type { runs as english } from '../en/runs.ts';
 
 export const runs: Words<typeof english> = {
   title: '连战',
+  kinds: '风暴、连胜、和自己比赛',
   storm: '风暴',
   streak: '连胜',
   ghost: '和自己的影子比赛',

@@ -3,6 +3,7 @@ import type { runs as english } from '../en/runs.ts';
 
 export const runs: Words<typeof english> = {
   title: '連戰',
+  kinds: '風暴、連勝、和自己比賽',
   storm: '風暴',
   streak: '連勝',
   ghost: '和自己的影子比賽',

@@ -1,0 +1,4 @@
+import { lookAt } from './look.ts';
+import { RUNS } from './runs.ts';
+
+lookAt('runs', RUNS);

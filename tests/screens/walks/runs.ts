@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import { practice, runs as text } from '#lib/i18n/messages.ts';
+import { attemptRow } from '../../../e2e/support/attempts.ts';
+import { beginSent, missHand, solveHands } from '../../../e2e/support/runs.ts';
+import { type Rows } from '../../../e2e/support/store.ts';
+import { act, cardsOn } from '../../../e2e/support/table.ts';
+import { show, type Screen } from './screen.ts';
+
+/** Hands of a run with such a name, of which some went wrong. */
+const hands = (run: string, count: number, ms = 6000) =>
+  Array.from({ length: count }, (_, hand) =>
+    attemptRow(`${run} ${hand}`, {
+      run,
+      ms: ms + 100 * hand,
+      ...(hand % 9 === 8 ? { outcome: 'skipped', expression: null } : {}),
+    }),
+  );
+const PLAYED: Rows = {
+  attempts: [
+    ...hands('storm-1-10-98-a-m1', 24),
+    ...hands('streak-1-10-98-b-m2', 8),
+    ...hands('ghost-1-10-98-c-m3', 24),
+    ...hands('storm-1-10-98-d-m4', 19),
+  ],
+};
+const STORM = './runs?run=storm&v=1&seed=5';
+
+async function play(page: Page, link: string, solved: number): Promise<void> {
+  await show(page, link, {});
+  await beginSent(page);
+  await solveHands(page, solved);
+}
+
+/** The runs, and what is played in them. */
+export const RUNS: readonly Screen[] = [
+  {
+    name: 'runs, nothing played',
+    open: async (page) => {
+      await show(page, './runs', {});
+      await expect(page.getByText(text.first.storm)).toBeVisible();
+    },
+  },
+  {
+    name: 'runs, with bests',
+    open: async (page) => {
+      await show(page, './runs', PLAYED);
+      await expect(page.getByText(text.bestAndLast('22', '17'))).toBeVisible();
+    },
+  },
+  {
+    name: 'runs, a pace that is set, and no clock',
+    open: async (page) => {
+      await show(page, './runs', PLAYED);
+      await act(page, text.against.pace).tap();
+      await page.getByRole('switch', { name: text.clockOff }).tap();
+      await expect(page.getByText(text.first.untimed)).toBeVisible();
+    },
+  },
+  {
+    name: 'a storm that was put aside',
+    open: async (page) => {
+      await play(page, STORM, 1);
+      await act(page, text.pause).tap();
+      await expect(act(page, text.goOn)).toBeVisible();
+    },
+  },
+  {
+    name: 'a run that was sent',
+    open: async (page) => {
+      await show(page, STORM, {});
+      await expect(page.getByText(text.sent)).toBeVisible();
+    },
+  },
+  {
+    name: 'a link that is no run',
+    open: async (page) => {
+      await show(page, './runs?run=calm', {});
+      await expect(page.getByText(text.damaged)).toBeVisible();
+    },
+  },
+  { name: 'a storm, three in a row', open: (page) => play(page, STORM, 3), anew: true },
+  {
+    name: 'a storm, a miss',
+    anew: true,
+    open: async (page) => {
+      await play(page, STORM, 1);
+      await missHand(page);
+      await expect(page.getByText(text.lost(10))).toBeVisible();
+    },
+  },
+  {
+    name: 'a streak with impossible hands',
+    open: (page) => play(page, './runs?run=streak&v=1&seed=5&none=1', 2),
+  },
+  {
+    name: 'a streak, a miss',
+    open: async (page) => {
+      await play(page, './runs?run=streak&v=1&seed=5', 2);
+      await missHand(page);
+      await expect(page.getByText(practice.missNext).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a race',
+    anew: true,
+    open: (page) =>
+      play(page, `./runs?run=ghost&v=1&seed=5&t=${Array.from({ length: 20 }, () => 1).join('.')}`, 2),
+  },
+  { name: 'twenty hands', open: (page) => play(page, `${STORM}&clock=0`, 2) },
+  {
+    name: 'a storm, the end',
+    open: async (page) => {
+      await play(page, STORM, 2);
+      await missHand(page);
+      await act(page, text.skip).tap();
+      await page.clock.runFor('3:00');
+      await expect(page.getByText(text.end.race)).toBeVisible();
+    },
+  },
+  {
+    name: 'a streak, the end',
+    open: async (page) => {
+      await play(page, './runs?run=streak&v=1&seed=5&none=1', 2);
+      await act(page, practice.none).tap();
+      await expect(page.getByText(text.end.was)).toBeVisible();
+      await expect(cardsOn(page)).toHaveCount(0);
+    },
+  },
+];
