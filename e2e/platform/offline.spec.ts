@@ -8,6 +8,7 @@ import {
   practice,
   progress,
   replay,
+  runs,
   settings,
   setup,
   slap,
@@ -41,6 +42,8 @@ const PAGES = [
   ['./replay?match=x', replay.title],
   ['./contest', contestShared.title],
   ['./contest?v=1&type=2&seed=7', contestShared.title],
+  ['./runs', runs.title],
+  ['./runs?run=storm&v=1&seed=5', runs.title],
   ['./about', about.title],
   ['./about?x=%E2%9C%93#end', about.title],
 ] as const;

@@ -93,7 +93,7 @@ export const runs: Words<typeof english> = {
     race: 'سابق هذه الجولة',
     raceMore: 'توزيعات جديدة بالسرعة التي لعبت بها',
     share: 'شارك هذه الجولة',
-    shared: (name, result) => `Two Dozen، ${name}: ${iso(result)}. التوزيعات نفسها هنا:`,
+    shared: (name, result) => `${name} في Two Dozen: ${iso(result)}. التوزيعات نفسها هنا:`,
     copied: 'نُسخ.',
     failed: 'تعذّرت المشاركة.',
   },
