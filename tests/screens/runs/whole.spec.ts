@@ -49,7 +49,7 @@ test('a whole storm by touch: a row of hands wins time, a miss costs it, and wha
   expect(await readStore(page, 'hands')).toEqual([]);
 
   await page.getByRole('link', { name: text.end.practise(2) }).tap();
-  await expect(heading(page, practice.givenTitle(2))).toBeVisible();
+  await expect(heading(page, practice.setTitle(1, 2))).toBeVisible();
 });
 
 test('a link deals the same hands again, and a run of them is one more', async ({ page }) => {
