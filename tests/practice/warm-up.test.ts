@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { knownPatterns } from '#lib/core/patterns/table.ts';
 import { finish } from '#lib/core/work.ts';
 import { dateOf } from '#lib/practice/evidence.ts';
-import { choose, warmUpOf } from '#lib/practice/warm-up.ts';
+import { warmUpOn, warmUpOf } from '#lib/practice/warm-up.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { cardsOf } from '../support/cards.ts';
@@ -22,7 +22,7 @@ const missed = (ranks: readonly number[], days: number, part: Partial<Attempt> =
     zone: 0,
     ...part,
   });
-const warm = (...attempts: readonly Attempt[]) => finish(choose(attempts, today, 10));
+const warm = (...attempts: readonly Attempt[]) => finish(warmUpOn(attempts, today, 10));
 const sorted = (ranks: readonly number[]) => ranks.toSorted((a, b) => a - b);
 const patternsIn = (attempts: readonly Attempt[]) =>
   warm(...attempts)?.deals.map(({ ranks }) => knownPatterns(ranks)?.first) ?? [];

@@ -6,7 +6,8 @@ import { patternOf, PATTERNS } from '#lib/core/patterns/pattern.ts';
 import { knownPatterns } from '#lib/core/patterns/table.ts';
 import type { Work } from '#lib/core/work.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
-import { FREE_HINTS, isEased, isLeft, timedOf } from './pace.ts';
+import { FREE_HINTS } from './ended-day.ts';
+import { isEased, isLeft, timedOf } from './pace.ts';
 
 /** One of the twenty-five of four cards for 24. */
 export type Pattern = (typeof PATTERNS)[number];

@@ -5,14 +5,13 @@ import { learnPlayer, type AskedHand, type Pace, type TimedHand } from '#lib/cor
 import { firstPattern, usualTime } from '#lib/core/patterns/table.ts';
 import type { Work } from '#lib/core/work.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
+import { FREE_HINTS } from './ended-day.ts';
 
 /** Only hands of so many cards have a usual time. */
 const COUNT = 4;
 /** Fewer hands than this say nothing about a person. */
 const FEWEST = 10;
 const TRIED_MS = 8000;
-/** With more hints than the first, which gives nothing of the solution away, somebody was helped. */
-export const FREE_HINTS = 1;
 
 /** What is asked of a hand: its cards and its target. */
 export type Dealt = Pick<Attempt, 'cards' | 'target'>;

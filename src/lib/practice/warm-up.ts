@@ -50,11 +50,11 @@ export async function warmUpOf(
   if (rows.length === 0) return null;
   const now = { endedAt: environment.now(), zone: environment.zone() };
   const highest = Math.min(TABLE.highest, (decodeDealSpec(kept) ?? STANDARD_DEAL).highest);
-  return inSlices(choose(rows.toReversed(), dateOf(now), highest), environment);
+  return inSlices(warmUpOn(rows.toReversed(), dateOf(now), highest), environment);
 }
 
 /** The hands of a date, the same all day until some are played. `attempts`: the oldest first. */
-export function* choose(attempts: readonly Attempt[], today: number, highest: number): Work<WarmUp | null> {
+export function* warmUpOn(attempts: readonly Attempt[], today: number, highest: number): Work<WarmUp | null> {
   const evidence = yield* evidenceOf(attempts);
   const due = yield* duePatterns(evidence, today);
   if (due.length === 0) return null;
