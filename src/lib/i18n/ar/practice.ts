@@ -128,7 +128,7 @@ export const practice: Words<typeof english> = {
   backToProgress: 'العودة إلى التقدّم',
   loading: 'جارٍ توزيع الأوراق…',
   yesterdayTitle: 'توزيعة الأمس',
-  pastDay: 'يوم مضى: يُحسب تدريبًا ولا يدخل في سلسلة أيامك.',
+  pastDay: 'يوم مضى: تدريب فقط.',
   yesterday: 'بدأتها أمس، فهي ما زالت محسوبة.',
   sharing: {
     title: 'مشاركة نتيجة اليوم',

@@ -117,7 +117,7 @@ export const practice = {
   backToProgress: 'Back to Progress',
   loading: 'Dealing the cards…',
   yesterdayTitle: 'Yesterday’s hand',
-  pastDay: 'A past day: it counts as practice, not towards your streak.',
+  pastDay: 'A past day: just practice.',
   yesterday: 'You started it yesterday, so it still counts.',
   /** What is sent of the hand of a day: nothing that gives it away. */
   sharing: {

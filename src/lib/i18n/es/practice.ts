@@ -114,7 +114,7 @@ export const practice: Words<typeof english> = {
   backToProgress: 'Volver a Progreso',
   loading: 'Repartiendo las cartas…',
   yesterdayTitle: 'La mano de ayer',
-  pastDay: 'Un día pasado: cuenta como práctica, no para tu racha.',
+  pastDay: 'Un día pasado: solo práctica.',
   yesterday: 'La empezaste ayer, así que todavía cuenta.',
   sharing: {
     title: 'Compartir el resultado de hoy',

@@ -116,7 +116,7 @@ export const practice: Words<typeof english> = {
   backToProgress: 'Kembali ke Kemajuan',
   loading: 'Membagi kartu…',
   yesterdayTitle: 'Soal kemarin',
-  pastDay: 'Hari lalu: dihitung sebagai latihan, bukan untuk runtunanmu.',
+  pastDay: 'Hari lalu: hanya latihan.',
   yesterday: 'Dimulai kemarin, jadi tetap dihitung.',
   sharing: {
     title: 'Bagikan hasil hari ini',

@@ -112,7 +112,7 @@ export const practice: Words<typeof english> = {
   backToProgress: '記録に戻る',
   loading: 'カードを配っています…',
   yesterdayTitle: '昨日の問題',
-  pastDay: '過去の日の問題です。練習として数え、連続記録には入りません。',
+  pastDay: '過去の日：練習扱いです。',
   yesterday: '昨日始めたので、連続記録に入ります。',
   sharing: {
     title: '今日の結果を共有',

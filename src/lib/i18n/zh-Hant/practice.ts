@@ -106,7 +106,7 @@ export const practice: Words<typeof english> = {
   backToProgress: '返回戰績',
   loading: '正在發牌…',
   yesterdayTitle: '昨日一題',
-  pastDay: '這是過去的題目：算練習，不計入連續天數。',
+  pastDay: '過去的題目，只算練習。',
   yesterday: '昨天就開始了，所以仍然算數。',
   sharing: {
     title: '分享今天的成績',

@@ -1,5 +1,7 @@
 import { wordsOf } from '#lib/i18n/game-words.ts';
-import { about } from '#lib/i18n/messages.ts';
+import { about, patternLessons } from '#lib/i18n/messages.ts';
+import { inSigns } from '#lib/i18n/signs.ts';
+import type { LessonId } from '#lib/practice/lesson-hands.ts';
 
 /** The games that have a page of their own: practice and those at the table. */
 export const GAMES_SHOWN = ['practice', 'slap', 'knock', 'contest', 'fours', 'kings'] as const;
@@ -24,6 +26,9 @@ export const guidedOf = (game: GameShown | null) =>
 /** The address of a step, from 1. */
 export const guideAddress = (game: GameShown, step: number): string => `?game=${game}&step=${step}`;
 
+/** A short lesson's name. Nothing in 4 × 6 says which way it runs: it stands in an isolate, which takes its way from what is in it. */
+export const lessonName = (id: LessonId): string =>
+  String.fromCodePoint(0x2068) + inSigns(patternLessons.names[id]) + String.fromCodePoint(0x2069);
 /** The address of a short lesson of practice. */
 export const lessonAddress = (id: string): string => `?game=practice&lesson=${id}`;
 /** What an address asks to be taught: a lesson by its name, or a hand to be explained; null for neither. */
