@@ -199,6 +199,11 @@ export const GROUPS: readonly Group[] = [
     name: 'hand',
     test: /src\/lib\/screens\/practice\/(Cards|Signs|Work|NoteSlip|Spoken|cues|keys|made-keys|drag|motion|words)\./,
   },
+  // What all lessons are played on.
+  {
+    name: 'lesson',
+    test: /src\/lib\/(screens\/lesson\/(LessonBoard|LessonEnd|Places)|practice\/(lesson\.svelte|first-hands)|i18n\/en\/lesson\.)/,
+  },
   {
     name: 'practice-sheets',
     test: /src\/lib\/screens\/practice\/(DealSheet|StepsSheet|KeysSheet)/,
