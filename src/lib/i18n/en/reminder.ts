@@ -4,8 +4,7 @@ export const reminder = {
   time: 'Time',
   how: 'You get a calendar file for every day at this time. Open it with your calendar. Nothing is sent anywhere.',
   save: 'Save calendar file',
-  saved:
-    'Open the file with your calendar. A new time replaces the old one in most calendars; delete the event there to stop.',
+  saved: 'Open the file with your calendar.',
   event: 'Two Dozen: today’s hand',
   eventMore: 'Make 24 with four cards.',
   badge: 'Mark the app icon',

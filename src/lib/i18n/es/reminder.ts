@@ -6,8 +6,7 @@ export const reminder: Words<typeof english> = {
   time: 'Hora',
   how: 'Recibes un archivo de calendario para cada día a esta hora. Ábrelo con tu calendario. No se envía nada.',
   save: 'Guardar archivo de calendario',
-  saved:
-    'Abre el archivo con tu calendario. En la mayoría, la nueva hora sustituye a la anterior; borra allí el evento para dejarlo.',
+  saved: 'Abre el archivo con tu calendario.',
   event: 'Two Dozen: la mano de hoy',
   eventMore: 'Haz 24 con cuatro cartas.',
   badge: 'Marcar el icono',

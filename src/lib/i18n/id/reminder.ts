@@ -6,8 +6,7 @@ export const reminder: Words<typeof english> = {
   time: 'Jam',
   how: 'Kamu mendapat berkas kalender untuk setiap hari pada jam ini. Buka dengan kalendermu. Tidak ada yang dikirim.',
   save: 'Simpan berkas kalender',
-  saved:
-    'Buka berkas itu dengan kalendermu. Di kebanyakan kalender jam baru menggantikan yang lama; hapus acaranya di sana untuk berhenti.',
+  saved: 'Buka berkas itu dengan kalendermu.',
   event: 'Two Dozen: soal hari ini',
   eventMore: 'Buat 24 dari empat kartu.',
   badge: 'Tandai ikon aplikasi',

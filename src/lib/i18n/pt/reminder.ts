@@ -6,8 +6,7 @@ export const reminder: Words<typeof english> = {
   time: 'Horário',
   how: 'Você recebe um arquivo de calendário para todos os dias nesse horário. Abra-o no seu calendário. Nada é enviado.',
   save: 'Salvar arquivo de calendário',
-  saved:
-    'Abra o arquivo no seu calendário. Na maioria, o novo horário substitui o anterior; apague o evento lá para parar.',
+  saved: 'Abra o arquivo no seu calendário.',
   event: 'Two Dozen: a mão de hoje',
   eventMore: 'Faça 24 com quatro cartas.',
   badge: 'Marcar o ícone',

@@ -6,7 +6,7 @@ export const reminder: Words<typeof english> = {
   time: '时间',
   how: '会生成一个日历文件，每天在这个时间提醒。用日历打开它即可，什么都不会上传。',
   save: '保存日历文件',
-  saved: '请用日历打开这个文件。多数日历会用新时间替换旧时间；想停止，在日历里删除这个日程。',
+  saved: '请用日历打开这个文件。',
   event: 'Two Dozen：今日一题',
   eventMore: '用四张牌算出 24。',
   badge: '在图标上显示标记',

@@ -6,7 +6,7 @@ export const reminder: Words<typeof english> = {
   time: '時間',
   how: '會產生一個行事曆檔案，每天在這個時間提醒。用行事曆開啟即可，不會上傳任何資料。',
   save: '儲存行事曆檔案',
-  saved: '請用行事曆開啟這個檔案。多數行事曆會用新時間取代舊時間；想停止，在行事曆裡刪除這個活動。',
+  saved: '請用行事曆開啟這個檔案。',
   event: 'Two Dozen：今日一題',
   eventMore: '用四張牌算出 24。',
   badge: '在圖示上顯示標記',
