@@ -91,6 +91,20 @@ export const layoutFaults = (page: Page, touch: number): Promise<readonly string
         faults.push(`${nameOf(card)} has words over its value: ${below.toFixed(0)} px`);
     }
 
+    // Whoever wants to check a sum looks at the cards: no stamp lies over them.
+    const faces = seen
+      .filter((element) => element.matches('.face'))
+      .map((face) => face.getBoundingClientRect());
+    for (const stamp of seen.filter((element) => element.matches('.seal.stamped'))) {
+      const { left, right, top, bottom } = stamp.getBoundingClientRect();
+      const covers = faces.some(
+        (face) =>
+          Math.min(right, face.right) - Math.max(left, face.left) > SLACK &&
+          Math.min(bottom, face.bottom) - Math.max(top, face.top) > SLACK,
+      );
+      if (covers) faults.push(`${nameOf(stamp)} lies over a card`);
+    }
+
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     // Reached by the keyboard, each must come out from under the bars.
     for (const button of buttons) {
