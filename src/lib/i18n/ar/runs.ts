@@ -4,9 +4,9 @@ import { deals, iso, seconds as spans, steps as stepsOf } from './forms.ts';
 
 export const runs: Words<typeof english> = {
   title: 'الجولات المتتابعة',
-  kinds: 'العاصفة والسلسلة وسباق مع نفسك',
+  kinds: 'العاصفة والصعود وسباق مع نفسك',
   storm: 'العاصفة',
-  streak: 'السلسلة',
+  streak: 'الصعود',
   ghost: 'سابق ظلّك',
   untimed: '20 توزيعة',
   what: {
@@ -18,7 +18,7 @@ export const runs: Words<typeof english> = {
   first: {
     storm: 'تبدأ سهلة ثم تصعب',
     untimed: 'بأقل عدد من الخطوات',
-    streak: 'تبدأ من مستواك',
+    streak: 'يبدأ من مستواك',
     ghost: 'العب العاصفة مرة لتسابقها',
   },
   bestAndLast: (best, last) => `الأفضل ${iso(best)} · الأخير ${iso(last)}`,
@@ -37,7 +37,7 @@ export const runs: Words<typeof english> = {
   stopped: {
     storm: (clock) => `توقفت العاصفة عند ${iso(clock)}`,
     untimed: '20 توزيعة، متوقفة',
-    streak: 'السلسلة متوقفة',
+    streak: 'الصعود متوقف',
     ghost: 'السباق متوقف',
   },
   solved: (count) => `المحلولة: ${deals(count)}`,

@@ -1,12 +1,12 @@
 import { formatPlural } from '../format.ts';
 
-/** Hands in a row: a storm, a streak, a race. A result comes as it is shown: "38", "3:12", "+4". */
+/** Hands in a row: a storm, a climb, a race. A result comes as it is shown: "38", "3:12", "+4". */
 export const runs = {
   title: 'Runs',
   /** What there is, in one line. */
-  kinds: 'Storm, streak, and a race with yourself',
+  kinds: 'Storm, climb, and a race with yourself',
   storm: 'Storm',
-  streak: 'Streak',
+  streak: 'Climb',
   ghost: 'Race your ghost',
   untimed: '20 hands',
   what: {
@@ -38,7 +38,7 @@ export const runs = {
   stopped: {
     storm: (clock: string) => `Storm stopped at ${clock}`,
     untimed: '20 hands, stopped',
-    streak: 'Streak stopped',
+    streak: 'Climb stopped',
     ghost: 'Race stopped',
   },
   solved: (count: number) => `${formatPlural(count, 'hand', 'hands')} solved`,

@@ -4,9 +4,9 @@ import { amount } from './forms.ts';
 
 export const runs: Words<typeof english> = {
   title: 'Series',
-  kinds: 'Tormenta, racha y carrera contra ti',
+  kinds: 'Tormenta, escalada y carrera contra ti',
   storm: 'Tormenta',
-  streak: 'Racha',
+  streak: 'Escalada',
   ghost: 'Carrera contra tu fantasma',
   untimed: '20 manos',
   what: {
@@ -37,7 +37,7 @@ export const runs: Words<typeof english> = {
   stopped: {
     storm: (clock) => `Tormenta parada en ${clock}`,
     untimed: '20 manos, en pausa',
-    streak: 'Racha en pausa',
+    streak: 'Escalada en pausa',
     ghost: 'Carrera en pausa',
   },
   solved: (count) => amount(count, 'mano resuelta', 'manos resueltas'),

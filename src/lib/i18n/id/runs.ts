@@ -3,9 +3,9 @@ import type { runs as english } from '../en/runs.ts';
 
 export const runs: Words<typeof english> = {
   title: 'Rentetan',
-  kinds: 'Badai, runtunan, dan balapan lawan diri sendiri',
+  kinds: 'Badai, pendakian, dan balapan lawan diri sendiri',
   storm: 'Badai',
-  streak: 'Runtunan',
+  streak: 'Pendakian',
   ghost: 'Balapan lawan bayangan',
   untimed: '20 soal',
   what: {
@@ -36,7 +36,7 @@ export const runs: Words<typeof english> = {
   stopped: {
     storm: (clock) => `Badai berhenti di ${clock}`,
     untimed: '20 soal, berhenti',
-    streak: 'Runtunan berhenti',
+    streak: 'Pendakian berhenti',
     ghost: 'Balapan berhenti',
   },
   solved: (count) => `${count} soal terjawab`,

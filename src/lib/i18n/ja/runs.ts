@@ -3,9 +3,9 @@ import type { runs as english } from '../en/runs.ts';
 
 export const runs: Words<typeof english> = {
   title: '連戦',
-  kinds: 'ストーム、連勝、自分との競争',
+  kinds: 'ストーム、登り坂、自分との競争',
   storm: 'ストーム',
-  streak: '連勝',
+  streak: '登り坂',
   ghost: '自分のゴーストと競争',
   untimed: '20問',
   what: {
@@ -36,7 +36,7 @@ export const runs: Words<typeof english> = {
   stopped: {
     storm: (clock) => `ストームは残り${clock}で停止中`,
     untimed: '20問は停止中',
-    streak: '連勝は停止中',
+    streak: '登り坂は停止中',
     ghost: '競争は停止中',
   },
   solved: (count) => `${count}問解けました`,

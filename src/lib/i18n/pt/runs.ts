@@ -4,9 +4,9 @@ import { amount } from './forms.ts';
 
 export const runs: Words<typeof english> = {
   title: 'Séries',
-  kinds: 'Tempestade, sequência e corrida contra você',
+  kinds: 'Tempestade, escalada e corrida contra você',
   storm: 'Tempestade',
-  streak: 'Sequência',
+  streak: 'Escalada',
   ghost: 'Corrida contra seu fantasma',
   untimed: '20 mãos',
   what: {
@@ -37,7 +37,7 @@ export const runs: Words<typeof english> = {
   stopped: {
     storm: (clock) => `Tempestade parada em ${clock}`,
     untimed: '20 mãos, em pausa',
-    streak: 'Sequência em pausa',
+    streak: 'Escalada em pausa',
     ghost: 'Corrida em pausa',
   },
   solved: (count) => amount(count, 'mão resolvida', 'mãos resolvidas'),

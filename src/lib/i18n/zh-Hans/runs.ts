@@ -3,9 +3,9 @@ import type { runs as english } from '../en/runs.ts';
 
 export const runs: Words<typeof english> = {
   title: '连战',
-  kinds: '风暴、连胜、和自己比赛',
+  kinds: '风暴、登高、和自己比赛',
   storm: '风暴',
-  streak: '连胜',
+  streak: '登高',
   ghost: '和自己的影子比赛',
   untimed: '20 题',
   what: {
@@ -36,7 +36,7 @@ export const runs: Words<typeof english> = {
   stopped: {
     storm: (clock) => `风暴停在 ${clock}`,
     untimed: '20 题，已暂停',
-    streak: '连胜已暂停',
+    streak: '登高已暂停',
     ghost: '比赛已暂停',
   },
   solved: (count) => `已解出 ${count} 题`,

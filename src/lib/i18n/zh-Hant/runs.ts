@@ -3,9 +3,9 @@ import type { runs as english } from '../en/runs.ts';
 
 export const runs: Words<typeof english> = {
   title: '連戰',
-  kinds: '風暴、連勝、和自己比賽',
+  kinds: '風暴、登高、和自己比賽',
   storm: '風暴',
-  streak: '連勝',
+  streak: '登高',
   ghost: '和自己的影子比賽',
   untimed: '20 題',
   what: {
@@ -36,7 +36,7 @@ export const runs: Words<typeof english> = {
   stopped: {
     storm: (clock) => `風暴停在 ${clock}`,
     untimed: '20 題，已暫停',
-    streak: '連勝已暫停',
+    streak: '登高已暫停',
     ghost: '比賽已暫停',
   },
   solved: (count) => `已解出 ${count} 題`,
