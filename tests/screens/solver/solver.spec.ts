@@ -252,7 +252,9 @@ test('the hand stays while one looks elsewhere, and the rule leads back to it', 
 
 test('the question is shared as a link, or copied', async ({ page }) => {
   await openSolver(page, '?n=3,3,8,8');
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
+  );
   await act(page, solver.shareQuestion).tap();
   await expect(page.getByText(solver.shared.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
