@@ -189,9 +189,13 @@ export const GROUPS: readonly Group[] = [
   // Tables that stand before everybody.
   { name: 'stand', test: /src\/lib\/boards\/(race|knock)\/[Ss]tand/ },
 
+  // Which lessons there are, which hands lead to.
+  { name: 'lessons', test: /src\/lib\/(practice\/lesson-hands|i18n\/en\/pattern-lessons)\.ts/ },
   // What somebody takes for a hand.
   { name: 'pace', test: /src\/lib\/(core\/(pace|patterns)\/|practice\/(pace|evidence|standing)\.ts)/ },
   { name: 'warm-up', test: /src\/lib\/practice\/(warm-up|schedule)\.ts|\/ts-fsrs\// },
+  // How a hand that was missed or slow ends.
+  { name: 'finish', test: /src\/lib\/(screens\/practice\/FinishLine|practice\/hand-finish)\./ },
   { name: 'hand-set', test: /src\/lib\/practice\/hand-set\.ts/ },
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
   // The cards with all that is done to them: for practice, the first hands, and runs.

@@ -34,3 +34,14 @@ export function solvedDay(day: Day, part: Partial<Attempt> = {}) {
     ...part,
   });
 }
+
+/** Thirty hands that went as usual, then three whose finish is 3 × 8 with the 8 to be made: slower. */
+export const slowFinish = () =>
+  Array.from({ length: 33 }, (_, at) =>
+    attemptRow(`finish ${at}`, {
+      endedAt: Date.UTC(2026, 0, 1, 12, at),
+      ...(at < 30
+        ? { cards: cardsOf([4, 7, 9, 10]), expression: '4 × (7 + 9 − 10)', ms: 9000 }
+        : { cards: cardsOf([3, 7, 9, 10]), expression: '3 × (7 + 10 − 9)', ms: 30_000 }),
+    }),
+  );

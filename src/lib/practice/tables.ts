@@ -7,6 +7,7 @@ import type { Slot, Store } from '#lib/storage/index.ts';
 import { DAY_TARGET, dealOfDay } from './day-hand.ts';
 import type { GivenDeal } from './given.ts';
 import { cardsOfGiven } from './given-cards.ts';
+import type { HandFinish } from './hand-finish.ts';
 import { isTouched, type Hand } from './hand.ts';
 import {
   dealPractice,
@@ -148,6 +149,12 @@ export class Tables {
     const asked = askedOf(hand);
     const player = asked && (await inSlices(learnFrom(rows.filter(({ id }) => id !== hand.id)), environment));
     return player && asked && player.expect(asked).seconds;
+  }
+
+  /** How a hand ends that was missed or took long, by its attempt's id; null for one that went well. */
+  async finish(id: string): Promise<HandFinish | null> {
+    const { finishOf } = await import('./hand-finish.ts');
+    return finishOf(id, this.#options.environment, this.#options.store);
   }
 
   /** What to warm up with today; null where nothing is due. Computed from the history; what computes it is fetched with the question. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { pastDays, practice, steps } from '#lib/i18n/messages.ts';
+import { pastDays, patternLessons, practice, steps } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
-import { solvedDay } from '../../../e2e/support/attempts.ts';
+import { slowFinish, solvedDay } from '../../../e2e/support/attempts.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { act, cardsOn, chooseOption, expectSolved, solve } from '../../../e2e/support/table.ts';
 import { hints, show, table, type, type Screen } from './screen.ts';
@@ -38,6 +38,20 @@ export const ENDS: readonly Screen[] = [
       await hints(page, 3);
       await act(page, practice.hint).tap();
       await expect(page.getByRole('heading', { name: practice.shownTitle, exact: true })).toBeVisible();
+      await expect(page.getByText(patternLessons.after.seen(1, null))).toBeVisible();
+    },
+  },
+  {
+    name: 'solved slowly, by a finish that is slower than others',
+    open: async (page) => {
+      await show(page, './practice', {
+        hands: [{ slot: 'practice', row: handOf([3, 7, 9, 10]) }],
+        attempts: slowFinish(),
+      });
+      await hints(page, 2);
+      await type(page, '3*(7+10-9)');
+      await expectSolved(page);
+      await expect(page.getByText(patternLessons.after.seen(4, 'slower'))).toBeVisible();
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { patternLessons as english } from '../en/pattern-lessons.ts';
-import { iso } from './forms.ts';
+import { iso, times } from './forms.ts';
 
 export const patternLessons: Words<typeof english> = {
   title: 'كيف تنتهي التوزيعات: ثمانية دروس قصيرة',
@@ -32,6 +32,18 @@ export const patternLessons: Words<typeof english> = {
     goOn: 'هذا ينفع أيضًا. أكمل من هنا.',
   },
   facts: { same: 'هذه هي نهاية هذا الدرس.', other: 'نهاية مختلفة، وجيدة مثلها.' },
+  after: {
+    make: (name, number) => `النهاية: ${name}، كوّن ${number}.`,
+    both: (name) => `النهاية: ${name}، كوّن الاثنين.`,
+    there: 'النهاية: 24 جاهزة، اصرف الباقي.',
+    sum: 'النهاية: جمع وطرح فقط.',
+    near: 'النهاية: حاصل ضرب قريب من 24.',
+    divide: 'النهاية: ثلاثة عوامل أو قسمة.',
+    fraction: 'النهاية: عبر كسر.',
+    seen: (count, pace) =>
+      `مرت بك ${times.of(count)}${pace === null ? '' : { slower: '، أبطأ من معتادك', even: '، بسرعتك المعتادة', quicker: '، أسرع من معتادك' }[pace]}.`,
+    lesson: 'الدرس',
+  },
   end: 'انتهى الدرس.',
   next: 'الدرس التالي',
   unknown: 'لا يوجد درس كهذا. اختر درسًا من «طريقة اللعب».',

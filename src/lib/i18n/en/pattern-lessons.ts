@@ -1,3 +1,5 @@
+import { formatPlural } from '../format.ts';
+
 /** Eight short lessons, one for each family of finishes: an idea, then hands to try, one sentence at a time. */
 export const patternLessons = {
   title: 'How hands end: eight short lessons',
@@ -29,6 +31,22 @@ export const patternLessons = {
     goOn: 'That works too. Go on from here.',
   },
   facts: { same: 'That’s the finish of this lesson.', other: 'A different finish, and just as good.' },
+  /** Of a hand that was missed or took long: how it ends, and how hands go that end so. */
+  after: {
+    make: (name: string, number: string) => `Finish: ${name}, make the ${number}.`,
+    both: (name: string) => `Finish: ${name}, make both.`,
+    there: 'Finish: 24 is there, spend the rest.',
+    sum: 'Finish: plus and minus only.',
+    near: 'Finish: a product close to 24.',
+    divide: 'Finish: three factors, or a division.',
+    fraction: 'Finish: through a fraction.',
+    seen: (times: number, pace: 'slower' | 'even' | 'quicker' | null) => {
+      const seen = times === 1 ? 'Seen once' : `Seen ${formatPlural(times, 'time', 'times')}`;
+      if (pace === null) return `${seen}.`;
+      return `${seen}, ${pace === 'even' ? 'about as fast as' : `${pace} than`} your usual.`;
+    },
+    lesson: 'Lesson',
+  },
   end: 'That’s the lesson.',
   next: 'Next lesson',
   unknown: 'There’s no such lesson. Choose one under How to play.',

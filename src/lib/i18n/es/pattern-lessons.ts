@@ -1,5 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { patternLessons as english } from '../en/pattern-lessons.ts';
+import { amount } from './forms.ts';
 
 export const patternLessons: Words<typeof english> = {
   title: 'Cómo acaban las manos: ocho lecciones cortas',
@@ -31,6 +32,18 @@ export const patternLessons: Words<typeof english> = {
     goOn: 'Así también vale. Sigue desde aquí.',
   },
   facts: { same: 'Ese es el final de esta lección.', other: 'Otro final, e igual de bueno.' },
+  after: {
+    make: (name, number) => `Final: ${name}, haz el ${number}.`,
+    both: (name) => `Final: ${name}, haz los dos.`,
+    there: 'Final: ya hay 24, gasta el resto.',
+    sum: 'Final: solo sumas y restas.',
+    near: 'Final: un producto cercano a 24.',
+    divide: 'Final: tres factores, o una división.',
+    fraction: 'Final: por una fracción.',
+    seen: (times, pace) =>
+      `Visto ${amount(times, 'vez', 'veces')}${pace === null ? '' : { slower: ', más lento que de costumbre', even: ', tan rápido como de costumbre', quicker: ', más rápido que de costumbre' }[pace]}.`,
+    lesson: 'Lección',
+  },
   end: 'Esa es la lección.',
   next: 'Siguiente lección',
   unknown: 'Esa lección no existe. Elige una en Cómo se juega.',

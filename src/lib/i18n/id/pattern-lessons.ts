@@ -1,5 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { patternLessons as english } from '../en/pattern-lessons.ts';
+import { formatCount } from '../format.ts';
 
 export const patternLessons: Words<typeof english> = {
   title: 'Cara soal berakhir: delapan pelajaran singkat',
@@ -31,6 +32,18 @@ export const patternLessons: Words<typeof english> = {
     goOn: 'Itu juga bisa. Lanjutkan dari sini.',
   },
   facts: { same: 'Itulah akhir dalam pelajaran ini.', other: 'Akhirnya berbeda, dan sama bagusnya.' },
+  after: {
+    make: (name, number) => `Akhir: ${name}, buat ${number}.`,
+    both: (name) => `Akhir: ${name}, buat keduanya.`,
+    there: 'Akhir: 24 sudah ada, habiskan sisanya.',
+    sum: 'Akhir: hanya tambah dan kurang.',
+    near: 'Akhir: hasil kali dekat 24.',
+    divide: 'Akhir: tiga faktor, atau pembagian.',
+    fraction: 'Akhir: lewat pecahan.',
+    seen: (times, pace) =>
+      `Muncul ${formatCount(times)} kali${pace === null ? '' : { slower: ', lebih lambat dari biasanya', even: ', secepat biasanya', quicker: ', lebih cepat dari biasanya' }[pace]}.`,
+    lesson: 'Pelajaran',
+  },
   end: 'Pelajaran selesai.',
   next: 'Pelajaran berikutnya',
   unknown: 'Pelajaran itu tidak ada. Pilih satu di Cara bermain.',

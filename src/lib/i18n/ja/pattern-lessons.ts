@@ -1,5 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { patternLessons as english } from '../en/pattern-lessons.ts';
+import { formatCount } from '../format.ts';
 
 export const patternLessons: Words<typeof english> = {
   title: '最後の一手：8つの短いレッスン',
@@ -32,6 +33,18 @@ export const patternLessons: Words<typeof english> = {
     goOn: 'それでも大丈夫。ここから続けましょう。',
   },
   facts: { same: 'これがこのレッスンの最後の一手です。', other: '最後の一手は違いますが、これも正解です。' },
+  after: {
+    make: (name, number) => `最後の一手：${name}。${number}を作ります。`,
+    both: (name) => `最後の一手：${name}。両方作ります。`,
+    there: '最後の一手：24ができたら残りを消す。',
+    sum: '最後の一手：足し算と引き算だけ。',
+    near: '最後の一手：24に近い積。',
+    divide: '最後の一手：3つの積、または割り算。',
+    fraction: '最後の一手：分数を通る。',
+    seen: (times, pace) =>
+      `これまでに${formatCount(times)}回${pace === null ? '' : { slower: '、いつもより遅め', even: '、いつもと同じくらい', quicker: '、いつもより速め' }[pace]}。`,
+    lesson: 'レッスン',
+  },
   end: 'レッスンはここまでです。',
   next: '次のレッスン',
   unknown: 'そのレッスンはありません。「遊び方」から選んでください。',

@@ -1,5 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { patternLessons as english } from '../en/pattern-lessons.ts';
+import { amount } from './forms.ts';
 
 export const patternLessons: Words<typeof english> = {
   title: 'Como as mãos terminam: oito lições curtas',
@@ -31,6 +32,18 @@ export const patternLessons: Words<typeof english> = {
     goOn: 'Assim também vale. Continue daqui.',
   },
   facts: { same: 'Esse é o final desta lição.', other: 'Outro final, e tão bom quanto.' },
+  after: {
+    make: (name, number) => `Final: ${name}, faça o ${number}.`,
+    both: (name) => `Final: ${name}, faça os dois.`,
+    there: 'Final: já tem 24, gaste o resto.',
+    sum: 'Final: só somar e subtrair.',
+    near: 'Final: um produto perto de 24.',
+    divide: 'Final: três fatores, ou uma divisão.',
+    fraction: 'Final: por uma fração.',
+    seen: (times, pace) =>
+      `Visto ${amount(times, 'vez', 'vezes')}${pace === null ? '' : { slower: ', mais lento que de costume', even: ', tão rápido quanto de costume', quicker: ', mais rápido que de costume' }[pace]}.`,
+    lesson: 'Lição',
+  },
   end: 'Essa é a lição.',
   next: 'Próxima lição',
   unknown: 'Essa lição não existe. Escolha uma em Como jogar.',

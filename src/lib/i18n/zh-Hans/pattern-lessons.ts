@@ -1,5 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { patternLessons as english } from '../en/pattern-lessons.ts';
+import { formatCount } from '../format.ts';
 
 export const patternLessons: Words<typeof english> = {
   title: '怎么收尾：八节小课',
@@ -31,6 +32,18 @@ export const patternLessons: Words<typeof english> = {
     goOn: '这样也行，接着算。',
   },
   facts: { same: '这就是这节课的收尾。', other: '收尾不同，同样正确。' },
+  after: {
+    make: (name, number) => `收尾：${name}，凑出 ${number}。`,
+    both: (name) => `收尾：${name}，两个都凑出。`,
+    there: '收尾：已有 24，用掉其余的牌。',
+    sum: '收尾：只用加减。',
+    near: '收尾：接近 24 的乘积。',
+    divide: '收尾：三数相乘或相除。',
+    fraction: '收尾：借助分数。',
+    seen: (times, pace) =>
+      `见过 ${formatCount(times)} 次${pace === null ? '' : { slower: '，比你平常慢', even: '，跟你平常差不多', quicker: '，比你平常快' }[pace]}。`,
+    lesson: '小课',
+  },
   end: '这节课学完了。',
   next: '下一课',
   unknown: '没有这节课，请在“玩法”里选一节。',

@@ -1,5 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { patternLessons as english } from '../en/pattern-lessons.ts';
+import { formatCount } from '../format.ts';
 
 export const patternLessons: Words<typeof english> = {
   title: '怎麼收尾：八節小課',
@@ -31,6 +32,18 @@ export const patternLessons: Words<typeof english> = {
     goOn: '這樣也行，接著算。',
   },
   facts: { same: '這就是這節課的收尾。', other: '收尾不同，同樣正確。' },
+  after: {
+    make: (name, number) => `收尾：${name}，湊出 ${number}。`,
+    both: (name) => `收尾：${name}，兩個都湊出。`,
+    there: '收尾：已有 24，用掉其餘的牌。',
+    sum: '收尾：只用加減。',
+    near: '收尾：接近 24 的乘積。',
+    divide: '收尾：三數相乘或相除。',
+    fraction: '收尾：借助分數。',
+    seen: (times, pace) =>
+      `見過 ${formatCount(times)} 次${pace === null ? '' : { slower: '，比你平常慢', even: '，跟你平常差不多', quicker: '，比你平常快' }[pace]}。`,
+    lesson: '小課',
+  },
   end: '這節課學完了。',
   next: '下一課',
   unknown: '沒有這節課，請在「玩法」裡選一節。',

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+import { patternLessons as text, practice } from '#lib/i18n/messages.ts';
+import { slowFinish } from '../../../e2e/support/attempts.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act, chooseOption, expectSolved } from '../../../e2e/support/table.ts';
+
+/** Solves 3 7 9 10 after so long, with a history in which its finish was slow. */
+async function solved(page: Page, after: string) {
+  await openWith(page, './practice', {
+    hands: [{ slot: 'practice', row: handOf([3, 7, 9, 10]) }],
+    attempts: slowFinish(),
+  });
+  await expect(act(page, practice.hint)).toBeVisible();
+  await page.clock.runFor(after);
+  await expect(page.getByText(text.after.lesson, { exact: true }), 'before it is over').toHaveCount(0);
+  await chooseOption(page, practice.menu.type);
+  await page.getByRole('textbox', { name: practice.typed.label }).fill('3*(7+10-9)');
+  await act(page, practice.typed.check).tap();
+  await expectSolved(page);
+  await expect(page.getByText(practice.others(2))).toBeVisible();
+}
+const boxes = async (page: Page) => [
+  await page.locator('.ways').boundingBox(),
+  await act(page, practice.next).boundingBox(),
+];
+
+test('a slow hand has its finish told once it is over, which moves nothing, and leads to the lesson', async ({
+  page,
+}) => {
+  await solved(page, '2:00');
+  await expect(page.getByText(text.after.seen(4, 'slower'))).toBeVisible();
+  const told = await boxes(page);
+  const line = page.locator('.slip', { hasText: text.after.seen(4, 'slower') });
+  await line.evaluate((slip) => ((slip as HTMLElement).style.display = 'none'));
+  expect(await boxes(page), 'without what is told').toEqual(told);
+  await line.evaluate((slip) => ((slip as HTMLElement).style.display = ''));
+  await page.getByRole('link', { name: text.after.lesson }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: text.names.threeEight })).toBeVisible();
+});
+
+test('a hand that went as usual has nothing told', async ({ page }) => {
+  await solved(page, '0:08');
+  await expect.poll(async () => (await readStore(page, 'attempts')).length).toBe(34);
+  await page.clock.runFor('0:05');
+  await expect(page.getByRole('link', { name: text.after.lesson })).toHaveCount(0);
+});
