@@ -194,10 +194,10 @@ export const GROUPS: readonly Group[] = [
   // What somebody takes for a hand.
   { name: 'pace', test: /src\/lib\/(core\/(pace|patterns)\/|practice\/(pace|evidence|standing)\.ts)/ },
   { name: 'warm-up', test: /src\/lib\/practice\/(warm-up|schedule)\.ts|\/ts-fsrs\// },
-  // How a hand that was missed or slow ends.
-  { name: 'finish', test: /src\/lib\/(screens\/practice\/FinishLine|practice\/hand-finish)\./ },
   { name: 'hand-set', test: /src\/lib\/practice\/hand-set\.ts/ },
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
+  // How a hand that was missed or slow ends, and a warm-up.
+  { name: 'finish', test: /src\/lib\/(screens\/practice\/(FinishLine|WarmUpEnd)|practice\/hand-finish)\./ },
   // The cards with all that is done to them: for practice, the first hands, and runs.
   {
     name: 'hand',

@@ -12,7 +12,7 @@ export const BUDGETS = {
   homeAll: 73.5 * KB,
   board: 22.5 * KB,
   rules: 45 * KB,
-  precache: 552 * KB,
+  precache: 552.7 * KB,
 };
 
 /** What must not be precached: pictures that only a store or a home screen shows. */

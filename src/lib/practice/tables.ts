@@ -3,6 +3,7 @@ import type { DealSpec } from '#lib/core/deal.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import { inSlices } from '#lib/environment/slices.ts';
 import type { Solver } from '#lib/solver/client.ts';
+import type { Attempt } from '#lib/storage/attempt.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
 import { DAY_TARGET, dealOfDay } from './day-hand.ts';
 import type { GivenDeal } from './given.ts';
@@ -161,6 +162,12 @@ export class Tables {
   async warmUp(): Promise<WarmUp | null> {
     const { warmUpOf } = await import('./warm-up.ts');
     return warmUpOf(this.#options.environment, this.#options.store);
+  }
+
+  /** The hands of the warm-up that has just ended, in the order in which they were played. */
+  async warmedUp(count: number): Promise<readonly Attempt[]> {
+    const { rows } = await this.#options.store.attempts.page({ filter: 'all', limit: count });
+    return rows.filter(({ from }) => from === 'warmup').toReversed();
   }
 
   #sit(slot: Slot, hand: Hand, onfinished: Finished): PracticeSession {

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { common, home, practice, setup } from '#lib/i18n/messages.ts';
+import { common, home, patternLessons, practice, setup } from '#lib/i18n/messages.ts';
 import { printHandSet } from '#lib/practice/hand-set.ts';
 import type { AttemptRow } from '#lib/storage/schema.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
 import { act, chooseOption, ranksOn, solve } from '../../../e2e/support/table.ts';
 
+const text = patternLessons.warmedUp;
 const HANDS = [
   [1, 2, 3, 4],
   [1, 4, 6, 1],
@@ -33,6 +34,10 @@ test('a set of hands is played one after the other, is found again after a reloa
   await chooseOption(page, practice.menu.skip);
   await title(3);
   await solve(page);
+  await act(page, practice.enough).tap();
+  await expect(page.getByRole('heading', { name: text.title })).toBeVisible();
+  await expect(page.getByText(text.solved(2, 3))).toBeVisible();
+  await expect(page.getByRole('listitem').nth(1)).toContainText(text.missed);
   await act(page, common.back).tap();
   await expect(page.getByRole('heading', { name: home.today })).toBeVisible();
   const rows = await readStore<AttemptRow>(page, 'attempts');
@@ -55,6 +60,7 @@ test('a pattern that was missed comes back on home, leads to its hands, and is g
     await act(page, practice.next).tap();
   }
   await solve(page);
+  await act(page, practice.enough).tap();
   await act(page, common.back).tap();
   await expect(page.getByRole('heading', { name: setup.home.title })).toBeVisible();
   await expect(page.getByRole('link', { name: setup.home.warmUp })).toHaveCount(0);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { pastDays, patternLessons, practice, steps } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
-import { slowFinish, solvedDay } from '../../../e2e/support/attempts.ts';
+import { printHandSet } from '#lib/practice/hand-set.ts';
+import { attemptRow, slowFinish, solvedDay } from '../../../e2e/support/attempts.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { act, cardsOn, chooseOption, expectSolved, solve } from '../../../e2e/support/table.ts';
 import { hints, show, table, type, type Screen } from './screen.ts';
@@ -52,6 +53,21 @@ export const ENDS: readonly Screen[] = [
       await type(page, '3*(7+10-9)');
       await expectSolved(page);
       await expect(page.getByText(patternLessons.after.seen(4, 'slower'))).toBeVisible();
+    },
+  },
+  {
+    name: 'what a warm-up came to',
+    open: async (page) => {
+      const cards = handOf([3, 3, 8, 8]).cards;
+      const before = attemptRow('before', { from: 'warmup' });
+      const missed = { outcome: 'shown', expression: null, hints: 4 } as const;
+      const attempts = [before, attemptRow('missed', { ...missed, from: 'warmup', cards })];
+      const deals = [{ ranks: [1, 2, 3, 4], target: 24 }];
+      const set = printHandSet({ deals, from: 'warmup', of: 3, back: '' });
+      await show(page, `./practice?${set}`, { attempts });
+      await solve(page);
+      await act(page, practice.enough).tap();
+      await expect(page.getByText(patternLessons.warmedUp.solved(2, 3))).toBeVisible();
     },
   },
   {

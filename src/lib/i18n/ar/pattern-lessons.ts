@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { patternLessons as english } from '../en/pattern-lessons.ts';
-import { iso, times } from './forms.ts';
+import { deals, iso, times } from './forms.ts';
 
 export const patternLessons: Words<typeof english> = {
   title: 'كيف تنتهي التوزيعات: ثمانية دروس قصيرة',
@@ -43,6 +43,11 @@ export const patternLessons: Words<typeof english> = {
     seen: (count, pace) =>
       `مرت بك ${times.of(count)}${pace === null ? '' : { slower: '، أبطأ من معتادك', even: '، بسرعتك المعتادة', quicker: '، أسرع من معتادك' }[pace]}.`,
     lesson: 'الدرس',
+  },
+  warmedUp: {
+    title: 'انتهى الإحماء',
+    solved: (solved, of) => `المحلولة: ${solved} من ${deals.of(of)}`,
+    missed: 'فائتة',
   },
   end: 'انتهى الدرس.',
   next: 'الدرس التالي',

@@ -47,6 +47,11 @@ export const patternLessons = {
     },
     lesson: 'Lesson',
   },
+  warmedUp: {
+    title: 'Warm-up done',
+    solved: (solved: number, of: number) => `${solved} of ${formatPlural(of, 'hand', 'hands')} solved`,
+    missed: 'Missed',
+  },
   end: 'That’s the lesson.',
   next: 'Next lesson',
   unknown: 'There’s no such lesson. Choose one under How to play.',

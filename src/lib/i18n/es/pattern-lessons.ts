@@ -1,5 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { patternLessons as english } from '../en/pattern-lessons.ts';
+import { formatCount } from '../format.ts';
 import { amount } from './forms.ts';
 
 export const patternLessons: Words<typeof english> = {
@@ -43,6 +44,11 @@ export const patternLessons: Words<typeof english> = {
     seen: (times, pace) =>
       `Visto ${amount(times, 'vez', 'veces')}${pace === null ? '' : { slower: ', más lento que de costumbre', even: ', tan rápido como de costumbre', quicker: ', más rápido que de costumbre' }[pace]}.`,
     lesson: 'Lección',
+  },
+  warmedUp: {
+    title: 'Calentamiento hecho',
+    solved: (solved, of) => `Resueltas: ${formatCount(solved)} de ${amount(of, 'mano', 'manos')}`,
+    missed: 'Fallada',
   },
   end: 'Esa es la lección.',
   next: 'Siguiente lección',

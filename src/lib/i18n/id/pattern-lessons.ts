@@ -44,6 +44,11 @@ export const patternLessons: Words<typeof english> = {
       `Muncul ${formatCount(times)} kali${pace === null ? '' : { slower: ', lebih lambat dari biasanya', even: ', secepat biasanya', quicker: ', lebih cepat dari biasanya' }[pace]}.`,
     lesson: 'Pelajaran',
   },
+  warmedUp: {
+    title: 'Pemanasan selesai',
+    solved: (solved, of) => `${formatCount(solved)} dari ${formatCount(of)} soal terjawab`,
+    missed: 'Terlewat',
+  },
   end: 'Pelajaran selesai.',
   next: 'Pelajaran berikutnya',
   unknown: 'Pelajaran itu tidak ada. Pilih satu di Cara bermain.',

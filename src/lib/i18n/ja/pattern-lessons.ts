@@ -45,6 +45,11 @@ export const patternLessons: Words<typeof english> = {
       `これまでに${formatCount(times)}回${pace === null ? '' : { slower: '、いつもより遅め', even: '、いつもと同じくらい', quicker: '、いつもより速め' }[pace]}。`,
     lesson: 'レッスン',
   },
+  warmedUp: {
+    title: 'ウォームアップ終了',
+    solved: (solved, of) => `${formatCount(of)}問中${formatCount(solved)}問正解`,
+    missed: '解けなかった',
+  },
   end: 'レッスンはここまでです。',
   next: '次のレッスン',
   unknown: 'そのレッスンはありません。「遊び方」から選んでください。',

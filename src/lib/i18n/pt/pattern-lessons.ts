@@ -1,5 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { patternLessons as english } from '../en/pattern-lessons.ts';
+import { formatCount } from '../format.ts';
 import { amount } from './forms.ts';
 
 export const patternLessons: Words<typeof english> = {
@@ -43,6 +44,11 @@ export const patternLessons: Words<typeof english> = {
     seen: (times, pace) =>
       `Visto ${amount(times, 'vez', 'vezes')}${pace === null ? '' : { slower: ', mais lento que de costume', even: ', tão rápido quanto de costume', quicker: ', mais rápido que de costume' }[pace]}.`,
     lesson: 'Lição',
+  },
+  warmedUp: {
+    title: 'Aquecimento feito',
+    solved: (solved, of) => `Resolvidas: ${formatCount(solved)} de ${amount(of, 'mão', 'mãos')}`,
+    missed: 'Perdida',
   },
   end: 'Essa é a lição.',
   next: 'Próxima lição',

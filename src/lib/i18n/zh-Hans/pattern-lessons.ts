@@ -44,6 +44,11 @@ export const patternLessons: Words<typeof english> = {
       `见过 ${formatCount(times)} 次${pace === null ? '' : { slower: '，比你平常慢', even: '，跟你平常差不多', quicker: '，比你平常快' }[pace]}。`,
     lesson: '小课',
   },
+  warmedUp: {
+    title: '热身完成',
+    solved: (solved, of) => `共 ${formatCount(of)} 题，解出 ${formatCount(solved)} 题`,
+    missed: '未解出',
+  },
   end: '这节课学完了。',
   next: '下一课',
   unknown: '没有这节课，请在“玩法”里选一节。',

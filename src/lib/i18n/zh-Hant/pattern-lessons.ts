@@ -44,6 +44,11 @@ export const patternLessons: Words<typeof english> = {
       `見過 ${formatCount(times)} 次${pace === null ? '' : { slower: '，比你平常慢', even: '，跟你平常差不多', quicker: '，比你平常快' }[pace]}。`,
     lesson: '小課',
   },
+  warmedUp: {
+    title: '熱身完成',
+    solved: (solved, of) => `共 ${formatCount(of)} 題，解出 ${formatCount(solved)} 題`,
+    missed: '未解出',
+  },
   end: '這節課學完了。',
   next: '下一課',
   unknown: '沒有這節課，請在「玩法」裡選一節。',
