@@ -6,13 +6,13 @@ import { brotliCompressSync } from 'node:zlib';
 
 const KB = 1000;
 
-/** The bounds, in bytes. Precache and rules have room for all games; the rules are fetched whole, since the list of matches plays any log. */
+/** The bounds, in bytes: whole KB with half a KB to spare, as two builds of one source differ by some tens of bytes. Precache and rules have room for all games; the rules are fetched whole, since the list of matches plays any log. */
 export const BUDGETS = {
-  homeJs: 46.5 * KB,
-  homeAll: 73.5 * KB,
-  board: 22.5 * KB,
+  homeJs: 47 * KB,
+  homeAll: 74 * KB,
+  board: 23 * KB,
   rules: 45 * KB,
-  precache: 552.7 * KB,
+  precache: 556 * KB,
 };
 
 /** What must not be precached: pictures that only a store or a home screen shows. */
