@@ -45,6 +45,31 @@ test('English is fetched in pieces that hold all of it, each once', async () => 
   expect(names.sort()).toEqual(Object.keys(english).sort());
 });
 
+/** What two bytes of an older encoding stand for, from one lead byte to another. */
+function signsOf(encoding: string, first: number, last: number, least: number): ReadonlySet<string> {
+  const decoder = new TextDecoder(encoding);
+  const signs = new Set<string>();
+  for (let lead = first; lead <= last; lead++)
+    for (let trail = least; trail <= 0xfe; trail++) signs.add(decoder.decode(new Uint8Array([lead, trail])));
+  return signs;
+}
+/** The Han signs that are written where the language is: what is simplified stands in the first alone, and so on. */
+test.each([
+  ['zh-Hans', 'gbk', 0xb0, 0xf7, 0xa1],
+  ['zh-Hant', 'big5', 0xa4, 0xf9, 0x40],
+  ['ja', 'shift_jis', 0x88, 0xea, 0x40],
+] as const)('%s is written with its own Han signs', async (language, encoding, first, last, least) => {
+  const own = signsOf(encoding, first, last, least);
+  const strange: string[] = [];
+  const source = import.meta.glob<string>('../../src/lib/i18n/*/*.ts', { query: '?raw', import: 'default' });
+  for (const [path, read] of Object.entries(source)) {
+    if (!path.includes(`/${language}/`)) continue;
+    for (const sign of await read())
+      if (/\p{Script=Han}/u.test(sign) && !own.has(sign) && sign !== '々') strange.push(`${sign} in ${path}`);
+  }
+  expect(strange).toEqual([]);
+});
+
 /** How many sentences there are; a list is one. */
 function count(words: unknown): number {
   if (typeof words !== 'object' || words === null || Array.isArray(words)) return 1;

@@ -157,7 +157,7 @@ export const practice: Words<typeof english> = {
     lastSignMore: 'عند بقاء ورقتين، تكفي لمسة على الإشارة',
     deadEnds: 'تنبيه عند الطريق المسدود',
     deadEndsMore: 'يخبرك حين لا يبقى حل بعد خطوة',
-    runs: 'الجولات المتتابعة',
+    runs: 'التحديات',
     howTo: 'طريقة اللعب',
     keys: 'اختصارات لوحة المفاتيح',
   },

@@ -2,11 +2,11 @@
 export const reminder = {
   title: 'Daily reminder',
   time: 'Time',
-  how: 'You get a calendar file for every day at this time. Open it with your calendar. Nothing is sent anywhere.',
+  how: 'Saves a calendar file that reminds you every day at this time. Open it with your calendar. Nothing is sent anywhere.',
   save: 'Save calendar file',
   saved: 'Open the file with your calendar.',
   event: 'Two Dozen: today’s hand',
   eventMore: 'Make 24 with four cards.',
   badge: 'Mark the app icon',
-  badgeMore: 'While today’s hand is open. It changes when you use the app.',
+  badgeMore: 'While today’s hand is still to play. Updates when you use the app.',
 };

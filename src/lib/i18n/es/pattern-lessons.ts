@@ -32,7 +32,7 @@ export const patternLessons: Words<typeof english> = {
     yours: 'Te toca: busca el mismo final.',
     goOn: 'Así también vale. Sigue desde aquí.',
   },
-  facts: { same: 'Ese es el final de esta lección.', other: 'Otro final, e igual de bueno.' },
+  facts: { same: 'Ese es el final que enseña esta lección.', other: 'Otro final, e igual de bueno.' },
   after: {
     make: (name, number) => `Final: ${name}, haz el ${number}.`,
     both: (name) => `Final: ${name}, haz los dos.`,
@@ -50,7 +50,7 @@ export const patternLessons: Words<typeof english> = {
     solved: (solved, of) => `Resueltas: ${formatCount(solved)} de ${amount(of, 'mano', 'manos')}`,
     missed: 'Fallada',
   },
-  end: 'Esa es la lección.',
+  end: 'Fin de la lección.',
   next: 'Siguiente lección',
   unknown: 'Esa lección no existe. Elige una en Cómo se juega.',
 };

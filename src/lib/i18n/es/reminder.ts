@@ -4,11 +4,11 @@ import type { reminder as english } from '../en/reminder.ts';
 export const reminder: Words<typeof english> = {
   title: 'Recordatorio diario',
   time: 'Hora',
-  how: 'Recibes un archivo de calendario para cada día a esta hora. Ábrelo con tu calendario. No se envía nada.',
+  how: 'Guarda un archivo de calendario que te avisa cada día a esta hora. Ábrelo con tu calendario. No se envía nada.',
   save: 'Guardar archivo de calendario',
   saved: 'Abre el archivo con tu calendario.',
   event: 'Two Dozen: la mano de hoy',
   eventMore: 'Haz 24 con cuatro cartas.',
   badge: 'Marcar el icono',
-  badgeMore: 'Mientras la mano de hoy siga abierta. Cambia cuando usas la app.',
+  badgeMore: 'Mientras la mano de hoy siga pendiente. Se actualiza cuando usas la app.',
 };

@@ -17,7 +17,7 @@ export const runs: Words<typeof english> = {
   },
   first: {
     storm: 'Empieza fácil y se complica',
-    untimed: 'Con los menos pasos posibles',
+    untimed: 'Con el menor número de pasos',
     streak: 'Empieza en tu nivel',
     ghost: 'Juega una Tormenta y podrás correr contra ella',
   },
@@ -64,8 +64,7 @@ export const runs: Words<typeof english> = {
   skips: (left) => (left === 1 ? 'Saltar (queda 1)' : `Saltar (quedan ${left})`),
   show: 'Ver solución',
   inRow: (count) => (count === 1 ? '1 seguida' : `${count} seguidas`),
-  ahead: (hands) =>
-    hands === 0 ? 'Igualados' : hands > 0 ? `+${hands} por delante` : `−${-hands} por detrás`,
+  ahead: (hands) => (hands === 0 ? 'Igualados' : hands > 0 ? `${hands} por delante` : `${-hands} por detrás`),
   rail: (own, ghost, all) => `Llevas ${own} de ${all}, tu fantasma ${ghost}`,
 
   end: {

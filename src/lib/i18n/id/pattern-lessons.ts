@@ -28,10 +28,13 @@ export const patternLessons: Words<typeof english> = {
   say: {
     step: (line, value) => `Buat ${value}: ${line}.`,
     last: (line) => `Langkah terakhir: ${line}.`,
-    yours: 'Giliranmu: cari akhir yang sama.',
+    yours: 'Sekarang coba sendiri: cari akhir yang sama.',
     goOn: 'Itu juga bisa. Lanjutkan dari sini.',
   },
-  facts: { same: 'Itulah akhir dalam pelajaran ini.', other: 'Akhirnya berbeda, dan sama bagusnya.' },
+  facts: {
+    same: 'Itulah akhir yang diajarkan pelajaran ini.',
+    other: 'Akhirnya berbeda, dan sama bagusnya.',
+  },
   after: {
     make: (name, number) => `Akhir: ${name}, buat ${number}.`,
     both: (name) => `Akhir: ${name}, buat keduanya.`,

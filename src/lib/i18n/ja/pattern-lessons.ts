@@ -9,9 +9,9 @@ export const patternLessons: Words<typeof english> = {
     fourSix: '4 × 6',
     twoTwelve: '2 × 12',
     there: '24ができたら残りを消す',
-    sum: '足し算と引き算だけ',
+    sum: 'たし算とひき算だけ',
     near: '24に近い積',
-    divide: '3つの積、または割り算',
+    divide: '3つの積、またはわり算',
     fraction: '分数を通る',
   },
   ideas: {
@@ -32,14 +32,17 @@ export const patternLessons: Words<typeof english> = {
     yours: 'あなたの番です。同じ最後の一手を探しましょう。',
     goOn: 'それでも大丈夫。ここから続けましょう。',
   },
-  facts: { same: 'これがこのレッスンの最後の一手です。', other: '最後の一手は違いますが、これも正解です。' },
+  facts: {
+    same: 'これがこのレッスンで学ぶ最後の一手です。',
+    other: '最後の一手は違いますが、これも正解です。',
+  },
   after: {
     make: (name, number) => `最後の一手：${name}。${number}を作ります。`,
     both: (name) => `最後の一手：${name}。両方作ります。`,
     there: '最後の一手：24ができたら残りを消す。',
-    sum: '最後の一手：足し算と引き算だけ。',
+    sum: '最後の一手：たし算とひき算だけ。',
     near: '最後の一手：24に近い積。',
-    divide: '最後の一手：3つの積、または割り算。',
+    divide: '最後の一手：3つの積、またはわり算。',
     fraction: '最後の一手：分数を通る。',
     seen: (times, pace) =>
       `これまでに${formatCount(times)}回${pace === null ? '' : { slower: '、いつもより遅め', even: '、いつもと同じくらい', quicker: '、いつもより速め' }[pace]}。`,

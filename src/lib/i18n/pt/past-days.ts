@@ -3,7 +3,7 @@ import type { pastDays as english } from '../en/past-days.ts';
 
 export const pastDays: Words<typeof english> = {
   title: 'Dias passados',
-  how: 'Escolha um dia para jogar a mão dele. Conta como prática e não muda sua sequência.',
+  how: 'Escolha um dia para jogar a mão dele. Conta como treino e não muda sua sequência.',
   earlier: 'Quatro semanas antes',
   day: (day, mark) => `${day}: ${mark}`,
   marks: {

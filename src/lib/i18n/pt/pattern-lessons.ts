@@ -32,7 +32,7 @@ export const patternLessons: Words<typeof english> = {
     yours: 'Sua vez: procure o mesmo final.',
     goOn: 'Assim também vale. Continue daqui.',
   },
-  facts: { same: 'Esse é o final desta lição.', other: 'Outro final, e tão bom quanto.' },
+  facts: { same: 'Esse é o final que esta lição ensina.', other: 'Outro final, e tão bom quanto.' },
   after: {
     make: (name, number) => `Final: ${name}, faça o ${number}.`,
     both: (name) => `Final: ${name}, faça os dois.`,
@@ -50,7 +50,7 @@ export const patternLessons: Words<typeof english> = {
     solved: (solved, of) => `Resolvidas: ${formatCount(solved)} de ${amount(of, 'mão', 'mãos')}`,
     missed: 'Perdida',
   },
-  end: 'Essa é a lição.',
+  end: 'Fim da lição.',
   next: 'Próxima lição',
   unknown: 'Essa lição não existe. Escolha uma em Como jogar.',
 };

@@ -113,7 +113,7 @@ export const practice: Words<typeof english> = {
   backToProgress: 'Voltar ao Progresso',
   loading: 'Distribuindo as cartas…',
   yesterdayTitle: 'A mão de ontem',
-  pastDay: 'Um dia passado: só prática.',
+  pastDay: 'Um dia passado: só treino.',
   yesterday: 'Você começou ontem, então ainda conta.',
   sharing: {
     title: 'Compartilhar o resultado de hoje',

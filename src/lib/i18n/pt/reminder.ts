@@ -4,11 +4,11 @@ import type { reminder as english } from '../en/reminder.ts';
 export const reminder: Words<typeof english> = {
   title: 'Lembrete diário',
   time: 'Horário',
-  how: 'Você recebe um arquivo de calendário para todos os dias nesse horário. Abra-o no seu calendário. Nada é enviado.',
+  how: 'Salva um arquivo de calendário que avisa você todos os dias neste horário. Abra-o no seu calendário. Nada é enviado.',
   save: 'Salvar arquivo de calendário',
   saved: 'Abra o arquivo no seu calendário.',
   event: 'Two Dozen: a mão de hoje',
   eventMore: 'Faça 24 com quatro cartas.',
   badge: 'Marcar o ícone',
-  badgeMore: 'Enquanto a mão de hoje estiver aberta. Muda quando você usa o app.',
+  badgeMore: 'Enquanto a mão de hoje estiver pendente. É atualizada quando você usa o app.',
 };

@@ -64,7 +64,7 @@ export const runs: Words<typeof english> = {
   skips: (left) => (left === 1 ? 'Pular (resta 1)' : `Pular (restam ${left})`),
   show: 'Ver solução',
   inRow: (count) => (count === 1 ? '1 seguida' : `${count} seguidas`),
-  ahead: (hands) => (hands === 0 ? 'Empate' : hands > 0 ? `+${hands} à frente` : `−${-hands} atrás`),
+  ahead: (hands) => (hands === 0 ? 'Empate' : hands > 0 ? `${hands} à frente` : `${-hands} atrás`),
   rail: (own, ghost, all) => `Você tem ${own} de ${all}, seu fantasma ${ghost}`,
 
   end: {

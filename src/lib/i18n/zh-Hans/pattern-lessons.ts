@@ -31,7 +31,7 @@ export const patternLessons: Words<typeof english> = {
     yours: '轮到你了：找同样的收尾。',
     goOn: '这样也行，接着算。',
   },
-  facts: { same: '这就是这节课的收尾。', other: '收尾不同，同样正确。' },
+  facts: { same: '这就是这节课教的收尾。', other: '收尾不同，同样正确。' },
   after: {
     make: (name, number) => `收尾：${name}，凑出 ${number}。`,
     both: (name) => `收尾：${name}，两个都凑出。`,

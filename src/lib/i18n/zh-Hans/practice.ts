@@ -129,7 +129,7 @@ export const practice: Words<typeof english> = {
     lastSignMore: '只剩两张牌时，点一个符号就算出结果',
     deadEnds: '走不通时提醒我',
     deadEndsMore: '某一步之后再也算不出来时会提示',
-    runs: '连战',
+    runs: '连续挑战',
     howTo: '玩法',
     keys: '键盘快捷键',
   },

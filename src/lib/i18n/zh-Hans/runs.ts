@@ -2,7 +2,7 @@ import type { Words } from '../wording.ts';
 import type { runs as english } from '../en/runs.ts';
 
 export const runs: Words<typeof english> = {
-  title: '连战',
+  title: '连续挑战',
   kinds: '风暴、登高、和自己比赛',
   storm: '风暴',
   streak: '登高',
@@ -11,7 +11,7 @@ export const runs: Words<typeof english> = {
   what: {
     storm: '3 分钟内解得越多越好',
     untimed: '20 题，按步数计',
-    streak: '到第二次算错为止，不计时',
+    streak: '到第二次失误为止，不计时',
     ghost: '20 题，对手是自己的速度',
   },
   first: {
@@ -44,9 +44,9 @@ export const runs: Words<typeof english> = {
   endIt: '结束',
   goOn: '继续',
   begin: '开始',
-  sent: '别人发给你的连战',
-  damaged: '这个链接里没有连战。请在这里选一种。',
-  newer: '这个链接需要新版应用。请在这里选一种连战。',
+  sent: '别人发给你的挑战',
+  damaged: '这个链接里没有挑战。请在这里选一种。',
+  newer: '这个链接需要新版应用。请在这里选一种。',
 
   back: '停下并返回',
   pause: '暂停',
@@ -63,17 +63,17 @@ export const runs: Words<typeof english> = {
   skips: (left) => `跳过（剩 ${left} 次）`,
   show: '看答案',
   inRow: (count) => `连对 ${count} 题`,
-  ahead: (hands) => (hands === 0 ? '持平' : hands > 0 ? `领先 ${hands}` : `落后 ${-hands}`),
+  ahead: (hands) => (hands === 0 ? '持平' : hands > 0 ? `领先 ${hands} 题` : `落后 ${-hands} 题`),
   rail: (own, ghost, all) => `你解出 ${own} 题，影子 ${ghost} 题，共 ${all} 题`,
 
   end: {
     best: '你的最好成绩',
-    bestBy: (by) => `比最好成绩多 ${by}`,
+    bestBy: (by) => `比最好成绩多 ${by} 题`,
     noBest: (best) => `你的最好成绩是 ${best}`,
     won: (time) => `快了 ${time}`,
     lost: (time) => `影子快了 ${time}`,
     left: '没有完成',
-    storm: (count, clock, longest) => `${clock} 内解出 ${count} 题 · 最长连对 ${longest}`,
+    storm: (count, clock, longest) => `${clock} 内解出 ${count} 题 · 最多连对 ${longest} 题`,
     ghost: (clock) => `影子用时 ${clock}`,
     untimed: (solved, skipped) => `解出 ${solved} 题，跳过 ${skipped} 题`,
     was: '这题有解。',
@@ -90,7 +90,7 @@ export const runs: Words<typeof english> = {
     again: '再来一次',
     race: '和这次比赛',
     raceMore: '新的题，刚才的速度',
-    share: '分享这次连战',
+    share: '分享这次挑战',
     shared: (name, result) => `Two Dozen，${name}：${result}。同样的题在这里：`,
     copied: '已复制。',
     failed: '无法分享。',

@@ -31,7 +31,7 @@ export const patternLessons: Words<typeof english> = {
     yours: '輪到你了：找同樣的收尾。',
     goOn: '這樣也行，接著算。',
   },
-  facts: { same: '這就是這節課的收尾。', other: '收尾不同，同樣正確。' },
+  facts: { same: '這就是這節課教的收尾。', other: '收尾不同，同樣正確。' },
   after: {
     make: (name, number) => `收尾：${name}，湊出 ${number}。`,
     both: (name) => `收尾：${name}，兩個都湊出。`,

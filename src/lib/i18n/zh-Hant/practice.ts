@@ -129,7 +129,7 @@ export const practice: Words<typeof english> = {
     lastSignMore: '只剩兩張牌時，點一個符號就算出結果',
     deadEnds: '走不通時提醒我',
     deadEndsMore: '某一步之後再也算不出來時會提示',
-    runs: '連戰',
+    runs: '連續挑戰',
     howTo: '玩法',
     keys: '鍵盤快速鍵',
   },

@@ -10,5 +10,5 @@ export const reminder: Words<typeof english> = {
   event: 'Two Dozen：今日一題',
   eventMore: '用四張牌算出 24。',
   badge: '在圖示上顯示標記',
-  badgeMore: '今日一題還沒做完時顯示，開啟應用程式時更新。',
+  badgeMore: '今日一題還沒做完時顯示，開啟 App 時更新。',
 };
