@@ -192,7 +192,10 @@ export const GROUPS: readonly Group[] = [
   // Which lessons there are, which hands lead to.
   { name: 'lessons', test: /src\/lib\/(practice\/lesson-hands|i18n\/en\/pattern-lessons)\.ts/ },
   // What somebody takes for a hand.
-  { name: 'pace', test: /src\/lib\/(core\/(pace|patterns)\/|practice\/(pace|evidence|standing)\.ts)/ },
+  {
+    name: 'pace',
+    test: /src\/lib\/(core\/(pace|patterns)\/|practice\/(pace|for-you|evidence|standing)\.ts)/,
+  },
   { name: 'warm-up', test: /src\/lib\/practice\/(warm-up|schedule)\.ts|\/ts-fsrs\// },
   { name: 'hand-set', test: /src\/lib\/practice\/hand-set\.ts/ },
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },

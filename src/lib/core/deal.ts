@@ -5,11 +5,12 @@ import { CARDS_TARGET } from './usual-targets.ts';
 
 /**
  * `solvable`: only deals that make the target. `mixed`: as the deck deals them. Of those that make it, only the ones with so many dots, only those that
- * cannot do without a fraction, only those with a single solution (ARITH-6). `none`: only deals that do not make it.
+ * cannot do without a fraction, only those with a single solution (ARITH-6), only those that suit the player. `none`: only deals that do not make it.
  */
 export const DEAL_KINDS = [
   'solvable',
   'mixed',
+  'forYou',
   'oneDot',
   'twoDots',
   'threeDots',
@@ -49,7 +50,7 @@ export type DealField = keyof typeof DEAL_LIMITS;
 /** A setting is refused when this many draws in a row hold no deal of its kind. */
 export const MOST_DRAWS = 5000;
 
-const ONLY_FROM_TABLE: readonly DealKind[] = ['fraction', 'oneWay', 'none'];
+const ONLY_FROM_TABLE: readonly DealKind[] = ['forYou', 'fraction', 'oneWay', 'none'];
 
 /**
  * Whether a kind can be had with the numbers of a setting: some only where every hand is known beforehand; and how hard digits are, nobody has

@@ -10,6 +10,7 @@ import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { openDots } from './deal-dots.ts';
 import { decodeDealSpec } from './deal-spec.ts';
+import type { DrawForYou } from './for-you.ts';
 import { APART, RecentHands } from './recent-hands.ts';
 
 /** This many deals are kept ready for each setting in use. */
@@ -26,6 +27,8 @@ const SETTING = 'deal';
 const NEWCOMERS_HANDS = 10;
 /** From here on, hands of two dots come among them. */
 const EASIEST_HANDS = 5;
+/** What suits somebody is learnt anew after so many solved hands. */
+const LEARNT_FOR = 10;
 
 /** Why a setting was given up: so many deals were drawn and none is of its kind; null where that is known without drawing. */
 export interface RefusedSpec {
@@ -43,7 +46,7 @@ export interface TakenDeal {
 }
 
 interface SupplyOptions {
-  readonly environment: Pick<Environment, 'seed'>;
+  readonly environment: Pick<Environment, 'seed' | 'after' | 'monotonic'>;
   readonly solver: Solver;
   readonly store: Pick<Store, 'attempts' | 'deals' | 'settings'>;
 }
@@ -56,6 +59,9 @@ export class Supply {
   #filling = new Set<string>();
   /** How many hands a newcomer has solved; null for everybody else. */
   #solved: number | null = null;
+  /** For hands that suit this person: how they are drawn, null while too little is known, and solved hands since that was learnt. */
+  #forYou: DrawForYou | null = null;
+  #sinceLearnt = 0;
   #recent = new RecentHands();
   #options: SupplyOptions;
 
@@ -92,6 +98,7 @@ export class Supply {
       this.#solved = solved < NEWCOMERS_HANDS ? solved : null;
     }
     const spec = this.#spec;
+    await this.#learn();
     await this.#loadReady(spec);
     void this.#fill(spec, STANDARD_DEAL);
   }
@@ -106,14 +113,21 @@ export class Supply {
     }
     this.#spec = spec;
     this.#solved = null;
+    this.#forYou = null;
     void this.#options.store.settings.put(SETTING, { ...spec });
+    await this.#learn();
     await this.#loadReady(spec);
     void this.#fill(spec, before);
   }
 
   /** One more hand is solved: a newcomer is nearer to what everybody is dealt. */
   countSolved(): void {
-    if (this.#solved !== null && (this.#solved += 1) >= NEWCOMERS_HANDS) this.#solved = null;
+    this.#sinceLearnt += 1;
+    if (this.#forYou === null || this.#sinceLearnt >= LEARNT_FOR) void this.#learn();
+    if (this.#solved === null) return;
+    this.#solved += 1;
+    // What suits somebody is not known after ten hands where these were helped with.
+    if (this.#solved >= NEWCOMERS_HANDS && this.#spec.kind !== 'forYou') this.#solved = null;
   }
 
   /** The next deal, at once. */
@@ -140,10 +154,28 @@ export class Supply {
     return { ...this.#spec, kind: isEasiest ? 'oneDot' : 'twoDots' };
   }
 
+  /** Learns what suits this person, where that is wanted. Until enough is known they are dealt what newcomers are. */
+  async #learn(): Promise<void> {
+    const spec = this.#spec;
+    if (spec.kind !== 'forYou') return;
+    const { environment, store } = this.#options;
+    const forYou = await import('./for-you.ts')
+      .then(({ learnForYou }) => learnForYou(environment, store, spec.highest))
+      // A part that cannot be fetched now keeps nobody from playing.
+      .catch(() => null);
+    const { length } = await store.attempts.recentSolved(NEWCOMERS_HANDS);
+    if (this.#spec !== spec) return;
+    this.#forYou = forYou;
+    this.#sinceLearnt = 0;
+    this.#solved = forYou ? null : Math.max(this.#solved ?? 0, length);
+  }
+
   /** A deal of which it is known that it is of the setting's kind; null while none is at hand. */
   #takeKnown(spec: DealSpec): readonly DealtCard[] | null {
     const rng = this.#rng();
     if (spec.kind === 'mixed') return this.#recent.choose(() => drawDeal(spec, rng));
+    const forYou = spec.kind === 'forYou' ? this.#forYou : null;
+    if (forYou) return this.#recent.choose(() => forYou(rng));
     if (isFromTable(spec)) return this.#fromTable(spec);
     const key = keyOf(spec);
     const ready = this.#ready.get(key) ?? [];

@@ -68,6 +68,24 @@ test('each kind of hand is dealt by touch, hand after hand, with its dots where 
   expect(entryOf(await ranksOn(page)), 'the kind stays chosen').toBeNull();
 });
 
+test('hands for oneself are offered with a sentence; who has played little is dealt easy ones, and the kind stays chosen', async ({
+  page,
+}) => {
+  await openPractice(page);
+  await openSheet(page);
+  await expect(kindOn(page, 'forYou')).toHaveAccessibleDescription(deal.forYouMore);
+  await kindOn(page, 'forYou').tap();
+  await act(page, deal.save).tap();
+  for (let hands = 0; hands < 3; hands += 1) {
+    await expect.poll(async () => entryOf(await ranksOn(page))?.dots).toBe(1);
+    await expect(dotsOn(page)).toHaveAccessibleName(common.dots[1]);
+    await chooseOption(page, practice.menu.skip);
+  }
+  await page.reload();
+  await openSheet(page);
+  await expect(kindOn(page, 'forYou')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('after the ending it is said about how long people take, of a hand as a real deck deals them too', async ({
   page,
 }) => {

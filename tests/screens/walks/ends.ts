@@ -100,6 +100,14 @@ export const ENDS: readonly Screen[] = [
   },
   { name: 'the keys', open: (page) => option(page, practice.menu.keys) },
   {
+    name: 'what to deal, for oneself',
+    open: async (page) => {
+      await option(page, practice.menu.deal);
+      await act(page, practice.deal.kinds.forYou).tap();
+      await expect(act(page, practice.deal.kinds.forYou)).toHaveAttribute('aria-pressed', 'true');
+    },
+  },
+  {
     name: 'what to deal, with a fault',
     open: async (page) => {
       await option(page, practice.menu.deal);

@@ -5,17 +5,17 @@ import { handsOfFour } from './four-ranks.ts';
 import { cardsOfRanks } from '../suits.ts';
 import { entryOf, type TableEntry } from './table.ts';
 
-/** Whether a hand with this entry is of a kind. */
+/** Whether a hand with this entry is of a kind. Which of the solvable ones suit a player, the table does not know. */
 export function isOfKind(entry: TableEntry | null, kind: DealKind): boolean {
   if (kind === 'mixed') return true;
   if (entry === null) return kind === 'none';
   if (kind === 'fraction') return entry.needsFraction;
   if (kind === 'oneWay') return entry.ways === 1;
-  return kind === 'solvable' || DOTS_OF_KIND[kind] === entry.dots;
+  return kind === 'solvable' || kind === 'forYou' || DOTS_OF_KIND[kind] === entry.dots;
 }
 
-/** Hands of a kind, each with the number of deals that come before the next hand's; the last number is that of all deals. */
-type Stack = readonly { readonly hand: readonly number[]; readonly upTo: number }[];
+/** Hands, each with the number of deals that come before the next hand's; the last number is that of all deals. */
+export type Stack = readonly { readonly hand: readonly number[]; readonly upTo: number }[];
 
 const stacks = new Map<string, Stack>();
 
@@ -28,20 +28,25 @@ export function drawFromTable(
   rng: Rng,
 ): readonly Card[] | null {
   const key = `${kind} ${highest}`;
-  const stack = stacks.get(key) ?? stackOf(highest, kind);
+  const stack =
+    stacks.get(key) ?? stackOf(handsOfFour(highest).filter((hand) => isOfKind(entryOf(hand), kind)));
   stacks.set(key, stack);
+  return drawFrom(stack, rng);
+}
+
+/** Hands as a real deck deals them, the likelier the more ways there are. */
+export function stackOf(hands: readonly (readonly number[])[]): Stack {
+  let upTo = 0;
+  return hands.map((hand) => ({ hand, upTo: (upTo += waysToDeal(hand)) }));
+}
+
+/** One deal out of a stack; null where there is none. */
+export function drawFrom(stack: Stack, rng: Rng): readonly Card[] | null {
   const deals = stack.at(-1)?.upTo;
   if (deals === undefined) return null;
   const drawn = rng.next(deals);
   const entry = stack.find(({ upTo }) => drawn < upTo);
   return entry ? cardsOfRanks(entry.hand, rng) : null;
-}
-
-function stackOf(highest: number, kind: DealKind): Stack {
-  let upTo = 0;
-  return handsOfFour(highest)
-    .filter((hand) => isOfKind(entryOf(hand), kind))
-    .map((hand) => ({ hand, upTo: (upTo += waysToDeal(hand)) }));
 }
 
 /** In how many ways so many suits are chosen out of four. */

@@ -202,6 +202,7 @@ export const practice: Words<typeof english> = {
     kinds: {
       solvable: 'لها حل',
       mixed: 'عشوائية (بعضها بلا حل)',
+      forYou: 'على قياسك',
       oneDot: 'سهلة',
       twoDots: 'متوسطة',
       threeDots: 'صعبة',
@@ -209,6 +210,7 @@ export const practice: Words<typeof english> = {
       oneWay: 'حل واحد فقط',
       none: 'بلا حل',
     },
+    forYouMore: 'تحل نحو أربع من كل خمس. وإلى أن تحل عشرًا تأتي سهلة.',
     save: 'توزيع',
     another: 'تغيير',
     error: (error) =>

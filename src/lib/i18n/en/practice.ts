@@ -192,6 +192,7 @@ export const practice = {
     kinds: {
       solvable: 'With a solution',
       mixed: 'Random (some have no solution)',
+      forYou: 'For you',
       oneDot: 'Easy',
       twoDots: 'Medium',
       threeDots: 'Hard',
@@ -199,6 +200,7 @@ export const practice = {
       oneWay: 'Only one solution',
       none: 'No solution',
     } satisfies Record<DealKind, string>,
+    forYouMore: 'You’ll solve about four in five. Easy ones until you’ve solved ten.',
     save: 'Deal',
     another: 'Change',
     error: (error: DealSpecError) =>

@@ -188,6 +188,7 @@ export const practice: Words<typeof english> = {
     kinds: {
       solvable: 'Con solución',
       mixed: 'Al azar (algunas sin solución)',
+      forYou: 'A tu medida',
       oneDot: 'Fácil',
       twoDots: 'Media',
       threeDots: 'Difícil',
@@ -195,6 +196,7 @@ export const practice: Words<typeof english> = {
       oneWay: 'Una sola solución',
       none: 'Sin solución',
     },
+    forYouMore: 'Resolverás unas cuatro de cada cinco. Fáciles hasta que resuelvas diez.',
     save: 'Repartir',
     another: 'Cambiar',
     error: (error) =>

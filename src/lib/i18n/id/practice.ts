@@ -192,6 +192,7 @@ export const practice: Words<typeof english> = {
     kinds: {
       solvable: 'Ada solusinya',
       mixed: 'Acak (ada yang tanpa solusi)',
+      forYou: 'Sesuai kemampuan',
       oneDot: 'Mudah',
       twoDots: 'Sedang',
       threeDots: 'Sulit',
@@ -199,6 +200,7 @@ export const practice: Words<typeof english> = {
       oneWay: 'Hanya satu solusi',
       none: 'Tanpa solusi',
     },
+    forYouMore: 'Sekitar empat dari lima akan terjawab. Sampai sepuluh terjawab, soal mudah dulu.',
     save: 'Bagi kartu',
     another: 'Ubah',
     error: (error: DealSpecError) =>

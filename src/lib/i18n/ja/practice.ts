@@ -186,6 +186,7 @@ export const practice: Words<typeof english> = {
     kinds: {
       solvable: '解あり',
       mixed: 'おまかせ（解なしもあり）',
+      forYou: '実力に合わせて',
       oneDot: 'やさしい',
       twoDots: 'ふつう',
       threeDots: '難しい',
@@ -193,6 +194,7 @@ export const practice: Words<typeof english> = {
       oneWay: '解が1つだけ',
       none: '解なし',
     } satisfies Record<DealKind, string>,
+    forYouMore: '5問に4問ほど解ける問題。10問解くまではやさしい問題。',
     save: '出題する',
     another: '変更',
     error: (error: DealSpecError) =>

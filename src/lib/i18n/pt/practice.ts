@@ -187,6 +187,7 @@ export const practice: Words<typeof english> = {
     kinds: {
       solvable: 'Com solução',
       mixed: 'Ao acaso (algumas sem solução)',
+      forYou: 'Sob medida',
       oneDot: 'Fácil',
       twoDots: 'Média',
       threeDots: 'Difícil',
@@ -194,6 +195,7 @@ export const practice: Words<typeof english> = {
       oneWay: 'Uma só solução',
       none: 'Sem solução',
     },
+    forYouMore: 'Você resolverá cerca de quatro em cada cinco. Fáceis até resolver dez.',
     save: 'Distribuir',
     another: 'Mudar',
     error: (error) =>

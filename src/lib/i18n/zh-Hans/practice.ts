@@ -172,6 +172,7 @@ export const practice: Words<typeof english> = {
     kinds: {
       solvable: '有解',
       mixed: '随机（有的无解）',
+      forYou: '适合你的',
       oneDot: '简单',
       twoDots: '中等',
       threeDots: '困难',
@@ -179,6 +180,7 @@ export const practice: Words<typeof english> = {
       oneWay: '只有一种解法',
       none: '无解',
     },
+    forYouMore: '五题约能解出四题。解出十题之前先出简单的。',
     save: '发牌',
     another: '更改',
     error: (error) =>

@@ -172,6 +172,7 @@ export const practice: Words<typeof english> = {
     kinds: {
       solvable: '有解',
       mixed: '隨機（有的無解）',
+      forYou: '適合你的',
       oneDot: '簡單',
       twoDots: '中等',
       threeDots: '困難',
@@ -179,6 +180,7 @@ export const practice: Words<typeof english> = {
       oneWay: '只有一種解法',
       none: '無解',
     },
+    forYouMore: '五題約能解出四題。解出十題之前先出簡單的。',
     save: '發牌',
     another: '更改',
     error: (error) =>
