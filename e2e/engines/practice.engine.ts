@@ -60,7 +60,7 @@ test.runIf(isFull)(
     await act(page, practice.none).tap();
     await expect(page.getByText(practice.rightNone(24))).toBeVisible();
 
-    await page.goto('./progress');
+    await page.goto('./progress?hands');
     const rows = page.getByRole('region', { name: progress.history }).getByRole('listitem');
     await expect(rows).toHaveCount(4);
     await expect(rows.nth(0)).toContainText('A A 5 9');

@@ -61,7 +61,7 @@ async function start(profile: string, baseURL: string): Promise<{ chromium: OwnC
   const chromium = await startChromium(profile);
   const { page } = chromium;
   const begun = performance.now();
-  await page.goto(new URL('./progress', baseURL).href);
+  await page.goto(new URL('./progress?hands', baseURL).href);
   await expect(page.getByText('4 × 6 × 1 × 1').first()).toBeVisible();
   const ms = performance.now() - begun;
   await expect.poll(() => journalText(page)).toContain('"last hand"');
@@ -74,7 +74,7 @@ async function lay(profile: string, baseURL: string) {
   const rows = Array.from({ length: HANDS }, (_, index) =>
     attemptRow(index === HANDS - 1 ? 'last hand' : `hand ${index}`),
   );
-  await openWith(page, './progress', { attempts: rows }, baseURL);
+  await openWith(page, './progress?hands', { attempts: rows }, baseURL);
   await expect.poll(() => journalText(page)).toContain('"last hand"');
   const content = await contentOf(page);
   expect(content[0]).toHaveLength(HANDS);

@@ -42,7 +42,7 @@ test('two faults at once: all that is whole in the journal is there after the ne
     const [good, profile] = [join(folder, 'good'), join(folder, 'harmed')];
     const first = await startChromium(good);
     const rows = Array.from({ length: HANDS }, (_, index) => attemptRow(`hand ${index}`));
-    await openWith(first.page, './progress', { attempts: rows }, baseURL);
+    await openWith(first.page, './progress?hands', { attempts: rows }, baseURL);
     await expect.poll(() => journalText(first.page)).toContain(`"hand ${HANDS - 1}"`);
     await first.page.goto(at(STILL));
     await first.kill();
@@ -62,7 +62,7 @@ test('two faults at once: all that is whole in the journal is there after the ne
         // Of a torn log Chromium notices only the second time.
         for (let start = 1; start <= 2; start += 1) {
           const { page, kill } = await startChromium(profile);
-          await page.goto(at('./progress'));
+          await page.goto(at('./progress?hands'));
           // The app has opened its database: whoever asks before would make an empty one.
           const shown = page.getByText('4 × 6 × 1 × 1').first();
           await expect(shown.or(page.getByText(progress.empty.title))).toBeVisible();

@@ -130,7 +130,7 @@ test('a kill in the middle of an upgrade leaves the old schema or the new one, w
         });
       }
       // The next start climbs, and everything is there.
-      await chromium.page.goto(new URL('./progress', baseURL).href);
+      await chromium.page.goto(new URL('./progress?hands', baseURL).href);
       await expect.poll(async () => (await lookAt(chromium.page)).version).toBe(VERSION);
       expect((await lookAt(chromium.page)).rows['attempts']).toEqual(stores['attempts']);
     } finally {

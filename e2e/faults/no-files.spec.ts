@@ -36,7 +36,7 @@ test('without private files a torn database is rebuilt out of the cache, after a
     await withProfile(async (profile) => {
       const attempts = Array.from({ length: HANDS }, (_, index) => attemptRow(`hand ${index}`));
       const first = await startChromium(profile);
-      await openWith(first.page, './progress', { attempts }, host.url);
+      await openWith(first.page, './progress?hands', { attempts }, host.url);
       await expect.poll(() => cached(first.page)).toContain(`"hand ${HANDS - 1}"`);
       await first.page.goto(new URL(STILL, host.url).href);
       await first.kill();
@@ -44,7 +44,7 @@ test('without private files a torn database is rebuilt out of the cache, after a
       // Of a torn log Chromium notices only the second time: it writes behind the tear first.
       for (const start of [1, 2]) {
         const { page, kill } = await startChromium(profile);
-        await page.goto(new URL('./progress', host.url).href);
+        await page.goto(new URL('./progress?hands', host.url).href);
         await expect(page.getByText('4 × 6 × 1 × 1').first()).toBeVisible();
         await expect.poll(() => countStore(page, 'attempts'), `start ${start}`).toBe(HANDS);
         await expect.poll(() => cached(page)).toContain(`"hand ${HANDS - 1}"`);

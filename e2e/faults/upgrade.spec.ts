@@ -45,12 +45,12 @@ test('an old tab that is frozen, polite or not, at an upgrade: the new app says 
         const openLater = async (steps: number) => {
           const page = await openPage('about:blank');
           await page.send('Page.addScriptToEvaluateOnNewDocument', { source: later(steps) });
-          await page.send('Page.navigate', { url: address('./progress') });
+          await page.send('Page.navigate', { url: address('./progress?hands') });
           return page;
         };
         const old = await openPage(address('./'));
         await putRaw(old, { attempts: [ROW], settings: [{ key: 'begun', value: true }] });
-        await old.send('Page.navigate', { url: address('./progress') });
+        await old.send('Page.navigate', { url: address('./progress?hands') });
         await see(old, history).toBe(true);
         await see(old, `(${String(readJournal)})()`).toContain('of years');
 
@@ -64,7 +64,7 @@ test('an old tab that is frozen, polite or not, at an upgrade: the new app says 
         // Thawed and opened again, the old code shows what is there, says what to do, and leaves it as it is.
         await old.send('Page.setWebLifecycleState', { state: 'active' });
         await old.show();
-        await old.send('Page.navigate', { url: address('./progress') });
+        await old.send('Page.navigate', { url: address('./progress?hands') });
         await see(old, said).toContain(memory.reason.newer);
         expect(await old.compute(said)).toContain(memory.saveFile);
         await see(old, history).toBe(true);
@@ -82,7 +82,7 @@ test('an old tab that is frozen, polite or not, at an upgrade: the new app says 
         await stubborn.close();
         await see(third, said).toBe('');
         // A list that was read meanwhile is read again with the next page.
-        await third.send('Page.navigate', { url: address('./progress') });
+        await third.send('Page.navigate', { url: address('./progress?hands') });
         await see(third, history).toBe(true);
         expect(await third.compute(version)).toBe(VERSION + 2);
         expect(await third.compute(rows)).toEqual([ROW.id]);

@@ -1,4 +1,4 @@
-import { common, home, memory } from '#lib/i18n/messages.ts';
+import { common, home, memory, progress } from '#lib/i18n/messages.ts';
 import { passFirst } from '../support/app.ts';
 import { banner, playOn, savedFile } from '../support/faults.ts';
 import { expect, test } from '../support/platform.ts';
@@ -56,6 +56,7 @@ for (const { name, sentence, break: breakDisk } of DISKS) {
     expect(held.map(({ expression }) => expression)).toEqual([line]);
     await page.getByRole('link', { name: common.back }).tap();
     await goTo(page, 'progress');
+    await page.getByRole('link', { name: progress.tabs.hands }).tap();
     await expect(page.getByText(line)).toBeVisible();
   });
 }

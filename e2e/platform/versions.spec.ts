@@ -31,7 +31,7 @@ test('another window that holds an older version and will not close is named, an
     IDBFactory.prototype.open = (name, version) => open(name, version === undefined ? version : version + 1);
   });
   await page.bringToFront();
-  await page.goto('./progress');
+  await page.goto('./progress?hands');
   await expect(banner(page)).toContainText(memory.reason.blocked, { timeout: 1_500 });
   await rude.close();
   await expect(banner(page)).toHaveCount(0);
@@ -51,7 +51,7 @@ test('games of a newer version are shown, not touched, and the sentence says to 
       }),
     DATABASE,
   );
-  await page.goto('./progress');
+  await page.goto('./progress?hands');
   await expect(banner(page)).toContainText(memory.reason.newer);
   await expect(page.getByText('4 × 6 × 1 × 1'), 'what can be read is shown').toBeVisible();
   await page.getByRole('link', { name: common.back }).tap();

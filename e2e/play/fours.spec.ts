@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { common, fours as words, foursReplay, home, matchList, replay } from '#lib/i18n/messages.ts';
+import {
+  common,
+  fours as words,
+  foursReplay,
+  home,
+  matchList,
+  progress,
+  replay,
+} from '#lib/i18n/messages.ts';
 import { dealtTable } from '../../tests/support/fours.ts';
 import { button, handOf, NAMES, takePhone, titleOn, toNext } from '../support/fours.ts';
 import { layOne, TOUCH } from '../support/fours-turns.ts';
@@ -21,7 +29,7 @@ test('from home, a match that comes as a file is played to its end, looked back 
   await page.goto('./');
   await page.getByRole('button', { name: home.first.known }).tap();
   await page.getByRole('navigation', { name: common.mainTabs }).getByText(common.tabs.progress).tap();
-  await page.getByRole('button', { name: matchList.tabs.matches }).tap();
+  await page.getByRole('link', { name: progress.tabs.matches }).tap();
   await expect(page.getByText(matchList.empty.title)).toBeVisible();
   await page
     .locator('input[type=file]')

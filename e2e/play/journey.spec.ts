@@ -83,7 +83,7 @@ test('first visit, then everything offline: by touch, by keyboard, typed, "no so
     await expect(reopened.getByText(home.practiseSub.open)).toBeVisible();
     await goPractise(reopened);
     expect(await namesOn(reopened)).toEqual(left);
-    await reopened.goto(`${server.url}progress`);
+    await reopened.goto(`${server.url}progress?hands`);
     const rows = reopened.getByRole('region', { name: progress.history }).getByRole('listitem');
     await expect(rows).toHaveCount(4);
     await expect(rows.nth(0)).toContainText('A A 5 9');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { knock as words, matchList } from '#lib/i18n/messages.ts';
+import { knock as words, progress } from '#lib/i18n/messages.ts';
 import { corrected } from '../../tests/support/claims.ts';
 import { newTable, shuffledFor } from '../../tests/support/knock.ts';
 import { goTo, passFirst } from '../support/app.ts';
@@ -24,7 +24,7 @@ test('four open a match that comes as a file, play it to its end, and look at it
   await page.goto('./');
   await passFirst(page);
   await goTo(page, 'progress');
-  await act(page, matchList.tabs.matches).tap();
+  await page.getByRole('link', { name: progress.tabs.matches }).tap();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(lastSets()) });

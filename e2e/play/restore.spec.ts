@@ -164,7 +164,7 @@ test('other windows show what was restored without being opened anew: the list, 
   const [list, table] = [await context.newPage(), await context.newPage()];
   const loads: string[] = [];
   for (const other of [list, table]) other.on('load', () => loads.push(other.url()));
-  await list.goto('./progress');
+  await list.goto('./progress?hands');
   const lines = list.getByText('4 × 6 × 1 × 1');
   await expect(lines).toHaveCount(1);
   await table.goto('./practice');

@@ -33,67 +33,66 @@ const settle = async () => {
 };
 
 describe('the list', () => {
-  test('is read a page at a time, newest first, to the end', async () => {
-    await keep(120);
-    await history.show('all');
-    expect(ids()).toEqual(countdown(120, 71));
-    expect([history.hasMore, history.loading]).toEqual([true, false]);
-    await history.more();
-    expect(ids()).toEqual(countdown(120, 21));
-    await history.more();
-    expect(ids()).toEqual(countdown(120, 1));
-    expect(history.hasMore).toBe(false);
-    await history.more();
-    expect(ids()).toHaveLength(120);
+  test('is read to its end, newest first, block by block', async () => {
+    await keep(600);
+    const shown: number[] = [];
+    const block: Store['attempts']['block'] = async (before, limit) => {
+      shown.push(history.rows.length);
+      return store.attempts.block(before, limit);
+    };
+    history = new History(environment, { ...store, attempts: { ...store.attempts, block } });
+    expect([history.complete, history.isEmpty]).toEqual([false, false]);
+    await history.load();
+    // The first block at once, then twice as many.
+    expect(shown).toEqual([0, 250, 500]);
+    expect(ids()).toEqual(countdown(600, 1));
+    expect(history.complete).toBe(true);
   });
 
-  test('shows the solved or the missed alone', async () => {
-    await keep(9);
-    await history.show('missed');
-    expect([history.filter, ids()]).toEqual(['missed', ['9', '6', '3']]);
-    await history.show('solved');
-    expect(ids()).toEqual(['8', '7', '5', '4', '2', '1']);
+  test('that is empty says so once it has been read', async () => {
+    expect(history.isEmpty).toBe(false);
+    await history.load();
+    expect(history.isEmpty).toBe(true);
   });
 
-  test('asked for the next page twice at once reads it once', async () => {
-    await keep(120);
-    await history.show('all');
-    await Promise.all([history.more(), history.more()]);
-    expect(ids()).toEqual(countdown(120, 21));
+  test('has no gap where hands were deleted, however many', async () => {
+    await keep(700);
+    await store.bin.remove(countdown(690, 11));
+    await history.load();
+    expect(ids()).toEqual([...countdown(700, 691), ...countdown(10, 1)]);
   });
 
-  test('shows what was asked for last, whatever is answered last', async () => {
-    await keep(120);
-    await history.show('all');
-    await Promise.all([history.more(), history.show('missed'), history.show('solved')]);
-    expect(history.filter).toBe('solved');
-    expect(ids().slice(0, 3)).toEqual(['119', '118', '116']);
-    expect(new Set(ids()).size).toBe(50);
-    expect(history.loading).toBe(false);
+  test('read twice at once is read once', async () => {
+    await keep(300);
+    await Promise.all([history.load(), history.load()]);
+    expect(ids()).toEqual(countdown(300, 1));
   });
-});
 
-test('a page that is answered after another filter was chosen is not shown', async () => {
-  await keep(9);
-  const answers: (() => void)[] = [];
-  const page: Store['attempts']['page'] = async (query) => {
-    const answer = await store.attempts.page(query);
-    if (query.filter === 'missed') await new Promise<void>((resolve) => answers.push(resolve));
-    return answer;
-  };
-  const slow = new History(environment, { ...store, attempts: { ...store.attempts, page } });
-  const missed = slow.show('missed');
-  await until(() => answers.length === 1);
-  await slow.show('all');
-  answers[0]?.();
-  await missed;
-  expect([slow.filter, slow.rows.length, slow.loading]).toEqual(['all', 9, false]);
+  test('shows nothing that was deleted while it was read', async () => {
+    await keep(300);
+    const answers: (() => void)[] = [];
+    const block: Store['attempts']['block'] = async (before, limit) => {
+      const answer = await store.attempts.block(before, limit);
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return answer;
+    };
+    history = new History(environment, { ...store, attempts: { ...store.attempts, block } });
+    const loaded = history.load();
+    await until(() => answers.length === 1);
+    await history.remove('299');
+    answers[0]?.();
+    await until(() => answers.length === 2);
+    await history.remove('2');
+    answers[1]?.();
+    await loaded;
+    expect(ids()).toEqual([300, ...countdown(298, 3), 1].map(String));
+  });
 });
 
 describe('deleting', () => {
   test('takes one attempt out at once, and can be taken back for ten seconds', async () => {
     await keep(5);
-    await history.show('all');
+    await history.load();
     await history.remove('3');
     expect(ids()).toEqual(['5', '4', '2', '1']);
     expect(history.deletion).toMatchObject({ count: 1 });
@@ -109,7 +108,7 @@ describe('deleting', () => {
 
   test('is final after ten seconds: nothing is left of it', async () => {
     await keep(5);
-    await history.show('all');
+    await history.load();
     await history.remove('3');
     environment.pass(UNDO_MS);
     expect(history.deletion).toBeNull();
@@ -121,7 +120,7 @@ describe('deleting', () => {
 
   test('a second one makes the first final; its own ten seconds are whole', async () => {
     await keep(5);
-    await history.show('all');
+    await history.load();
     await history.remove('3');
     environment.pass(9_000);
     await history.remove('2');
@@ -135,7 +134,7 @@ describe('deleting', () => {
 
   test('two at once are both deleted; the last can be taken back for its ten seconds', async () => {
     await keep(5);
-    await history.show('all');
+    await history.load();
     await Promise.all([history.remove('3'), history.remove('2')]);
     expect(ids()).toEqual(['5', '4', '1']);
     await settle();
@@ -151,20 +150,20 @@ describe('deleting', () => {
 
   test('everything empties the list, and all of it comes back', async () => {
     await keep(70);
-    await history.show('all');
+    await history.load();
     await history.removeAll();
-    expect([ids(), history.hasMore, history.deletion?.count]).toEqual([[], false, 70]);
+    expect([ids(), history.complete, history.deletion?.count]).toEqual([[], true, 70]);
     expect((await store.attempts.counts()).all).toBe(0);
     await history.undo();
-    expect(ids()).toEqual(countdown(70, 21));
+    expect(ids()).toEqual(countdown(70, 1));
     expect((await store.attempts.counts()).all).toBe(70);
   });
 
   test('everything says that it is under way until that is stored, and so does taking it back', async () => {
     await keep(70);
-    await history.show('all');
+    await history.load();
     const removed = history.removeAll();
-    expect([history.working, history.deletion, ids().length]).toEqual(['removing', null, 50]);
+    expect([history.working, history.deletion, ids().length]).toEqual(['removing', null, 70]);
     await removed;
     expect([history.working, history.deletion?.count]).toEqual([null, 70]);
     const undone = history.undo();
@@ -172,14 +171,14 @@ describe('deleting', () => {
     // It can no longer become final.
     environment.pass(UNDO_MS);
     await undone;
-    expect([history.working, history.deletion, ids().length]).toEqual([null, null, 50]);
+    expect([history.working, history.deletion, ids().length]).toEqual([null, null, 70]);
     await settle();
     expect((await store.attempts.counts()).all).toBe(70);
   });
 
   test('while an earlier one is being taken back can itself be taken back', async () => {
     await keep(5);
-    await history.show('all');
+    await history.load();
     await history.remove('3');
     await Promise.all([history.undo(), history.remove('2')]);
     expect([ids(), history.deletion?.count]).toEqual([['5', '4', '3', '1'], 1]);
@@ -190,7 +189,7 @@ describe('deleting', () => {
 
   test('taken back twice is taken back once', async () => {
     await keep(3);
-    await history.show('all');
+    await history.load();
     await history.remove('3');
     await Promise.all([history.undo(), history.undo()]);
     expect([ids(), history.changes]).toEqual([['3', '2', '1'], 2]);
@@ -198,7 +197,7 @@ describe('deleting', () => {
 
   test('and taking back are counted, so that figures know of it', async () => {
     await keep(3);
-    await history.show('all');
+    await history.load();
     expect(history.changes).toBe(0);
     await history.remove('3');
     await history.undo();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownPatterns } from '#lib/core/patterns/table.ts';
 import { finish } from '#lib/core/work.ts';
-import { dateOf } from '#lib/practice/evidence.ts';
+import { dateOf } from '#lib/practice/wall-date.ts';
 import { warmUpOn, warmUpOf } from '#lib/practice/warm-up.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import { attempt } from '../storage/support/attempts.ts';

@@ -44,7 +44,7 @@ describe('attempts', () => {
 
   test('are kept once, however often the same one is told', async () => {
     await Promise.all([store.attempts.add(attempt('a')), store.attempts.add(attempt('a', { ms: 1 }))]);
-    expect(await store.attempts.counts()).toEqual({ all: 1, solved: 1, missed: 0 });
+    expect(await store.attempts.counts()).toEqual({ all: 1, solved: 1 });
     expect((await store.attempts.get('a'))?.ms).toBe(41_000);
   });
 
@@ -70,7 +70,7 @@ describe('attempts', () => {
       const seen: string[] = [];
       let before: number | null | undefined;
       do {
-        const page = await store.attempts.page({ filter, limit: 7, before });
+        const page = await store.attempts.page({ filter, limit: 7, before: before ?? undefined });
         expect(page.rows.length).toBeLessThanOrEqual(7);
         seen.push(...idsOf(page.rows));
         before = page.next;
@@ -89,13 +89,12 @@ describe('attempts', () => {
     expect(idsOf(await store.attempts.days())).toEqual(['early', 'late']);
   });
 
-  test('solved by the person come back newest first for the usual time', async () => {
-    await store.attempts.add(attempt('a'));
-    await store.attempts.add(attempt('b', { outcome: 'none', expression: null }));
-    await store.attempts.add(attempt('c'));
-    await store.attempts.add(attempt('d', { outcome: 'skipped', expression: null }));
-    expect(idsOf(await store.attempts.recentSolved(5))).toEqual(['c', 'a']);
-    expect(idsOf(await store.attempts.recentSolved(1))).toEqual(['c']);
+  test('come in blocks by their numbers, newest first, with the gaps there are', async () => {
+    for (const id of 'abcdef') await store.attempts.add(attempt(id));
+    await store.bin.remove(['d']);
+    expect(idsOf(await store.attempts.block(7, 3))).toEqual(['f', 'e']);
+    expect(idsOf(await store.attempts.block(4, 3))).toEqual(['c', 'b', 'a']);
+    expect(await store.attempts.block(1, 3)).toEqual([]);
   });
 
   test('that could not be read back are refused as a bug of the caller', async () => {

@@ -99,7 +99,7 @@ describe('damage of any kind', () => {
         expect(page.rows.map(({ seq }) => seq)).toEqual(good.toReversed());
         await inTime(
           clock,
-          Promise.all([store.attempts.days(), store.attempts.recentSolved(9), store.exportAll()]),
+          Promise.all([store.attempts.days(), store.attempts.block(21, 20), store.exportAll()]),
         );
         await inTime(clock, store.settled());
         expect(store.state).toMatchObject({ mode: 'disk', quarantined: rows.length - good.length });

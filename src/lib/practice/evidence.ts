@@ -8,6 +8,7 @@ import type { Work } from '#lib/core/work.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import { FREE_HINTS } from './ended-day.ts';
 import { isEased, isLeft, timedOf } from './pace.ts';
+import { dateOf } from './wall-date.ts';
 
 /** One of the twenty-five of four cards for 24. */
 export type Pattern = (typeof PATTERNS)[number];
@@ -39,8 +40,6 @@ const MOST = 0.5;
 const LAST_SIGN = 2;
 /** How many of one's spreads above what is usual a time is slow, and below it quick. */
 const [SLOW, QUICK] = [1, -0.7];
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** Attempts looked at in one step. */
 const STEP = 16;
 
@@ -75,10 +74,6 @@ export function* evidenceOf(attempts: readonly Attempt[]): Work<readonly Evidenc
   }
   return found;
 }
-
-/** The local date that an attempt ended on, in whole days since 1970. */
-export const dateOf = ({ endedAt, zone }: Pick<Attempt, 'endedAt' | 'zone'>): number =>
-  Math.floor((endedAt + zone * MINUTE_MS) / DAY_MS);
 
 /** Which pattern a hand was about, and the grade where time does not decide it; null where it says nothing of any. */
 function metIn(

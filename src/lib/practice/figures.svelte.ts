@@ -46,7 +46,12 @@ export class Figures {
 
   async load(): Promise<void> {
     const { attempts } = this.#store;
-    const [counts, recent] = await Promise.all([attempts.counts(), attempts.recentSolved(RECENT)]);
+    // Some may be a right "there is none", which says nothing of how long a solution takes.
+    const [counts, { rows }] = await Promise.all([
+      attempts.counts(),
+      attempts.page({ filter: 'solved', limit: 2 * RECENT }),
+    ]);
+    const recent = rows.filter(({ outcome }) => outcome === 'solved').slice(0, RECENT);
     this.#all = counts.all;
     this.#solved = counts.solved;
     this.#usual = usualOf(recent);

@@ -94,7 +94,7 @@ export class Supply {
     // What was chosen while the store was read stands.
     if (kept !== null && this.#spec === before) this.#spec = kept;
     if (kept === null && this.#spec === STANDARD_DEAL) {
-      const solved = (await attempts.recentSolved(NEWCOMERS_HANDS)).length;
+      const solved = rows.filter(({ outcome }) => outcome === 'solved').length;
       this.#solved = solved < NEWCOMERS_HANDS ? solved : null;
     }
     const spec = this.#spec;

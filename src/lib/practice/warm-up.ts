@@ -13,10 +13,11 @@ import type { Environment } from '#lib/environment/environment.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { decodeDealSpec } from './deal-spec.ts';
-import { dateOf, evidenceOf, type Evidence, type Pattern } from './evidence.ts';
+import { evidenceOf, type Evidence, type Pattern } from './evidence.ts';
 import type { GivenDeal } from './given.ts';
 import { learnFrom } from './pace.ts';
 import { duePatterns, MOST_A_DAY } from './schedule.ts';
+import { dateOf } from './wall-date.ts';
 
 /** Hands to warm up with, and about how many minutes they take. */
 export interface WarmUp {

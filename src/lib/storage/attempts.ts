@@ -11,7 +11,7 @@ export interface PageQuery {
   readonly filter: AttemptFilter;
   readonly limit: number;
   /** Only attempts older than this one: the `next` of the page before. */
-  readonly before?: number | null | undefined;
+  readonly before?: number | undefined;
 }
 
 export interface AttemptPage {
@@ -24,7 +24,6 @@ export interface AttemptPage {
 export interface AttemptCounts {
   readonly all: number;
   readonly solved: number;
-  readonly missed: number;
 }
 
 /** The history: every hand tried. */
@@ -35,17 +34,20 @@ export interface Attempts {
   finish(attempt: Attempt, hand: Omit<HandWrite, 'type'>): Promise<Kept>;
   /** Reads at most `limit` + 1 rows, wherever the page lies. */
   page(query: PageQuery): Promise<AttemptPage>;
+  /** The rows, newest first, whose `seq` is less than `before` by at most `span`, read in one piece: twenty thousand come in a second. */
+  block(before: number, span: number): Promise<readonly StoredAttempt[]>;
   get(id: string): Promise<StoredAttempt | null>;
   counts(): Promise<AttemptCounts>;
   /** The attempts at hands of the day, by day; of one day in the order they were made. */
   days(): Promise<readonly StoredAttempt[]>;
-  /** The newest own solutions, newest first, looked for among the newest `4 × limit` of the solved. */
-  recentSolved(limit: number): Promise<readonly StoredAttempt[]>;
 }
 
 export function createAttempts(queue: WriteQueue, sieve: RowDecoder): Attempts {
   const decode = (row: unknown): StoredAttempt | null => sieve('attempts', row);
-  const decodeAll = (rows: readonly unknown[]) => rows.map(decode).filter((row) => row !== null);
+  const all = (query: Query) =>
+    queue.read(['attempts'], async (tx) =>
+      (await tx.all('attempts', query)).map(decode).filter((row) => row !== null),
+    );
   const keep = (attempt: Attempt, hand: HandWrite | null): Promise<Kept> => {
     const decoded = decodeAttempt(attempt);
     // Such a row would be quarantined on the next reading.
@@ -68,38 +70,19 @@ export function createAttempts(queue: WriteQueue, sieve: RowDecoder): Attempts {
         });
         return { rows, next: more ? (rows.at(-1)?.seq ?? null) : null };
       }),
-    get: (id) =>
-      queue.read(['attempts'], async (tx) => {
-        const [row] = await tx.all('attempts', { index: 'byId', is: id }, 1);
-        return row === undefined ? null : decode(row);
-      }),
+    block: async (before, span) => (await all({ after: before - span - 1, before })).reverse(),
+    get: async (id) => (await all({ index: 'byId', is: id }))[0] ?? null,
     counts: () =>
       queue.read(['attempts'], async (tx) => {
-        const [all, solved, missed] = await Promise.all([
+        const [all, solved] = await Promise.all([
           tx.count('attempts'),
           tx.count('attempts', rangeOf('solved')),
-          tx.count('attempts', rangeOf('missed')),
         ]);
-        return { all, solved, missed };
+        return { all, solved };
       }),
-    days: () =>
-      queue.read(['attempts'], async (tx) => decodeAll(await tx.all('attempts', { index: 'byDay' }))),
-    recentSolved: (limit) =>
-      queue.read(['attempts'], async (tx) => {
-        const rows: StoredAttempt[] = [];
-        let seen = 0;
-        await tx.walk('attempts', rangeOf('solved'), (raw) => {
-          const row = decode(raw);
-          if (row?.outcome === 'solved') rows.push(row);
-          seen += 1;
-          return rows.length < limit && seen < 4 * limit;
-        });
-        return rows;
-      }),
+    days: () => all({ index: 'byDay' }),
   };
 }
 
-const rangeOf = (filter: AttemptFilter, before?: number | null): Query =>
-  filter === 'all'
-    ? { before: before ?? undefined }
-    : { index: 'byClass', is: filter, before: before ?? undefined };
+const rangeOf = (filter: AttemptFilter, before?: number): Query =>
+  filter === 'all' ? { before } : { index: 'byClass', is: filter, before };

@@ -10,7 +10,7 @@ export const FORTY: Readonly<Record<string, readonly string[]>> = {
     'the languages',
     'how to play kings',
     'restoring, in place of what is here',
-    'progress, used, a hand just deleted',
+    'progress, hands, one just deleted',
   ],
   practice: ['a hand as it is dealt', 'a wrong total', 'the third hint', 'a typed line with a fault'],
   ends: ['solved, with other ways', 'what to deal, with a fault'],

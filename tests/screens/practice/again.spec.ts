@@ -64,7 +64,7 @@ test('looking for another way can be given up, and the ending is as it was', asy
 test('a hand made once more is there as it ended for whoever comes back to it, and dealt afresh from the list', async ({
   page,
 }) => {
-  await openWith(page, './progress', {
+  await openWith(page, './progress?hands', {
     attempts: [
       attemptRow('left', { outcome: 'skipped', expression: null, cards: handOf([1, 2, 3, 4]).cards }),
     ],
@@ -100,7 +100,7 @@ test('a hand made once more is there as it ended for whoever comes back to it, a
 });
 
 test('a hand of the history can be tried again, and leads back to the list', async ({ page }) => {
-  await openWith(page, './progress', {
+  await openWith(page, './progress?hands', {
     attempts: [attemptRow('left', { outcome: 'skipped', expression: null })],
     hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }],
   });

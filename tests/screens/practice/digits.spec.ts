@@ -58,7 +58,7 @@ test('digits are chosen by touch, make 10 unless told otherwise, and a whole han
   await expect.poll(async () => (await namesOn(page)).every((name) => /^\d$/.test(name))).toBe(true);
   await solve(page, (button) => button.tap(), 10);
 
-  await page.goto('./progress');
+  await page.goto('./progress?hands');
   const row = page.getByRole('link', { name: progress.retry(digits.join(', ')) });
   await expect(row).toContainText(line);
   await row.tap();

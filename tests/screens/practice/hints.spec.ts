@@ -30,7 +30,7 @@ test('the ladder of hints has four rungs, each says what the next one tells, and
 
   const [attempt] = await readStore<Attempt>(page, 'attempts');
   expect(attempt).toMatchObject({ outcome: 'shown', hints: 4, expression: null });
-  await page.goto('./progress');
+  await page.goto('./progress?hands');
   const row = page.getByRole('region', { name: progress.history }).getByRole('listitem');
   await expect(row).toContainText(progress.outcome.shown);
   await expect(row).toContainText(progress.hints(4));

@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { games, knock, matches, matchList, practice, replay, standing } from '#lib/i18n/messages.ts';
+import {
+  games,
+  knock,
+  matches,
+  matchList,
+  practice,
+  progress,
+  replay,
+  standing,
+} from '#lib/i18n/messages.ts';
 import {
   fileOf,
   fourPlayers,
@@ -35,12 +44,12 @@ async function lookBack(page: Page, table: unknown): Promise<void> {
 test.describe('the list of matches', () => {
   test('is a tab of progress, and says so while there is none', async ({ page }) => {
     await openWith(page, './progress', {});
-    await page.getByRole('button', { name: matchList.tabs.matches }).tap();
+    await page.getByRole('link', { name: progress.tabs.matches }).tap();
     await expect(page.getByText(matchList.empty.title)).toBeVisible();
     await expect(page).toHaveURL(/progress\?matches$/);
     await page.reload();
     await expect(page.getByText(matchList.empty.title)).toBeVisible();
-    await page.getByRole('button', { name: matchList.tabs.practice }).tap();
+    await page.getByRole('link', { name: progress.tabs.overview }).tap();
     await expect(page.getByText(matchList.empty.title)).toBeHidden();
   });
 

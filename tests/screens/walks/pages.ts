@@ -189,9 +189,24 @@ export const PAGES: readonly Screen[] = [
   { name: 'a daily reminder', open: (page) => setting(page, settings.reminder) },
   { name: 'deleting all', open: (page) => setting(page, settings.erase) },
   {
-    name: 'progress, used, a hand just deleted',
+    name: 'progress, used',
     open: async (page) => {
       await show(page, './progress', USED);
+      await expect(page.getByText(progress.times)).toBeVisible();
+    },
+  },
+  {
+    name: 'progress, hands, none found',
+    open: async (page) => {
+      await show(page, './progress?hands', USED);
+      await page.getByRole('searchbox', { name: progress.find }).fill('100');
+      await expect(page.getByText(progress.noneFound)).toBeVisible();
+    },
+  },
+  {
+    name: 'progress, hands, one just deleted',
+    open: async (page) => {
+      await show(page, './progress?hands', USED);
       await page
         .getByRole('button', { name: like(progress.remove('§')) })
         .first()
@@ -200,17 +215,20 @@ export const PAGES: readonly Screen[] = [
     },
   },
   {
-    name: 'progress, used, over the banner of a failing disk',
+    name: 'progress, hands, over the banner of a failing disk',
     open: async (page) => {
-      await show(page, './progress', USED);
-      await expect(page.getByText(progress.times)).toBeVisible();
+      await show(page, './progress?hands', USED);
+      await expect(page.getByText(progress.find)).toBeAttached();
       await page.evaluate((name) => {
         IDBFactory.prototype.open = () => {
           throw new DOMException('Internal error opening backing store', 'UnknownError');
         };
         indexedDB.deleteDatabase(name);
       }, DATABASE);
-      await page.getByRole('button', { name: progress.filters.missed }).tap();
+      await page
+        .getByRole('button', { name: like(progress.remove('§')) })
+        .first()
+        .tap();
       await expect(page.getByText(memory.reason.broken)).toBeVisible();
     },
   },

@@ -12,7 +12,6 @@ const SEVERAL: Readonly<Record<number, string | undefined>> = {
 };
 
 export const matchList: Words<typeof english> = {
-  tabs: { label: 'ما الذي يُعرض', practice: 'التدريب', matches: 'المباريات' },
   list: 'المباريات',
   toList: 'العودة إلى المباريات',
   together: 'المجاميع',

@@ -1,5 +1,5 @@
 import type { progress as english } from '../en/progress.ts';
-import { speakClock } from '../format.ts';
+import { formatCount, speakClock } from '../format.ts';
 import type { Words } from '../wording.ts';
 import { deals, hints, iso, pick, signed } from './forms.ts';
 
@@ -16,6 +16,7 @@ const lastSolved = (count: number) =>
 
 export const progress: Words<typeof english> = {
   title: 'التقدّم',
+  tabs: { label: 'ما الذي يُعرض', overview: 'نظرة عامة', hands: 'التوزيعات', matches: 'المباريات' },
   export: 'نسخ احتياطي',
   solved: (count) =>
     pick(count, {
@@ -51,8 +52,21 @@ export const progress: Words<typeof english> = {
   },
   history: 'السجل',
   filter: 'أي توزيعات',
-  filters: { all: 'الكل', solved: 'المحلولة', missed: 'الفائتة' },
-  none: { all: 'لا توزيعات بعد.', solved: 'لا توزيعات محلولة بعد.', missed: 'لا توزيعات فائتة.' },
+  filters: {
+    all: 'الكل',
+    solved: 'المحلولة',
+    missed: 'الفائتة',
+    shown: 'عُرض الحل',
+    none: 'لا حل',
+    day: 'توزيعة اليوم',
+  },
+  hard: 'الصعوبة',
+  find: 'البحث بالأوراق',
+  findLike: 'أوراق، مثل 3 8 8',
+  noneFound: 'لا توزيعات كهذه.',
+  hands: (count) => deals(count),
+  found: (count, solved, usual) =>
+    `${deals(count)}، المحلولة: ${formatCount(solved)}${usual === null ? '' : `، الوقت المعتاد: ${iso(usual)}`}`,
   more: 'جارٍ تحميل المزيد…',
   outcome: {
     solved: 'محلولة',

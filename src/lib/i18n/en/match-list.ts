@@ -4,7 +4,6 @@ const SEVERAL: Readonly<Record<number, string | undefined>> = { 1: 'alone', 3: '
 
 /** The list of matches, and where one is opened from a file. */
 export const matchList = {
-  tabs: { label: 'What to show', practice: 'Practice', matches: 'Matches' },
   list: 'Matches',
   toList: 'Back to the matches',
   together: 'Totals',

@@ -1,7 +1,8 @@
-import { formatPlural, speakClock } from '../format.ts';
+import { formatCount, formatPlural, speakClock } from '../format.ts';
 
 export const progress = {
   title: 'Progress',
+  tabs: { label: 'What to show', overview: 'Overview', hands: 'Hands', matches: 'Matches' },
   export: 'Back up',
   solved: (count: number) => (count === 1 ? 'hand solved' : 'hands solved'),
   share: 'success rate',
@@ -24,8 +25,21 @@ export const progress = {
   },
   history: 'History',
   filter: 'Which hands',
-  filters: { all: 'All', solved: 'Solved', missed: 'Missed' },
-  none: { all: 'No hands yet.', solved: 'No solved hands yet.', missed: 'No missed hands.' },
+  filters: {
+    all: 'All',
+    solved: 'Solved',
+    missed: 'Missed',
+    shown: 'Shown',
+    none: 'No solution',
+    day: 'Today’s hand',
+  },
+  hard: 'How hard',
+  find: 'Find by cards',
+  findLike: 'Cards, as in 3 8 8',
+  noneFound: 'No hands like that.',
+  hands: (count: number) => formatPlural(count, 'hand', 'hands'),
+  found: (count: number, solved: number, usual: string | null) =>
+    `${formatPlural(count, 'hand', 'hands')}, ${formatCount(solved)} solved${usual === null ? '' : `, typically ${usual}`}`,
   more: 'Loading more hands…',
   outcome: {
     solved: 'solved',

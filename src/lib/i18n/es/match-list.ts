@@ -5,7 +5,6 @@ import { formatScore } from '../format.ts';
 const SEVERAL: Readonly<Record<number, string | undefined>> = { 1: 'a solas', 3: 'de tres', 4: 'de cuatro' };
 
 export const matchList: Words<typeof english> = {
-  tabs: { label: 'Qué mostrar', practice: 'Práctica', matches: 'Partidas' },
   list: 'Partidas',
   toList: 'Volver a las partidas',
   together: 'Totales',

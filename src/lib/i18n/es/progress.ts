@@ -1,4 +1,5 @@
 import type { progress as english } from '../en/progress.ts';
+import { formatCount } from '../format.ts';
 import type { Words } from '../wording.ts';
 import { amount, pick, signed } from './forms.ts';
 import { units } from './units.ts';
@@ -10,6 +11,7 @@ const speakClock = (ms: number): string => {
 
 export const progress: Words<typeof english> = {
   title: 'Progreso',
+  tabs: { label: 'Qué mostrar', overview: 'Resumen', hands: 'Manos', matches: 'Partidas' },
   export: 'Guardar copia',
   solved: (count) => pick(count, { one: 'mano resuelta', other: 'manos resueltas' }),
   share: 'de aciertos',
@@ -35,12 +37,21 @@ export const progress: Words<typeof english> = {
   },
   history: 'Historial',
   filter: 'Qué manos',
-  filters: { all: 'Todas', solved: 'Resueltas', missed: 'Falladas' },
-  none: {
-    all: 'Todavía no hay manos.',
-    solved: 'Todavía no hay manos resueltas.',
-    missed: 'No hay manos falladas.',
+  filters: {
+    all: 'Todas',
+    solved: 'Resueltas',
+    missed: 'Falladas',
+    shown: 'Respuesta vista',
+    none: 'Sin solución',
+    day: 'Mano de hoy',
   },
+  hard: 'Dificultad',
+  find: 'Buscar por cartas',
+  findLike: 'Cartas, como 3 8 8',
+  noneFound: 'No hay manos así.',
+  hands: (count) => amount(count, 'mano', 'manos'),
+  found: (count, solved, usual) =>
+    `${amount(count, 'mano', 'manos')}, resueltas: ${formatCount(solved)}${usual === null ? '' : `, tiempo típico: ${usual}`}`,
   more: 'Cargando más manos…',
   outcome: {
     solved: 'resuelta',

@@ -4,7 +4,6 @@ import { formatScore } from '../format.ts';
 import { spelled } from './forms.ts';
 
 export const matchList: Words<typeof english> = {
-  tabs: { label: 'Yang ditampilkan', practice: 'Latihan', matches: 'Pertandingan' },
   list: 'Pertandingan',
   toList: 'Kembali ke pertandingan',
   together: 'Total',

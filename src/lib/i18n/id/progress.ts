@@ -12,6 +12,7 @@ const speak = (ms: number): string => {
 
 export const progress: Words<typeof english> = {
   title: 'Kemajuan',
+  tabs: { label: 'Yang ditampilkan', overview: 'Ringkasan', hands: 'Soal', matches: 'Pertandingan' },
   export: 'Cadangkan',
   solved: () => 'soal terjawab',
   share: 'keberhasilan',
@@ -33,12 +34,21 @@ export const progress: Words<typeof english> = {
   },
   history: 'Riwayat',
   filter: 'Soal yang mana',
-  filters: { all: 'Semua', solved: 'Terjawab', missed: 'Terlewat' },
-  none: {
-    all: 'Belum ada soal.',
-    solved: 'Belum ada soal terjawab.',
-    missed: 'Tidak ada soal terlewat.',
+  filters: {
+    all: 'Semua',
+    solved: 'Terjawab',
+    missed: 'Terlewat',
+    shown: 'Solusi dilihat',
+    none: 'Tanpa solusi',
+    day: 'Soal hari ini',
   },
+  hard: 'Tingkat kesulitan',
+  find: 'Cari menurut kartu',
+  findLike: 'Kartu, misalnya 3 8 8',
+  noneFound: 'Tidak ada soal seperti itu.',
+  hands: (count: number) => `${formatCount(count)} soal`,
+  found: (count: number, solved: number, usual: string | null) =>
+    `${formatCount(count)} soal, ${formatCount(solved)} terjawab${usual === null ? '' : `, biasanya ${usual}`}`,
   more: 'Memuat soal lainnya…',
   outcome: {
     solved: 'terjawab',

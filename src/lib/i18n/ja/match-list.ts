@@ -3,7 +3,6 @@ import type { matchList as english } from '../en/match-list.ts';
 import { formatScore } from '../format.ts';
 
 export const matchList: Words<typeof english> = {
-  tabs: { label: '表示する記録', practice: '練習', matches: '対戦' },
   list: '対戦',
   toList: '対戦の一覧に戻る',
   together: '通算',

@@ -5,6 +5,7 @@ import { signed, speakClock } from './forms.ts';
 
 export const progress: Words<typeof english> = {
   title: '記録',
+  tabs: { label: '表示する記録', overview: '全体', hands: '問題', matches: '対戦' },
   export: 'バックアップ',
   // Stands under a number, which has no counter: 12 / 解けた問題.
   solved: (_count: number) => '解けた問題',
@@ -25,12 +26,21 @@ export const progress: Words<typeof english> = {
   },
   history: '履歴',
   filter: 'どの問題',
-  filters: { all: 'すべて', solved: '解けた', missed: '解けなかった' },
-  none: {
-    all: 'まだ問題がありません。',
-    solved: '解けた問題はまだありません。',
-    missed: '解けなかった問題はありません。',
+  filters: {
+    all: 'すべて',
+    solved: '解けた',
+    missed: '解けなかった',
+    shown: '答えを見た',
+    none: '解なし',
+    day: '今日の問題',
   },
+  hard: '難しさ',
+  find: 'カードで探す',
+  findLike: '例：3 8 8',
+  noneFound: '当てはまる問題はありません。',
+  hands: (count: number) => `${formatCount(count)}問`,
+  found: (count: number, solved: number, usual: string | null) =>
+    `${formatCount(count)}問・解けた問題${formatCount(solved)}問${usual === null ? '' : `・ふだん${usual}`}`,
   more: '続きを読み込んでいます…',
   outcome: {
     solved: '解けた',

@@ -5,7 +5,6 @@ import { formatScore } from '../format.ts';
 const SEVERAL: Readonly<Record<number, string | undefined>> = { 1: 'solo', 3: 'a três', 4: 'a quatro' };
 
 export const matchList: Words<typeof english> = {
-  tabs: { label: 'O que mostrar', practice: 'Treino', matches: 'Partidas' },
   list: 'Partidas',
   toList: 'Voltar às partidas',
   together: 'Totais',

@@ -1,4 +1,5 @@
 import type { progress as english } from '../en/progress.ts';
+import { formatCount } from '../format.ts';
 import type { Words } from '../wording.ts';
 import { amount, pick, signed } from './forms.ts';
 import { units } from './units.ts';
@@ -10,6 +11,7 @@ const speakClock = (ms: number): string => {
 
 export const progress: Words<typeof english> = {
   title: 'Progresso',
+  tabs: { label: 'O que mostrar', overview: 'Resumo', hands: 'Mãos', matches: 'Partidas' },
   export: 'Fazer backup',
   solved: (count) => pick(count, { one: 'mão resolvida', other: 'mãos resolvidas' }),
   share: 'de acertos',
@@ -35,12 +37,21 @@ export const progress: Words<typeof english> = {
   },
   history: 'Histórico',
   filter: 'Quais mãos',
-  filters: { all: 'Todas', solved: 'Resolvidas', missed: 'Perdidas' },
-  none: {
-    all: 'Ainda não há mãos.',
-    solved: 'Ainda não há mãos resolvidas.',
-    missed: 'Nenhuma mão perdida.',
+  filters: {
+    all: 'Todas',
+    solved: 'Resolvidas',
+    missed: 'Perdidas',
+    shown: 'Resposta vista',
+    none: 'Sem solução',
+    day: 'Mão de hoje',
   },
+  hard: 'Dificuldade',
+  find: 'Buscar por cartas',
+  findLike: 'Cartas, como 3 8 8',
+  noneFound: 'Nenhuma mão assim.',
+  hands: (count) => amount(count, 'mão', 'mãos'),
+  found: (count, solved, usual) =>
+    `${amount(count, 'mão', 'mãos')}, resolvidas: ${formatCount(solved)}${usual === null ? '' : `, tempo típico: ${usual}`}`,
   more: 'Carregando mais mãos…',
   outcome: {
     solved: 'resolvida',

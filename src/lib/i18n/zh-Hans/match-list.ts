@@ -5,7 +5,6 @@ import { formatScore } from '../format.ts';
 const SEVERAL: Readonly<Record<number, string | undefined>> = { 1: '单人', 3: '三人', 4: '四人' };
 
 export const matchList: Words<typeof english> = {
-  tabs: { label: '显示什么', practice: '练习', matches: '比赛' },
   list: '比赛',
   toList: '返回比赛列表',
   together: '总成绩',

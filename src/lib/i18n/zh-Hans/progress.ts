@@ -11,6 +11,7 @@ const clock = (ms: number) => {
 
 export const progress: Words<typeof english> = {
   title: '战绩',
+  tabs: { label: '显示什么', overview: '总览', hands: '题目', matches: '比赛' },
   export: '备份',
   solved: () => '解出题数',
   share: '成功率',
@@ -30,8 +31,21 @@ export const progress: Words<typeof english> = {
   },
   history: '历史记录',
   filter: '显示哪些题',
-  filters: { all: '全部', solved: '已解出', missed: '未解出' },
-  none: { all: '还没有题目。', solved: '还没有解出的题。', missed: '没有未解出的题。' },
+  filters: {
+    all: '全部',
+    solved: '已解出',
+    missed: '未解出',
+    shown: '看过答案',
+    none: '无解',
+    day: '每日一题',
+  },
+  hard: '难度',
+  find: '按牌查找',
+  findLike: '例如 3 8 8',
+  noneFound: '没有这样的题。',
+  hands: (count: number) => `${formatCount(count)} 题`,
+  found: (count: number, solved: number, usual: string | null) =>
+    `${formatCount(count)} 题，解出 ${formatCount(solved)} 题${usual === null ? '' : `，常见用时 ${usual}`}`,
   more: '正在加载更多题目…',
   outcome: {
     solved: '已解出',

@@ -5,7 +5,6 @@ import { formatScore } from '../format.ts';
 const SEVERAL: Readonly<Record<number, string | undefined>> = { 1: '單人', 3: '三人', 4: '四人' };
 
 export const matchList: Words<typeof english> = {
-  tabs: { label: '顯示什麼', practice: '練習', matches: '比賽' },
   list: '比賽',
   toList: '返回比賽清單',
   together: '總成績',

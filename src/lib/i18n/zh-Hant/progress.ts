@@ -11,6 +11,7 @@ const clock = (ms: number) => {
 
 export const progress: Words<typeof english> = {
   title: '戰績',
+  tabs: { label: '顯示什麼', overview: '總覽', hands: '題目', matches: '比賽' },
   export: '備份',
   solved: () => '解出題數',
   share: '成功率',
@@ -30,8 +31,21 @@ export const progress: Words<typeof english> = {
   },
   history: '歷史紀錄',
   filter: '顯示哪些題',
-  filters: { all: '全部', solved: '已解出', missed: '未解出' },
-  none: { all: '還沒有題目。', solved: '還沒有解出的題。', missed: '沒有未解出的題。' },
+  filters: {
+    all: '全部',
+    solved: '已解出',
+    missed: '未解出',
+    shown: '看過答案',
+    none: '無解',
+    day: '每日一題',
+  },
+  hard: '難度',
+  find: '按牌尋找',
+  findLike: '例如 3 8 8',
+  noneFound: '沒有這樣的題。',
+  hands: (count: number) => `${formatCount(count)} 題`,
+  found: (count: number, solved: number, usual: string | null) =>
+    `${formatCount(count)} 題，解出 ${formatCount(solved)} 題${usual === null ? '' : `，常見用時 ${usual}`}`,
   more: '正在載入更多題目…',
   outcome: {
     solved: '已解出',

@@ -130,9 +130,13 @@ export class Runs {
   /** Every run of the history. */
   async played(): Promise<PlayedRuns> {
     const byName = new Map<string, StoredAttempt[]>();
-    let before: number | null = null;
+    let before: number | null | undefined;
     do {
-      const page = await this.#options.store.attempts.page({ filter: 'all', limit: PAGE, before });
+      const page = await this.#options.store.attempts.page({
+        filter: 'all',
+        limit: PAGE,
+        before: before ?? undefined,
+      });
       for (const row of page.rows) {
         if (row.run === undefined) continue;
         byName.set(row.run, [...(byName.get(row.run) ?? []), row]);
