@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatCount, formatTime } from '#lib/i18n/format.ts';
-import { progress } from '#lib/i18n/messages.ts';
+import { progress, runs } from '#lib/i18n/messages.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { countStore, openWith, writeMany } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
@@ -94,4 +94,21 @@ test('one deleted hand comes back where it was within ten seconds, and after the
   await expect.poll(() => countStore(page, 'bin')).toBe(0);
   await page.reload();
   await expect(rowsOn(page)).toHaveCount(2);
+});
+
+test('missed hands are practised one after the other, and lead back to the list', async ({ page }) => {
+  const missed = { outcome: 'skipped', class: 'missed', expression: null } as const;
+  await openWith(page, './progress?hands', {
+    attempts: [
+      attemptRow('made'),
+      attemptRow('left', { ...missed, target: 23 }),
+      attemptRow('again', { ...missed, target: 22 }),
+    ],
+  });
+  await expect(page.getByRole('link', { name: runs.end.practise(2) })).toHaveCount(0);
+  await filterBy(page, 'missed').tap();
+  await page.getByRole('link', { name: runs.end.practise(2) }).tap();
+  await expect(page).toHaveURL(
+    /practice\?deal=1-1-4-6-22&deal=1-1-4-6-23&from=again&of=2&back=progress%3Fhands/,
+  );
 });
