@@ -31,12 +31,26 @@ describe('the usual time', () => {
 });
 
 describe('the bars', () => {
-  test('are ten of ten seconds, the last without an end', () => {
-    const bars = histogramOf(timed(0, 9.999, 10, 35, 89.9, 90, 4_000));
-    expect(bars.map(({ count }) => count)).toEqual([2, 1, 0, 1, 0, 0, 0, 0, 1, 2]);
+  test('are ten, the last without an end', () => {
+    const bars = histogramOf(timed(0, 9.999, 10, 35, 89.9, 89.9, 89.9, 89.9, 89.9, 4_000));
+    expect(bars.map(({ count }) => count)).toEqual([2, 1, 0, 1, 0, 0, 0, 0, 5, 1]);
     expect(bars.map(({ from, to }) => [from, to])).toEqual(
       Array.from({ length: 10 }, (_, bar) => [bar * 10_000, (bar + 1) * 10_000]),
     );
+  });
+
+  test.each([
+    ['nobody', [], 1],
+    ['a player of two seconds', [1.2, 1.8, 2, 2.2, 2.9, 3.4, 4.1], 1],
+    ['most', [4, 6, 8, 9, 12, 15, 40], 2],
+    ['a child of ninety', [40, 60, 80, 90, 110, 150, 210], 20],
+    ['who is stuck for hours', [9000, 9000, 9000], 600],
+  ] as const)('are as wide as the times want it: %s', (_, seconds, width) => {
+    const bars = histogramOf(timed(...seconds));
+    expect(bars[0]?.to).toBe(width * 1000);
+    expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(seconds.length);
+    if (width < 600 && seconds.length > 0)
+      expect(bars.filter(({ count }) => count > 0).length).toBeGreaterThanOrEqual(4);
   });
 
   test('hold every attempt once', () => {

@@ -22,15 +22,21 @@ export interface Bar {
   readonly count: number;
 }
 
-const BAR_MS = 10_000;
 const BARS = 10;
+/** How wide a bar may be, in seconds. */
+const WIDTHS = [1, 2, 3, 5, 10, 15, 20, 30, 60, 120, 300, 600];
+/** So many of all times at least lie within the bars that have an end: a few very long ones do not make the others one bar. */
+const WITHIN = 0.75;
 
-/** How long hands took, in ten bars of ten seconds. */
+/** How long hands took, in ten bars as wide as the times want it: who takes two seconds and who takes ninety both see a shape. */
 export function histogramOf(attempts: readonly Timed[]): readonly Bar[] {
+  const times = attempts.map(({ ms }) => ms).sort((a, b) => a - b);
+  const most = times[Math.ceil(WITHIN * times.length) - 1] ?? 0;
+  const width = 1000 * (WIDTHS.find((each) => 1000 * each * (BARS - 1) > most) ?? 600);
   const counts = new Array<number>(BARS).fill(0);
-  for (const { ms } of attempts) {
-    const bar = Math.min(BARS - 1, Math.floor(ms / BAR_MS));
+  for (const ms of times) {
+    const bar = Math.min(BARS - 1, Math.floor(ms / width));
     counts[bar] = (counts[bar] ?? 0) + 1;
   }
-  return counts.map((count, bar) => ({ from: bar * BAR_MS, to: (bar + 1) * BAR_MS, count }));
+  return counts.map((count, bar) => ({ from: bar * width, to: (bar + 1) * width, count }));
 }

@@ -192,7 +192,7 @@ export const PAGES: readonly Screen[] = [
     name: 'progress, used',
     open: async (page) => {
       await show(page, './progress', USED);
-      await expect(page.getByText(progress.times)).toBeVisible();
+      await expect(page.getByRole('table', { name: progress.families })).toBeVisible();
     },
   },
   {

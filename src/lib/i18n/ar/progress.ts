@@ -61,6 +61,7 @@ export const progress: Words<typeof english> = {
     day: 'توزيعة اليوم',
   },
   hard: 'الصعوبة',
+  families: 'كيف تنتهي التوزيعات',
   find: 'البحث بالأوراق',
   findLike: 'أوراق، مثل 3 8 8',
   noneFound: 'لا توزيعات كهذه.',

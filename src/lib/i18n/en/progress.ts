@@ -34,6 +34,7 @@ export const progress = {
     day: 'Today’s hand',
   },
   hard: 'How hard',
+  families: 'How hands end',
   find: 'Find by cards',
   findLike: 'Cards, as in 3 8 8',
   noneFound: 'No hands like that.',

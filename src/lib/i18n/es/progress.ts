@@ -46,6 +46,7 @@ export const progress: Words<typeof english> = {
     day: 'Mano de hoy',
   },
   hard: 'Dificultad',
+  families: 'Cómo acaban las manos',
   find: 'Buscar por cartas',
   findLike: 'Cartas, como 3 8 8',
   noneFound: 'No hay manos así.',

@@ -43,6 +43,7 @@ export const progress: Words<typeof english> = {
     day: 'Soal hari ini',
   },
   hard: 'Tingkat kesulitan',
+  families: 'Cara soal berakhir',
   find: 'Cari menurut kartu',
   findLike: 'Kartu, misalnya 3 8 8',
   noneFound: 'Tidak ada soal seperti itu.',

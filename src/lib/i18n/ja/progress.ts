@@ -35,6 +35,7 @@ export const progress: Words<typeof english> = {
     day: '今日の問題',
   },
   hard: '難しさ',
+  families: '最後の一手',
   find: 'カードで探す',
   findLike: '例：3 8 8',
   noneFound: '当てはまる問題はありません。',

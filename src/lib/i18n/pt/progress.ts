@@ -46,6 +46,7 @@ export const progress: Words<typeof english> = {
     day: 'Mão de hoje',
   },
   hard: 'Dificuldade',
+  families: 'Como as mãos terminam',
   find: 'Buscar por cartas',
   findLike: 'Cartas, como 3 8 8',
   noneFound: 'Nenhuma mão assim.',

@@ -40,6 +40,7 @@ export const progress: Words<typeof english> = {
     day: '每日一题',
   },
   hard: '难度',
+  families: '怎么收尾',
   find: '按牌查找',
   findLike: '例如 3 8 8',
   noneFound: '没有这样的题。',

@@ -40,6 +40,7 @@ export const progress: Words<typeof english> = {
     day: '每日一題',
   },
   hard: '難度',
+  families: '怎麼收尾',
   find: '按牌尋找',
   findLike: '例如 3 8 8',
   noneFound: '沒有這樣的題。',
