@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { cardsOf, detailOf } from '#lib/screens/progress/attempt-words.ts';
-import { formatMoment } from '#lib/i18n/format.ts';
 import { progress as text } from '#lib/i18n/messages.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { cardsOf as dealt } from '../support/cards.ts';
@@ -12,9 +11,9 @@ test.each([
   expect(cardsOf({ cards: dealt(...ranks) })).toBe(words);
 });
 
-test('an attempt says what is out of the ordinary, and when it was', () => {
-  const plain = attempt('a', { outcome: 'solved', day: null, target: 24, hints: 0 });
-  const when = formatMoment(plain.endedAt);
+test('an attempt says what is out of the ordinary, and what the clock showed where it was played', () => {
+  const plain = attempt('a', { outcome: 'solved', day: null, target: 24, hints: 0, zone: 120 });
+  const when = new Date(plain.endedAt + 120 * 60_000).toISOString().slice(11, 16);
   expect(detailOf(plain)).toBe(when);
   expect(detailOf({ ...plain, outcome: 'shown', day: 20261121, target: -3, hints: 4 })).toBe(
     [text.outcome.shown, text.today, text.makes(-3), text.hints(4), when].join(' · '),
