@@ -56,7 +56,7 @@ for (const { name, sentence, break: breakDisk } of DISKS) {
     expect(held.map(({ expression }) => expression)).toEqual([line]);
     await page.getByRole('link', { name: common.back }).tap();
     await goTo(page, 'progress');
-    await page.getByRole('link', { name: progress.tabs.hands }).tap();
+    await page.getByRole('link', { name: progress.tabs.hands, exact: true }).tap();
     await expect(page.getByText(line)).toBeVisible();
   });
 }

@@ -80,7 +80,7 @@ test('a version that comes in mid-hand waits, is offered at home alone, and take
   await goTo(page, 'settings');
   await expect(page.getByText(settings.version(NEXT))).toBeVisible();
   await goTo(page, 'progress');
-  await page.getByRole('link', { name: progress.tabs.hands }).click();
+  await page.getByRole('link', { name: progress.tabs.hands, exact: true }).click();
   await expect(page.getByRole('link', { name: new RegExp(progress.outcome.skipped) })).toHaveCount(1);
   await host.kill();
   await page.goto('./practice');

@@ -29,7 +29,7 @@ test('from home, a match that comes as a file is played to its end, looked back 
   await page.goto('./');
   await page.getByRole('button', { name: home.first.known }).tap();
   await page.getByRole('navigation', { name: common.mainTabs }).getByText(common.tabs.progress).tap();
-  await page.getByRole('link', { name: progress.tabs.matches }).tap();
+  await page.getByRole('link', { name: progress.tabs.matches, exact: true }).tap();
   await expect(page.getByText(matchList.empty.title)).toBeVisible();
   await page
     .locator('input[type=file]')

@@ -55,7 +55,7 @@ test('thousands of hands can be deleted, and taken back within ten seconds', asy
     formatCount((MANY * 3) / 4),
     { timeout: 20_000 },
   );
-  await page.getByRole('link', { name: progress.tabs.hands }).tap();
+  await page.getByRole('link', { name: progress.tabs.hands, exact: true }).tap();
   await expect(page.getByRole('status')).toContainText([progress.hands(MANY)]);
   // The disk took it all in time: nothing is kept in memory only.
   await expect(page.getByRole('alert')).toHaveCount(0);

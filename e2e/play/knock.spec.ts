@@ -24,7 +24,7 @@ test('four open a match that comes as a file, play it to its end, and look at it
   await page.goto('./');
   await passFirst(page);
   await goTo(page, 'progress');
-  await page.getByRole('link', { name: progress.tabs.matches }).tap();
+  await page.getByRole('link', { name: progress.tabs.matches, exact: true }).tap();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(lastSets()) });

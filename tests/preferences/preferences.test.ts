@@ -49,16 +49,23 @@ describe('settings', () => {
 
   test('leave the clock off for a newcomer, until it is wanted, and as it was for those who were here before', async () => {
     const newcomer = await read();
-    newcomer.set('begun');
+    newcomer.begin();
     expect(newcomer.choices).toEqual({ ...DEFAULTS, clock: false });
     expect((await read()).choices.clock).toBe(false);
     newcomer.choose({ clock: true });
-    newcomer.set('begun');
+    newcomer.begin();
     expect((await read()).choices.clock, 'it is told once').toBe(true);
 
     store = freshStore(fakeEnvironment());
     await store.settings.put('begun', true);
     expect((await read()).choices.clock).toBe(true);
+  });
+
+  test('out of a backup stay as they were there, though whoever restored it has begun', async () => {
+    const empty = await read();
+    await store.settings.put('preferences', { theme: 'dark' });
+    empty.set('begun');
+    expect((await read()).choices).toEqual({ ...DEFAULTS, theme: 'dark' });
   });
 
   test('are shown and kept at once, one by one', async () => {
@@ -111,7 +118,7 @@ describe('settings', () => {
     const preferences = new Preferences(store);
     const loading = preferences.load();
     preferences.choose({ theme: 'dark' });
-    preferences.set('begun');
+    preferences.begin();
     await loading;
     const expected = { ...DEFAULTS, sound: true, theme: 'dark' };
     expect([preferences.choices, preferences.has('begun')]).toEqual([expected, true]);

@@ -132,12 +132,13 @@ export class Preferences {
   set(mark: Mark): void {
     if (this.has(mark)) return;
     this.#marks = new Set([...this.#marks, mark]);
-    if (mark === 'begun') {
-      noteBegun();
-      // A newcomer thinks without a clock; whoever was here before keeps what they know.
-      if (this.#loaded) this.choose({ clock: false });
-    }
+    if (mark === 'begun') noteBegun();
     void this.#store.settings.put(mark, true);
+  }
+  /** A newcomer begins, and thinks without a clock; whoever was here before keeps what they know. */
+  begin(): void {
+    if (!this.has('begun') && this.#loaded) this.choose({ clock: false });
+    this.set('begun');
   }
 
   #keep(): void {

@@ -27,7 +27,7 @@ test('of a long history what is near the screen is drawn, and all of it can be r
     formatCount((MANY * 3) / 4),
   );
   await expect(page.getByRole('listitem').filter({ hasText: progress.share })).toContainText(/75\s?%/);
-  await page.getByRole('link', { name: progress.tabs.hands }).tap();
+  await page.getByRole('link', { name: progress.tabs.hands, exact: true }).tap();
   await expect(page.getByRole('status').first()).toContainText(progress.hands(MANY));
   const seen = new Map<number, string>();
   const look = async () => {

@@ -44,12 +44,12 @@ async function lookBack(page: Page, table: unknown): Promise<void> {
 test.describe('the list of matches', () => {
   test('is a tab of progress, and says so while there is none', async ({ page }) => {
     await openWith(page, './progress', {});
-    await page.getByRole('link', { name: progress.tabs.matches }).tap();
+    await page.getByRole('link', { name: progress.tabs.matches, exact: true }).tap();
     await expect(page.getByText(matchList.empty.title)).toBeVisible();
     await expect(page).toHaveURL(/progress\?matches$/);
     await page.reload();
     await expect(page.getByText(matchList.empty.title)).toBeVisible();
-    await page.getByRole('link', { name: progress.tabs.overview }).tap();
+    await page.getByRole('link', { name: progress.tabs.overview, exact: true }).tap();
     await expect(page.getByText(matchList.empty.title)).toBeHidden();
   });
 
