@@ -199,8 +199,11 @@ export const GROUPS: readonly Group[] = [
   { name: 'warm-up', test: /src\/lib\/practice\/(warm-up|schedule)\.ts|\/ts-fsrs\// },
   { name: 'hand-set', test: /src\/lib\/practice\/hand-set\.ts/ },
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
-  // How a hand that was missed or slow ends, and a warm-up.
-  { name: 'finish', test: /src\/lib\/(screens\/practice\/(FinishLine|WarmUpEnd)|practice\/hand-finish)\./ },
+  // How a hand that was missed or slow ends, ten hands in a row, and a warm-up.
+  {
+    name: 'finish',
+    test: /src\/lib\/(screens\/practice\/(FinishLine|SittingEnd|WarmUpEnd)|practice\/(hand-finish|sitting))\./,
+  },
   // The cards with all that is done to them: for practice, the first hands, and runs.
   {
     name: 'hand',

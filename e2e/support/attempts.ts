@@ -45,3 +45,19 @@ export const slowFinish = () =>
         : { cards: cardsOf([3, 7, 9, 10]), expression: '3 × (7 + 10 − 9)', ms: 30_000 }),
     }),
   );
+
+/** Nine hands of the practice table, one a minute and the last a minute before `until`; before them thirty of an earlier day, as usual. */
+export const nineInRow = (until: number) =>
+  Array.from({ length: 39 }, (_, at) => {
+    const endedAt = until - (39 - at) * 60_000 - (at < 30 ? 86_400_000 : 0);
+    const is = {
+      cards: cardsOf([4, 7, 9, 10]),
+      expression: '4 × (7 + 9 − 10)',
+      ms: at < 33 ? 9000 : 5000,
+      startedAt: endedAt - 9000,
+      endedAt,
+      from: 'free',
+    };
+    const missed = { cards: cardsOf([3, 3, 8, 8]), expression: null, outcome: 'shown', ms: 70_000 } as const;
+    return attemptRow(`row ${at}`, at === 36 ? { ...is, ...missed } : is);
+  });

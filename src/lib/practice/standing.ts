@@ -53,7 +53,8 @@ function surenessOf(last: readonly Evidence[]): Sureness | null {
   return worth >= STEADY ? 'steady' : worth >= COMING ? 'coming' : 'shaky';
 }
 
-function middleOf(numbers: readonly number[]): number | null {
+/** The middle of some numbers; null where there are none. */
+export function middleOf(numbers: readonly number[]): number | null {
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
   const [below, above] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];

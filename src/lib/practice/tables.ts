@@ -21,6 +21,7 @@ import {
 } from './opening.ts';
 import { handName } from './past-day.ts';
 import { PracticeSession, type Wishes } from './session.svelte.ts';
+import type { Sitting } from './sitting.ts';
 import type { Supply } from './supply.svelte.ts';
 import type { WarmUp } from './warm-up.ts';
 
@@ -156,6 +157,12 @@ export class Tables {
   async finish(id: string): Promise<HandFinish | null> {
     const { finishOf } = await import('./hand-finish.ts');
     return finishOf(id, this.#options.environment, this.#options.store);
+  }
+
+  /** What came of the hands in a row that this one, by its attempt's id, makes ten; null for every other. */
+  async sitting(id: string): Promise<Sitting | null> {
+    const { sittingOf } = await import('./sitting.ts');
+    return sittingOf(id, this.#options.environment, this.#options.store);
   }
 
   /** What to warm up with today; null where nothing is due. Computed from the history; what computes it is fetched with the question. */

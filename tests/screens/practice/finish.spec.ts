@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { patternLessons as text, practice } from '#lib/i18n/messages.ts';
-import { slowFinish } from '../../../e2e/support/attempts.ts';
+import { nineInRow, slowFinish } from '../../../e2e/support/attempts.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
 import { act, chooseOption, expectSolved } from '../../../e2e/support/table.ts';
@@ -44,4 +44,62 @@ test('a hand that went as usual has nothing told', async ({ page }) => {
   await expect.poll(async () => (await readStore(page, 'attempts')).length).toBe(34);
   await page.clock.runFor('0:05');
   await expect(page.getByRole('link', { name: text.after.lesson })).toHaveCount(0);
+});
+
+test('what is told of a finish is said once to a screen reader, in a place that was there before', async ({
+  page,
+}) => {
+  await solved(page, '2:00');
+  const region = page.getByRole('status').filter({ hasText: text.after.seen(4, 'slower') });
+  await expect(region).toHaveCount(1);
+  await expect(region).toHaveText(/3 × 8.*4/);
+  await expect(region.getByRole('link')).toHaveCount(0);
+  await act(page, practice.next).tap();
+  await expect(region).toHaveCount(0);
+});
+
+/** Solves the tenth hand of a sitting. */
+async function tenth(page: Page) {
+  await openWith(page, './practice', {
+    hands: [{ slot: 'practice', row: handOf([1, 2, 3, 4], { from: 'free' }) }],
+    attempts: nineInRow(Date.UTC(2026, 2, 12, 12)),
+  });
+  await chooseOption(page, practice.menu.type);
+  await page.getByRole('textbox', { name: practice.typed.label }).fill('4*3*2*1');
+  await act(page, practice.typed.check).tap();
+  await expectSolved(page);
+}
+const summary = (page: Page) => page.getByRole('heading', { name: text.sitting.title(9, 10) });
+
+test('ten hands in a row are summed up beside the ending, which stops nobody: the next hand comes as ever', async ({
+  page,
+}) => {
+  await tenth(page);
+  await expect(summary(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ has: summary(page) })).toHaveText(
+    new RegExp([text.sitting.typical, text.sitting.usual, text.sitting.fastest].join('.*')),
+  );
+  await expect(page.getByText(text.names.fraction)).toBeVisible();
+  await expect(act(page, practice.next)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(act(page, practice.hint)).toBeVisible();
+  await expect(summary(page)).toHaveCount(0);
+});
+
+test('one goes on from there by touch', async ({ page }) => {
+  await tenth(page);
+  await act(page, text.sitting.goOn).tap();
+  await expect(act(page, practice.hint)).toBeVisible();
+});
+
+test('from there one goes to the lesson of the slow finish', async ({ page }) => {
+  await tenth(page);
+  await page.getByRole('link', { name: text.after.lesson }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: text.names.fraction })).toBeVisible();
+});
+
+test('from there one goes home', async ({ page }) => {
+  await tenth(page);
+  await page.getByRole('link', { name: text.sitting.enough }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: practice.todayTitle })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pastDays, patternLessons, practice, steps } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 import { printHandSet } from '#lib/practice/hand-set.ts';
-import { attemptRow, slowFinish, solvedDay } from '../../../e2e/support/attempts.ts';
+import { attemptRow, nineInRow, slowFinish, solvedDay } from '../../../e2e/support/attempts.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { act, cardsOn, chooseOption, expectSolved, solve } from '../../../e2e/support/table.ts';
 import { hints, show, table, type, type Screen } from './screen.ts';
@@ -53,6 +53,18 @@ export const ENDS: readonly Screen[] = [
       await type(page, '3*(7+10-9)');
       await expectSolved(page);
       await expect(page.getByText(patternLessons.after.seen(4, 'slower'))).toBeVisible();
+    },
+  },
+  {
+    name: 'ten hands in a row',
+    open: async (page) => {
+      await show(page, './practice', {
+        hands: [{ slot: 'practice', row: handOf([1, 2, 3, 4], { from: 'free' }) }],
+        attempts: nineInRow(Date.UTC(2026, 2, 12, 12)),
+      });
+      await type(page, '4*3*2*1');
+      await expectSolved(page);
+      await expect(page.getByRole('heading', { name: patternLessons.sitting.title(9, 10) })).toBeVisible();
     },
   },
   {

@@ -44,6 +44,16 @@ export const patternLessons: Words<typeof english> = {
       `مرت بك ${times.of(count)}${pace === null ? '' : { slower: '، أبطأ من معتادك', even: '، بسرعتك المعتادة', quicker: '، أسرع من معتادك' }[pace]}.`,
     lesson: 'الدرس',
   },
+  sitting: {
+    title: (solved, of) => `حتى الآن: المحلولة ${solved} من ${of}`,
+    typical: 'هذه المرة',
+    usual: 'معتادك',
+    fastest: 'الأسرع',
+    well: 'جرت بسهولة',
+    slow: 'بطيئة أو فائتة',
+    goOn: 'متابعة',
+    enough: 'يكفي',
+  },
   warmedUp: {
     title: 'انتهى الإحماء',
     solved: (solved, of) => `المحلولة: ${solved} من ${deals.of(of)}`,

@@ -47,6 +47,17 @@ export const patternLessons = {
     },
     lesson: 'Lesson',
   },
+  /** What came of ten hands in a row; times and finishes stand beside their names. */
+  sitting: {
+    title: (solved: number, of: number) => `Just now: ${solved} solved of ${of}`,
+    typical: 'Typical',
+    usual: 'Usual for you',
+    fastest: 'Fastest',
+    well: 'Went well',
+    slow: 'Slow or missed',
+    goOn: 'Go on',
+    enough: 'That’s it',
+  },
   warmedUp: {
     title: 'Warm-up done',
     solved: (solved: number, of: number) => `${solved} of ${formatPlural(of, 'hand', 'hands')} solved`,

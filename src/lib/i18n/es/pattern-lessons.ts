@@ -45,6 +45,16 @@ export const patternLessons: Words<typeof english> = {
       `Visto ${amount(times, 'vez', 'veces')}${pace === null ? '' : { slower: ', más lento que de costumbre', even: ', tan rápido como de costumbre', quicker: ', más rápido que de costumbre' }[pace]}.`,
     lesson: 'Lección',
   },
+  sitting: {
+    title: (solved, of) => `Hasta ahora: ${formatCount(solved)} de ${formatCount(of)} resueltas`,
+    typical: 'Esta vez',
+    usual: 'De costumbre',
+    fastest: 'La más rápida',
+    well: 'Salió bien',
+    slow: 'Lenta o fallada',
+    goOn: 'Continuar',
+    enough: 'Eso es todo',
+  },
   warmedUp: {
     title: 'Calentamiento hecho',
     solved: (solved, of) => `Resueltas: ${formatCount(solved)} de ${amount(of, 'mano', 'manos')}`,

@@ -47,6 +47,16 @@ export const patternLessons: Words<typeof english> = {
       `Muncul ${formatCount(times)} kali${pace === null ? '' : { slower: ', lebih lambat dari biasanya', even: ', secepat biasanya', quicker: ', lebih cepat dari biasanya' }[pace]}.`,
     lesson: 'Pelajaran',
   },
+  sitting: {
+    title: (solved, of) => `Barusan: ${formatCount(solved)} dari ${formatCount(of)} soal terjawab`,
+    typical: 'Kali ini',
+    usual: 'Biasanya',
+    fastest: 'Tercepat',
+    well: 'Lancar',
+    slow: 'Lambat atau terlewat',
+    goOn: 'Lanjutkan',
+    enough: 'Cukup dulu',
+  },
   warmedUp: {
     title: 'Pemanasan selesai',
     solved: (solved, of) => `${formatCount(solved)} dari ${formatCount(of)} soal terjawab`,

@@ -48,6 +48,16 @@ export const patternLessons: Words<typeof english> = {
       `これまでに${formatCount(times)}回${pace === null ? '' : { slower: '、いつもより遅め', even: '、いつもと同じくらい', quicker: '、いつもより速め' }[pace]}。`,
     lesson: 'レッスン',
   },
+  sitting: {
+    title: (solved, of) => `ここまで${formatCount(of)}問中${formatCount(solved)}問正解`,
+    typical: '今回',
+    usual: 'いつも',
+    fastest: '最速',
+    well: '好調',
+    slow: '遅め・解けず',
+    goOn: '続ける',
+    enough: 'ここまで',
+  },
   warmedUp: {
     title: 'ウォームアップ終了',
     solved: (solved, of) => `${formatCount(of)}問中${formatCount(solved)}問正解`,

@@ -45,6 +45,16 @@ export const patternLessons: Words<typeof english> = {
       `Visto ${amount(times, 'vez', 'vezes')}${pace === null ? '' : { slower: ', mais lento que de costume', even: ', tão rápido quanto de costume', quicker: ', mais rápido que de costume' }[pace]}.`,
     lesson: 'Lição',
   },
+  sitting: {
+    title: (solved, of) => `Até agora: ${formatCount(solved)} de ${formatCount(of)} resolvidas`,
+    typical: 'Desta vez',
+    usual: 'De costume',
+    fastest: 'Mais rápida',
+    well: 'Foi bem',
+    slow: 'Lenta ou perdida',
+    goOn: 'Continuar',
+    enough: 'É isso',
+  },
   warmedUp: {
     title: 'Aquecimento feito',
     solved: (solved, of) => `Resolvidas: ${formatCount(solved)} de ${amount(of, 'mão', 'mãos')}`,

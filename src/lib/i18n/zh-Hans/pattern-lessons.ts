@@ -44,6 +44,16 @@ export const patternLessons: Words<typeof english> = {
       `见过 ${formatCount(times)} 次${pace === null ? '' : { slower: '，比你平常慢', even: '，跟你平常差不多', quicker: '，比你平常快' }[pace]}。`,
     lesson: '小课',
   },
+  sitting: {
+    title: (solved, of) => `刚才：${formatCount(of)} 题解出 ${formatCount(solved)} 题`,
+    typical: '这次',
+    usual: '平常',
+    fastest: '最快',
+    well: '顺手',
+    slow: '偏慢或未解出',
+    goOn: '继续',
+    enough: '到此为止',
+  },
   warmedUp: {
     title: '热身完成',
     solved: (solved, of) => `共 ${formatCount(of)} 题，解出 ${formatCount(solved)} 题`,

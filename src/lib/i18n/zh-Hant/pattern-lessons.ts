@@ -44,6 +44,16 @@ export const patternLessons: Words<typeof english> = {
       `見過 ${formatCount(times)} 次${pace === null ? '' : { slower: '，比你平常慢', even: '，跟你平常差不多', quicker: '，比你平常快' }[pace]}。`,
     lesson: '小課',
   },
+  sitting: {
+    title: (solved, of) => `剛才：${formatCount(of)} 題解出 ${formatCount(solved)} 題`,
+    typical: '這次',
+    usual: '平常',
+    fastest: '最快',
+    well: '順手',
+    slow: '偏慢或未解出',
+    goOn: '繼續',
+    enough: '到此為止',
+  },
   warmedUp: {
     title: '熱身完成',
     solved: (solved, of) => `共 ${formatCount(of)} 題，解出 ${formatCount(solved)} 題`,
