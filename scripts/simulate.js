@@ -1,12 +1,14 @@
 // `npm run simulate`: how well a player's time is learnt, on two hundred made-up players: within a quarter of their own middle time, by what factor
 // four of five are missed at most, and how often a new time lies within bounds that hold four of five. With a seed, that one; else seeds 1 to 6, and
-// what they come to together; and how far ahead of their own ghost players are who are as fast as before. `npm run simulate -- lengths` writes how long matches are, src/lib/match/lengths.ts.
+// what they come to together; how far ahead of their own ghost players are
+// who are as fast as before; and what warm-ups do for who is weak in two patterns. `npm run simulate -- lengths` writes how long matches are, src/lib/match/lengths.ts.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
 const PLAYERS = 200;
 const RACES = 500;
+const PEOPLE = 30;
 const SOLVES = [0, 10, 20, 50, 100, 400];
 
 const writes = process.argv[2] === 'lengths';
@@ -44,6 +46,16 @@ try {
     const [low, middle, high] = [0.1, 0.5, 0.9].map((part) => ahead[Math.floor(part * RACES)]);
     console.log(
       `ghost, seed ${seed}: ${middle} hands ahead in the middle, four of five from ${low} to ${high}`,
+    );
+  }
+  /** @type {import('../bench/review.ts')} */
+  const { review } = /** @type {any} */ (await server.ssrLoadModule('/bench/review.ts'));
+  for (const seed of seeds) {
+    const [by, without] = [review(seed, PEOPLE, true), review(seed, PEOPLE, false)];
+    /** @param {{ regained: number }} figures */
+    const speed = ({ regained }) => -Math.log(1 - regained);
+    console.log(
+      `warm-ups, seed ${seed}: ${by.regained.toFixed(2)} of what was lacking is regained in a month, ${without.regained.toFixed(2)} without, ${(speed(by) / speed(without)).toFixed(2)} times as fast; ${by.chosen.toFixed(2)} of the hands are chosen`,
     );
   }
 } finally {

@@ -45,6 +45,13 @@ describe('a pattern comes back', () => {
     expect(due(90, slow(0), good(1), good(2), good(3), good(4), slow(5))).toEqual([]);
   });
 
+  test('on the next day while it is slow twice of its last five: what is slow again and again is not known', () => {
+    const slow = (date: number) => piece('ratio', date, 'hard');
+    expect(due(4, slow(0), slow(3))).toEqual(['ratio']);
+    expect(due(5, slow(0), slow(3), slow(4))).toEqual(['ratio']);
+    expect(due(6, slow(0), slow(3), slow(4), piece('ratio', 5, 'good'))).toEqual([]);
+  });
+
   test('never where it went well each time, or where nothing is known', () => {
     expect(due(900, piece('ratio', 0, 'good'), piece('ratio', 1, 'easy'))).toEqual([]);
     expect(due(0)).toEqual([]);

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { knownPatterns } from '#lib/core/patterns/table.ts';
+import { chanceToSolve } from '#lib/core/pace/player.ts';
+import { knownPatterns, usualTime } from '#lib/core/patterns/table.ts';
 import { finish } from '#lib/core/work.ts';
 import { dateOf } from '#lib/practice/wall-date.ts';
 import { warmUpOn, warmUpOf } from '#lib/practice/warm-up.ts';
@@ -29,7 +31,8 @@ const patternsIn = (attempts: readonly Attempt[]) =>
 
 const EIGHT = [3, 7, 9, 10];
 const RATIO = [3, 6, 8, 9];
-const MISSED = [EIGHT, RATIO, [3, 4, 10, 10], [3, 3, 8, 8]];
+const MISSED = [EIGHT, RATIO, [3, 4, 10, 10], [5, 6, 6, 7]];
+const FRACTION = [3, 3, 8, 8];
 
 describe('the hands to warm up with', () => {
   test('are none where nothing is due', () => {
@@ -55,6 +58,33 @@ describe('the hands to warm up with', () => {
       expect(target).toBe(24);
       expect(Math.max(...ranks)).toBeLessThanOrEqual(10);
     }
+  });
+
+  test('bring a hand that was missed back once, and not day after day', () => {
+    const back = (...attempts: readonly Attempt[]) =>
+      warm(...attempts)?.deals.some(({ ranks }) => sorted(ranks).join() === EIGHT.join());
+    expect(back(missed(EIGHT, 4))).toBe(true);
+    expect(back(missed(EIGHT, 4), missed(EIGHT, 2, { from: 'warmup' }))).toBe(false);
+    expect(patternsIn([missed(EIGHT, 4), missed(EIGHT, 2, { from: 'warmup' })])).toContain('3x8 large');
+  });
+
+  test('leave a pattern alone that is beyond somebody, once the hand that was missed was back', () => {
+    expect(patternsIn([missed(FRACTION, 3)])).toContain('fraction');
+    const again = [missed(FRACTION, 3), missed(FRACTION, 2, { from: 'warmup' })];
+    expect(warm(...again)).toBeNull();
+    expect(patternsIn([...again, missed(EIGHT, 1)]).filter((each) => each === 'fraction')).toEqual([]);
+  });
+
+  test('are such as this person solves at least every second time, but for the hand that was missed', () => {
+    fc.assert(
+      fc.property(fc.subarray(MISSED, { minLength: 1 }), fc.integer({ min: 1, max: 60 }), (hands, days) => {
+        const back = new Set(hands.map((ranks) => sorted(ranks).join()));
+        for (const { ranks } of warm(...hands.map((each) => missed(each, days)))?.deals ?? [])
+          if (!back.has(sorted(ranks).join()))
+            expect(chanceToSolve(usualTime(ranks)!, { offset: 0 })).toBeGreaterThanOrEqual(0.5);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   test('are the same all day, and have no hand of the last fortnight but the missed one', () => {

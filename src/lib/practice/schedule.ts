@@ -19,7 +19,7 @@ const RATINGS: Readonly<Record<Grade, Rated>> = {
 };
 /** A pattern that is remembered for so many days need not come back. */
 const KNOWN = 180;
-/** So often slow among its last so many makes a pattern come back that was never missed. */
+/** So often slow among its last so many is as good as missed. */
 const [HARD, OF_LAST] = [2, 5];
 /** Of a pattern the latest so many days tell all there is to tell. */
 const LATEST = 40;
@@ -27,9 +27,14 @@ const DAY_MS = 86_400_000;
 
 /**
  * The patterns that come back on a date (in whole days since 1970), the longest due first: replayed from the evidence, the oldest first, so that nothing
- * of it is stored. Of one pattern and date only the first piece counts; what a clock ahead of today has dated counts as of today.
+ * of it is stored. Of one pattern and date only the first piece counts; what a clock ahead of today has dated counts as of today. A pattern that does
+ * not fit today leaves its place to others.
  */
-export function* duePatterns(evidence: readonly Evidence[], today: number): Work<readonly Pattern[]> {
+export function* duePatterns(
+  evidence: readonly Evidence[],
+  today: number,
+  fits: (pattern: Pattern) => boolean = () => true,
+): Work<readonly Pattern[]> {
   const days = new Map<Pattern, Map<number, Grade>>();
   const warmedUp = new Set<Pattern>();
   for (const { pattern, grade, counts, date, attempt } of evidence) {
@@ -45,7 +50,7 @@ export function* duePatterns(evidence: readonly Evidence[], today: number): Work
   for (const [pattern, grades] of days) {
     const card = replay([...grades].sort(([one], [other]) => one - other).slice(-LATEST));
     const at = card ? Math.round(card.due.getTime() / DAY_MS) : Infinity;
-    if (at <= today) due.push({ pattern, at });
+    if (at <= today && fits(pattern)) due.push({ pattern, at });
     yield;
   }
   const left = Math.max(0, MOST_A_DAY - warmedUp.size);
@@ -64,7 +69,11 @@ function replay(grades: readonly (readonly [number, Grade])[]): Card | null {
     const isSlow = last.filter((each) => each === 'hard').length >= HARD;
     if (!card && grade !== 'again' && !(grade === 'hard' && isSlow)) continue;
     const now = new Date(date * DAY_MS);
-    card = scheduler.next(card ?? createEmptyCard(now), now, RATINGS[grade]).card;
+    card = scheduler.next(
+      card ?? createEmptyCard(now),
+      now,
+      isSlow && grade === 'hard' ? Rating.Again : RATINGS[grade],
+    ).card;
     if (card.stability > KNOWN) [card, last] = [null, []];
   }
   return card;

@@ -5,7 +5,7 @@ import { handsOfFour, placeOfHand } from '#lib/core/difficulty/four-ranks.ts';
 import { TABLE } from '#lib/core/difficulty/table-range.ts';
 import { entryOf } from '#lib/core/difficulty/table.ts';
 import { MIDDLE, SECONDS_AT_LEAST } from '#lib/core/pace/hand-time.ts';
-import type { Pace } from '#lib/core/pace/player.ts';
+import { chanceToSolve, type Pace } from '#lib/core/pace/player.ts';
 import { knownPatterns, usualTime } from '#lib/core/patterns/table.ts';
 import type { Work } from '#lib/core/work.ts';
 import { inSlices } from '#lib/environment/slices.ts';
@@ -32,6 +32,9 @@ const UNSEEN_DAYS = 14;
 /** The part of its chance that a pattern must have of a hand. */
 const SURE = 0.8;
 const LIKELY = 0.5;
+/** As likely solved as not. */
+const EVEN = 0.5;
+const MIDDLING = { offset: 0 };
 /** How far a hand may be from the time of those that are solved four times of five. */
 const NEAR = 0.6;
 const FEWEST = 8;
@@ -57,12 +60,18 @@ export async function warmUpOf(
 /** The hands of a date, the same all day until some are played. `attempts`: the oldest first. */
 export function* warmUpOn(attempts: readonly Attempt[], today: number, highest: number): Work<WarmUp | null> {
   const evidence = yield* evidenceOf(attempts);
-  const due = yield* duePatterns(evidence, today);
-  if (due.length === 0) return null;
+  if (evidence.length === 0) return null;
   const pace = yield* learnFrom(attempts.slice(-PACED).toReversed());
-  const rng = createRng(today);
   const unseen = unseenHands(attempts, today, highest);
   yield;
+  const back = (pattern: Pattern) => comingBack(evidence, pattern, today);
+  const due = yield* duePatterns(
+    evidence,
+    today,
+    (pattern) => back(pattern) !== undefined || handsOf(unseen, pattern, pace).length > 0,
+  );
+  if (due.length === 0) return null;
+  const rng = createRng(today);
   const taken = new Set<number>();
   const hands: (readonly number[])[] = [];
   const take = (ranks: readonly number[] | undefined) => {
@@ -71,8 +80,8 @@ export function* warmUpOn(attempts: readonly Attempt[], today: number, highest: 
     hands.push(ranks);
   };
   for (const pattern of due) {
-    const [first, ...rest] = candidates(unseen, pattern, due, pace, rng);
-    take(comingBack(evidence, pattern, today) ?? rest.pop());
+    const [first, ...rest] = twiceUseful(shuffled(handsOf(unseen, pattern, pace), rng), pattern, due);
+    take(back(pattern) ?? rest.pop());
     take(first);
     yield;
   }
@@ -93,7 +102,17 @@ function comingBack(
   today: number,
 ): readonly number[] | undefined {
   const last = evidence.findLast((each) => each.pattern === pattern);
-  return last?.grade === 'again' && last.date < today ? ranksOf(last.attempt.cards) : undefined;
+  if (last?.grade !== 'again' || last.date >= today) return undefined;
+  const ranks = ranksOf(last.attempt.cards);
+  const wasBack =
+    last.attempt.from === 'warmup' &&
+    evidence.some(
+      (each) =>
+        each.date < last.date &&
+        each.grade === 'again' &&
+        nameOf(ranksOf(each.attempt.cards)) === nameOf(ranks),
+    );
+  return wasBack ? undefined : ranks;
 }
 
 function unseenHands(attempts: readonly Attempt[], today: number, highest: number) {
@@ -107,32 +126,47 @@ function unseenHands(attempts: readonly Attempt[], today: number, highest: numbe
 
 const nameOf = (ranks: readonly number[]): string => ranks.toSorted((a, b) => a - b).join();
 
-/** Hands of a pattern as hard as this person solves four times of five; where there are few, of whatever hardness. Best first those that serve two. */
-function candidates(
+/**
+ * Hands of a pattern that are about as hard as what this person solves four times of five; where there are few, the nearest of those that are solved
+ * at least every second time. A pattern that has none rests: nobody is brought the same defeat day after day.
+ */
+function handsOf(
   hands: readonly (readonly number[])[],
   pattern: Pattern,
-  due: readonly Pattern[],
   pace: Pace | null,
-  rng: Rng,
 ): readonly (readonly number[])[] {
-  const of = (share: number) =>
-    hands.filter((ranks) => {
-      const known = knownPatterns(ranks);
-      return known?.first === pattern && known.share >= share;
-    });
-  const sure = near(of(SURE), pace);
-  const all = shuffled(sure.length >= FEWEST ? sure : of(LIKELY), rng);
+  const likely = hands.filter((ranks) => {
+    const known = knownPatterns(ranks);
+    return known?.first === pattern && known.share >= LIKELY;
+  });
+  const sure = near(
+    likely.filter((ranks) => (knownPatterns(ranks)?.share ?? 0) >= SURE),
+    pace,
+  );
+  if (sure.length >= FEWEST) return sure;
+  return likely
+    .filter((ranks) => chanceToSolve(usualTime(ranks) ?? Infinity, pace ?? MIDDLING) >= EVEN)
+    .toSorted((one, other) => farness(one, pace) - farness(other, pace))
+    .slice(0, FEWEST);
+}
+
+/** The same hands, those first that serve two patterns that are due. */
+function twiceUseful(hands: readonly (readonly number[])[], pattern: Pattern, due: readonly Pattern[]) {
   const servesTwo = (ranks: readonly number[]): boolean => {
     const second = knownPatterns(ranks)?.second;
     return second !== pattern && due.some((each) => each === second);
   };
-  return [...all.filter(servesTwo), ...all.filter((ranks) => !servesTwo(ranks))];
+  return [...hands.filter(servesTwo), ...hands.filter((ranks) => !servesTwo(ranks))];
 }
 
-/** Those as hard as what this person solves four times of five. */
-function near(hands: readonly (readonly number[])[], pace: Pace | null) {
+/** Those about as hard as what this person solves four times of five. */
+const near = (hands: readonly (readonly number[])[], pace: Pace | null) =>
+  hands.filter((ranks) => farness(ranks, pace) <= NEAR);
+
+/** How far a hand's time is from the time of those that this person solves four times of five. */
+function farness(ranks: readonly number[], pace: Pace | null): number {
   const wanted = MIDDLE - 1.35 + (4.09 - Math.log(4)) / 1.21 - (pace?.offset ?? 0);
-  return hands.filter((ranks) => Math.abs((usualTime(ranks) ?? Infinity) - wanted) <= NEAR);
+  return Math.abs((usualTime(ranks) ?? Infinity) - wanted);
 }
 
 function secondsFor(ranks: readonly number[], pace: Pace | null): number {
