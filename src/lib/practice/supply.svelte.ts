@@ -163,11 +163,12 @@ export class Supply {
       .then(({ learnForYou }) => learnForYou(environment, store, spec.highest))
       // A part that cannot be fetched now keeps nobody from playing.
       .catch(() => null);
-    const { length } = await store.attempts.recentSolved(NEWCOMERS_HANDS);
+    const { rows } = await store.attempts.page({ filter: 'solved', limit: APART });
+    const solved = rows.filter(({ outcome }) => outcome === 'solved').length;
     if (this.#spec !== spec) return;
     this.#forYou = forYou;
     this.#sinceLearnt = 0;
-    this.#solved = forYou ? null : Math.max(this.#solved ?? 0, length);
+    this.#solved = forYou ? null : Math.max(this.#solved ?? 0, solved);
   }
 
   /** A deal of which it is known that it is of the setting's kind; null while none is at hand. */
