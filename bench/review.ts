@@ -1,16 +1,14 @@
 import { createRng, type Rng } from '#lib/core/chance.ts';
-import type { DealtCard } from '#lib/core/cards.ts';
 import { handsOfFour } from '#lib/core/difficulty/four-ranks.ts';
 import { entryOf } from '#lib/core/difficulty/table.ts';
-import { PATTERNS, patternOf } from '#lib/core/patterns/pattern.ts';
-import { knownPatterns, usualTime } from '#lib/core/patterns/table.ts';
-import { printExpression } from '#lib/core/print.ts';
-import { solutions } from '#lib/core/solve.ts';
+import { PATTERNS } from '#lib/core/patterns/pattern.ts';
+import { usualTime } from '#lib/core/patterns/table.ts';
 import { finish } from '#lib/core/work.ts';
 import { evidenceOf, type Pattern } from '#lib/practice/evidence.ts';
 import { duePatterns } from '#lib/practice/schedule.ts';
 import { warmUpOn } from '#lib/practice/warm-up.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
+import { attemptAt, firstOf } from './made-attempts.ts';
 
 /** What became of the patterns that somebody was weak in. */
 export interface Regained {
@@ -26,21 +24,17 @@ const [BEFORE, DAYS, A_DAY] = [10, 30, 10] as const;
 const [WEAK, LACKING] = [2, 0.8] as const;
 /** How people learn is assumed, not known: each hand of a weak pattern takes this part off what is still lacking, solved or shown. */
 const LEARNT = 0.06;
-/** Who has not found a hand after so many seconds looks at a solution. */
-const PATIENCE = 40;
 /** As in simulate.ts: what nobody is faster than, between people, between hands, and by chance. */
 const [FLOOR, OFFSET, HAND, CHANCE] = [3, 0.5, 0.2, 0.5] as const;
 const HIGHEST = 10;
 /** A pattern that is rarer among the hands dealt can hardly be met in a month. */
 const COMMON = 12;
-const DAY_MS = 86_400_000;
 const FIRST_DAY = 20_000;
 
 const even = (rng: Rng): number => (rng.next(2 ** 32) + 0.5) / 2 ** 32;
 const normal = (rng: Rng): number => Math.sqrt(-2 * Math.log(even(rng))) * Math.cos(2 * Math.PI * even(rng));
 
 const HANDS = handsOfFour(HIGHEST).filter((ranks) => entryOf(ranks) !== null);
-const firstOf = (ranks: readonly number[]) => PATTERNS.find((each) => each === knownPatterns(ranks)?.first);
 
 /** Lets made-up people who are weak in two patterns play for thirty days, ten hands a day: those that a warm-up brings, and others by chance. */
 export function review(seed: number, people: number, warmsUp: boolean): Regained {
@@ -62,7 +56,7 @@ function monthOf(rng: Rng, common: readonly Pattern[], warmsUp: boolean): Regain
     const pattern = firstOf(ranks);
     const left = (pattern && lacking.get(pattern)) ?? 0;
     const ln = (usualTime(ranks) ?? 0) + offset + left + HAND * normal(rng) + CHANCE * normal(rng);
-    attempts.push(attemptAt(attempts.length, ranks, day, FLOOR + Math.exp(ln), from));
+    attempts.push(attemptAt(attempts.length, ranks, FIRST_DAY + day, FLOOR + Math.exp(ln), from));
     if (pattern && left > 0 && day >= BEFORE) lacking.set(pattern, left * (1 - LEARNT));
   };
   let chosen = 0;
@@ -78,47 +72,6 @@ function monthOf(rng: Rng, common: readonly Pattern[], warmsUp: boolean): Regain
   }
   const left = [...lacking.values()].reduce((sum, each) => sum + each, 0);
   return { regained: 1 - left / (WEAK * LACKING), chosen: chosen / (DAYS * A_DAY) };
-}
-
-/** What is kept of a hand that would take so many seconds. */
-function attemptAt(
-  at: number,
-  ranks: readonly number[],
-  day: number,
-  seconds: number,
-  from: Attempt['from'],
-): Attempt {
-  const isSolved = seconds < PATIENCE;
-  const ms = Math.round(1000 * Math.min(seconds, PATIENCE));
-  const startedAt = (FIRST_DAY + day) * DAY_MS + at * 1000;
-  return {
-    id: `${at}`,
-    cards: ranks.map((rank): DealtCard => ({ rank, suit: 'spade' })),
-    target: 24,
-    outcome: isSolved ? 'solved' : 'shown',
-    expression: isSolved ? lineOf(ranks) : null,
-    wrongNone: 0,
-    ms,
-    hints: isSolved ? 0 : 4,
-    startedAt,
-    endedAt: startedAt + ms,
-    zone: 0,
-    day: null,
-    from,
-  };
-}
-
-const lines = new Map<string, string | null>();
-
-/** A solution by the hand's likeliest pattern. */
-function lineOf(ranks: readonly number[]): string | null {
-  const name = ranks.join();
-  const known = lines.get(name);
-  if (known !== undefined) return known;
-  const found = solutions(ranks, 24).find((line) => patternOf(line, 24) === firstOf(ranks));
-  const line = found ? printExpression(found) : null;
-  lines.set(name, line);
-  return line;
 }
 
 /** Four cards of a deck of forty that make 24. */

@@ -20,7 +20,7 @@ const cpu = () => {
 
 /** Bundles the benches as the app's worker is bundled: one file, minified. */
 async function bundle() {
-  const input = ['bench', 'solver', 'logs', 'cold', 'worker'];
+  const input = ['bench', 'solver', 'logs', 'history', 'cold', 'worker'];
   await build({
     root: ROOT,
     configFile: false,
@@ -106,12 +106,15 @@ for (const [where, { figures, cold: first }] of Object.entries(results)) {
 const { logs } = await load('logs');
 const logFigures = measure(logs, cpu);
 print('Reading a log', logFigures);
+const { histories } = await load('history');
+const historyFigures = measure(histories, cpu);
+print('A long history', historyFigures);
 const { TABLE_TEXT } = await load('solver');
 const table = brotliCompressSync(TABLE_TEXT).length;
 console.log(`\nT, the table of all 1820 hands: ${table} bytes (brotli)`);
 writeFileSync(
   join(ROOT, 'test-results/bench.json'),
-  `${JSON.stringify({ results, logs: logFigures, table }, null, 2)}\n`,
+  `${JSON.stringify({ results, logs: logFigures, histories: historyFigures, table }, null, 2)}\n`,
 );
-const all = [...Object.values(results).flatMap(({ figures }) => figures), ...logFigures];
+const all = [...Object.values(results).flatMap(({ figures }) => figures), ...logFigures, ...historyFigures];
 process.exitCode = all.every(({ isRight }) => isRight) ? 0 : 1;
