@@ -139,7 +139,7 @@ export const knock = {
   noWay: 'There was no solution.',
   act: {
     turn: 'Turn up',
-    highest: 'I have the highest',
+    highest: 'I’m highest',
     aim: 'New target',
     stuck: 'No solution?',
     nothing: 'Agree',

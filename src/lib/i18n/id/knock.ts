@@ -135,11 +135,11 @@ export const knock: Words<typeof english> = {
   noWay: 'Memang tidak ada solusinya.',
   act: {
     turn: 'Buka',
-    highest: 'Kartu ini tertinggi',
+    highest: 'Ini paling tinggi',
     aim: 'Target baru',
     stuck: 'Tanpa solusi?',
     nothing: 'Setuju',
-    keep: 'Bertanya',
+    keep: 'Tanya',
     isThere: 'Ada solusi?',
     said: 'Sudah disebut',
     cannot: 'Tidak bisa',

@@ -22,7 +22,7 @@ export const slapFour: Words<typeof english> = {
   stuck: 'Buntu?',
   stuckMore: 'Buntu? Minta ganti',
   allAgree: 'Semua setuju. Ganti kartu.',
-  asked: 'Bertanya',
+  asked: 'Tanya',
   swapMine: 'Ganti kartu',
   keepMine: 'Tetap ini',
   swapYours: 'Ganti kartu di sini?',

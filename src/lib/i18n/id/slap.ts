@@ -120,7 +120,7 @@ export const slap: Words<typeof english> = {
     cards: 'Ubah kartu',
     swap: 'Tanpa solusi?',
     agreeSwap: 'Setuju',
-    takeBack: 'Bertanya',
+    takeBack: 'Tanya',
     next: 'Lanjut',
     ready: 'Siap',
     keep: 'Tetap ini',

@@ -4,7 +4,7 @@ import { formatCount } from '../format.ts';
 
 export const table: Words<typeof english> = {
   turnRound: 'Balik ke sisi lain',
-  tell: 'Cara mainnya',
+  tell: 'Cara main',
   pause: {
     open: 'Jeda',
     title: 'Dijeda',
