@@ -32,7 +32,8 @@ export function streakOn(now: DayMoment, solved: readonly DayMoment[]): number {
   return best;
 }
 
-function follows(earlier: DayMoment, later: DayMoment): boolean {
+/** Whether one date comes right after another, as the clocks of both places showed them. */
+export function follows(earlier: DayMoment, later: DayMoment): boolean {
   const gap = serialOf(later.day) - serialOf(earlier.day);
   if (gap === 1) return true;
   return gap === 2 && earlier.zone !== later.zone && Math.abs(later.at - earlier.at) < LONGEST_SKIP_MS;

@@ -1,5 +1,5 @@
 import { ranksOf } from '#lib/core/cards.ts';
-import { createRng, shuffled, type Rng } from '#lib/core/chance.ts';
+import { createRng, shuffled } from '#lib/core/chance.ts';
 import { STANDARD_DEAL } from '#lib/core/deal.ts';
 import { handsOfFour, placeOfHand } from '#lib/core/difficulty/four-ranks.ts';
 import { TABLE } from '#lib/core/difficulty/table-range.ts';

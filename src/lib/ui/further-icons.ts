@@ -11,3 +11,5 @@ export const TWO_CARDS =
   'M9.5 4h8a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM5 7.5 4 8a1.5 1.5 0 0 0-.8 2l3.6 9.2a1.5 1.5 0 0 0 1.9.9l2.3-.8';
 export const INSTALL =
   'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.5v7M8.5 12h7';
+export const AS_TABLE = 'M4 5.5h16v13H4zM4 10h16M4 14.2h16M10 10v8.5';
+export const AS_CHART = 'M4 19h16M4 15l5-5 4 3 7-8';

@@ -18,6 +18,7 @@ import { fileWith } from '../../storage/support/backups.ts';
 import { attemptRow, solvedDay } from '../../../e2e/support/attempts.ts';
 import { type Rows } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
+import { yearsOf } from '../../../e2e/support/years.ts';
 import { fileWith as fileOf } from '../stage/files.ts';
 import { like, show, today, type Screen } from './screen.ts';
 
@@ -34,6 +35,11 @@ const USED: Rows = {
     solvedDay(today),
   ],
 };
+
+/** Two months of somebody who gets faster. */
+const TWO_HUNDRED = (): Rows => ({
+  attempts: yearsOf({ count: 200, until: Date.now() - 3_600_000, perDay: 5, from: 1.5, to: 0.8 }),
+});
 
 /** Settings, which have asked how much is stored. */
 async function openSettings(page: Page): Promise<void> {
@@ -193,6 +199,25 @@ export const PAGES: readonly Screen[] = [
     open: async (page) => {
       await show(page, './progress', USED);
       await expect(page.getByRole('table', { name: progress.families })).toBeVisible();
+      await expect(page.getByText(progress.bests.ten)).toBeVisible();
+    },
+  },
+  {
+    name: 'progress, two hundred hands',
+    open: async (page) => {
+      await show(page, './progress', TWO_HUNDRED());
+      await expect(page.getByText(progress.bests.hardest)).toBeVisible();
+    },
+  },
+  {
+    name: 'progress, two hundred hands, as tables',
+    open: async (page) => {
+      await show(page, './progress', TWO_HUNDRED());
+      await expect(page.getByText(progress.bests.hardest)).toBeVisible();
+      for (const left of [3, 2, 1]) {
+        await expect(act(page, progress.asTable)).toHaveCount(left);
+        await act(page, progress.asTable).first().tap();
+      }
     },
   },
   {

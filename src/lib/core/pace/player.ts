@@ -170,9 +170,15 @@ function solve(told: readonly Told[]) {
 /** The level of somebody with such an offset: 300 more for who is twice as fast. */
 export const levelOfPlayer = ({ offset }: Pick<Pace, 'offset'>): number => Math.round(1500 - LEVEL * offset);
 
+/** How far the level may be off, four times of five. */
+export const bandOfPlayer = ({ uncertainty }: Pick<Pace, 'uncertainty'>): number =>
+  Math.round(LEVEL * FOUR_OF_FIVE * uncertainty);
+
 /** The level of a hand: that of who solves it in a middling time. */
 export const levelOfHand = (usual: LnTime): number => Math.round(1500 + LEVEL * (usual - MIDDLE));
 const LEVEL = 433;
+/** Of what is normal, four fifths lie within so many spreads. */
+const FOUR_OF_FIVE = 1.28;
 
 /** How likely it is that a player solves a hand at all: as people did, by how hard it is and how fast they are. */
 export const chanceToSolve = (usual: LnTime, { offset }: Pick<Pace, 'offset'>): number =>

@@ -25,6 +25,15 @@ const dayOfYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', t
 export const dateName = (date: number, now: number): string =>
   (Math.abs(date * DAY_MS - now) > YEAR_MS ? dayOfYear : longDay)(date * DAY_MS);
 
+const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortDayOfYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const month = dateFormat({ month: 'short', timeZone: 'UTC' });
+
+/** Dates in short, by their days since 1970: "16 Nov", "16 Nov 2026", "Nov". */
+export const dayName = (date: number): string => shortDay(date * DAY_MS);
+export const dayOfYearName = (date: number): string => shortDayOfYear(date * DAY_MS);
+export const monthName = (date: number): string => month(date * DAY_MS);
+
 /** All that is out of the ordinary about an attempt, and when it was. */
 export const detailOf = (
   row: Pick<Row, 'outcome' | 'day' | 'target' | 'hints' | 'endedAt' | 'zone'>,
