@@ -53,3 +53,27 @@ test('the text field opens by its key and closes on Escape, and single keys mean
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
 });
+
+test('what is typed before the field is there stands in it', async ({ page }) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([3, 3, 8, 8]) }] });
+  await expect(act(page, practice.hint)).toBeVisible();
+  // In one go, as the field is still being fetched.
+  for (const key of ['t', '8', '/', '(', '4', 'Backspace', '3', 'Shift'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const field = page.getByLabel(typed.label);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('8/(3');
+  await page.keyboard.type('-8/3)');
+  await page.keyboard.press('Enter');
+  await expectSolved(page);
+});
+
+test('the field can be left before it is there, and comes empty the next time', async ({ page }) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([3, 3, 8, 8]) }] });
+  await expect(act(page, practice.hint)).toBeVisible();
+  for (const key of ['t', '8', 'Escape'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await expect(page.getByLabel(typed.label)).toHaveCount(0);
+  await page.keyboard.press('t');
+  await expect(page.getByLabel(typed.label)).toHaveValue('');
+});
