@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ranksOf } from '#lib/core/cards.ts';
 import { chanceToSolve } from '#lib/core/pace/player.ts';
+import { dealsOf } from '#lib/core/run/deals.ts';
 import { SHORT_RUN, STREAK_START, type RunSpec } from '#lib/core/run/spec.ts';
 import { streakStart } from '#lib/core/run/start.ts';
 import { printRunLink, readRunLink } from '#lib/practice/run/link.ts';
+import { climbOf, isSameRun } from '#lib/practice/run/daily.ts';
 import { nameOfRun, specOfName } from '#lib/practice/run/name.ts';
 
 const anySpec: fc.Arbitrary<RunSpec> = fc
@@ -17,6 +20,18 @@ const anySpec: fc.Arbitrary<RunSpec> = fc
     start: fc.integer({ min: STREAK_START.least, max: STREAK_START.most }),
   })
   .map((spec) => ({ ...spec, timed: spec.kind !== 'storm' || spec.timed }));
+
+/** A link without more than the hands. */
+const PLAIN = { times: null, by: null, got: null };
+const STORM: RunSpec = {
+  kind: 'storm',
+  seed: 36,
+  ranks: 10,
+  version: 1,
+  decoys: false,
+  timed: true,
+  start: 98,
+};
 
 describe('the name of a run', () => {
   test('says what it is made of, and fits the history', () => {
@@ -45,9 +60,9 @@ describe('a link to a run', () => {
     fc.assert(
       fc.property(anySpec, (spec) => {
         const start = spec.kind === 'streak' ? spec.start : 98;
-        expect(readRunLink(printRunLink({ spec, times: null }))).toEqual({
+        expect(readRunLink(printRunLink({ ...PLAIN, spec }))).toEqual({
           ok: true,
-          value: { spec: { ...spec, start }, times: null },
+          value: { ...PLAIN, spec: { ...spec, start } },
         });
       }),
     );
@@ -64,9 +79,9 @@ describe('a link to a run', () => {
       start: 98,
     };
     const times = Array.from({ length: SHORT_RUN }, (_, hand) => 4300 * (hand + 1));
-    const link = printRunLink({ spec, times });
+    const link = printRunLink({ ...PLAIN, spec, times });
     expect(link).toBe(`?run=ghost&v=1&seed=5&t=${Array(SHORT_RUN).fill(43).join('.')}`);
-    expect(readRunLink(link)).toEqual({ ok: true, value: { spec, times } });
+    expect(readRunLink(link)).toEqual({ ok: true, value: { ...PLAIN, spec, times } });
   });
 
   test('is plain where all is as usual', () => {
@@ -79,7 +94,7 @@ describe('a link to a run', () => {
       timed: true,
       start: 98,
     };
-    expect(printRunLink({ spec, times: null })).toBe('?run=storm&v=1&seed=10');
+    expect(printRunLink({ ...PLAIN, spec })).toBe('?run=storm&v=1&seed=10');
   });
 
   test.each([
@@ -95,9 +110,35 @@ describe('a link to a run', () => {
     ['damaged', `?run=ghost&v=1&seed=1&t=${Array(SHORT_RUN).fill('1e9').join('.')}`],
     ['damaged', '?run=storm&v=1&seed=1&seed=2'],
     ['damaged', '?run=streak&v=1&seed=1&from=9999'],
-    ['damaged', `?run=storm&v=1&seed=1&x=${'9'.repeat(500)}`],
+    ['damaged', `?run=storm&v=1&seed=1&x=${'9'.repeat(600)}`],
+    ['damaged', '?run=storm&v=1&seed=1&by='],
+    ['damaged', '?run=storm&v=1&seed=1&by=%20%E2%80%8B'],
+    ['damaged', '?run=storm&v=1&seed=1&by=a%E2%80%AEb'],
+    ['damaged', `?run=storm&v=1&seed=1&by=${'a'.repeat(25)}`],
+    ['damaged', '?run=storm&v=1&seed=1&by=Mei&by=Bo'],
+    ['damaged', '?run=storm&v=1&seed=1&got=-1'],
+    ['damaged', '?run=storm&v=1&seed=1&got=99999'],
+    ['damaged', '?run=storm&v=1&seed=1&got=many'],
+    ['damaged', '?run=ghost&v=1&seed=1&got=3'],
     ['newer', '?run=storm&v=2&seed=whatever'],
   ])('%s: %s', (code, link) => expect(readRunLink(link)).toEqual({ ok: false, error: { code } }));
+
+  test.each(['Mei', 'a b & c=d', '<b>', '孙悟空', '👩‍👩‍👧‍👦', 'ليلى'])(
+    'brings a name and a result along: %s',
+    (by) => {
+      const link = printRunLink({ spec: STORM, times: null, by, got: 38 });
+      expect(link).not.toContain(' ');
+      expect(readRunLink(link)).toEqual({ ok: true, value: { spec: STORM, times: null, by, got: 38 } });
+    },
+  );
+
+  test('leaves a name at home that no reader would take, and never grows too long to be read', () => {
+    expect(printRunLink({ ...PLAIN, spec: STORM, by: 'x'.repeat(25) })).not.toContain('by=');
+    const race: RunSpec = { ...STORM, kind: 'ghost' };
+    const times = Array.from({ length: SHORT_RUN }, (_, hand) => 9_000_000 * (hand + 1));
+    const link = printRunLink({ spec: race, times, by: '👩‍👩‍👧‍👦'.repeat(9), got: null });
+    expect(readRunLink(link)).toMatchObject({ ok: true, value: { spec: race, times } });
+  });
 
   test('any text is safe', () => {
     expect(readRunLink('')).toEqual({ ok: true, value: null });
@@ -110,4 +151,26 @@ test('a streak begins where nineteen of twenty are solved', () => {
     expect(chanceToSolve(streakStart({ offset }) / 100, { offset })).toBeCloseTo(0.95, 2);
   expect(streakStart({ offset: 99 })).toBe(STREAK_START.least);
   expect(streakStart({ offset: -99 })).toBe(STREAK_START.most);
+});
+
+describe('the climb of a day', () => {
+  test('is the same for everybody, another one each day, and its name says which', () => {
+    const today = climbOf(2026_11_23);
+    expect(specOfName(nameOfRun(today, 1_790_000_000_000))).toEqual(today);
+    expect(isSameRun(today, climbOf(2026_11_23))).toBe(true);
+    expect(isSameRun(today, climbOf(2026_11_24))).toBe(false);
+    expect(isSameRun(today, { ...today, start: 40 }), 'one’s own climb over the same order').toBe(false);
+    const hands = (spec: RunSpec) => {
+      const deals = dealsOf(spec);
+      return Array.from({ length: 12 }, () => ranksOf(deals.next().value.cards).join(' '));
+    };
+    expect(hands(today)).toEqual(hands(climbOf(2026_11_23)));
+    expect(hands(today)).not.toEqual(hands(climbOf(2026_11_24)));
+  });
+
+  test('begins with a hand that people solve nineteen times of twenty', () => {
+    const { start, decoys, ranks } = climbOf(2026_11_23);
+    expect(chanceToSolve(start / 100, { offset: 0 })).toBeCloseTo(0.95, 2);
+    expect([decoys, ranks]).toEqual([false, 10]);
+  });
 });

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { ranksOf } from '#lib/core/cards.ts';
+import { dealsOf } from '#lib/core/run/deals.ts';
 import { common, practice, runs as text } from '#lib/i18n/messages.ts';
+import { climbOf } from '#lib/practice/run/daily.ts';
 import type { AttemptRow } from '#lib/storage/schema.ts';
 import { beginSent, byKey, missHand, solveHands } from '../../../e2e/support/runs.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
@@ -169,6 +172,81 @@ test('twenty hands without a clock count steps', async ({ page }) => {
   await solveHands(page, 19);
   await act(page, text.skip).tap();
   await expect(page.getByText(text.steps(58, 57))).toBeVisible();
+});
+
+test('twenty hands take hints, by touch and by key, each a step; a storm has none', async ({ page }) => {
+  await openWith(page, './runs?run=storm&v=1&seed=5&clock=0', {});
+  await beginSent(page);
+  await act(page, text.hint).tap();
+  await expect(page.getByText(practice.rung.nextPair).first()).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('img', { name: practice.hintOf(3) })).toBeVisible();
+  await expect(page.getByText(practice.rung.nextWhole)).toHaveCount(0);
+  await page.reload();
+  await act(page, text.goOn).tap();
+  await solveHands(page, 1);
+  await expect(page.getByText(text.steps(5, 3))).toBeVisible();
+  const [hand] = await rows(page);
+  expect([hand?.outcome, hand?.hints]).toEqual(['solved', 3]);
+  await page.goto(STORM);
+  await beginSent(page);
+  await expect(act(page, text.hint)).toHaveCount(0);
+});
+
+test('a hand that was missed or skipped has its lesson in the list of afterwards', async ({ page }) => {
+  await openWith(page, STORM, {});
+  await beginSent(page);
+  const missed = (await ranksOn(page)).join(' ');
+  await missHand(page);
+  await expect.poll(async () => (await ranksOn(page)).join(' ')).not.toBe(missed);
+  await solveHands(page, 1);
+  const skipped = (await ranksOn(page)).join(' ');
+  await act(page, text.skip).tap();
+  await page.clock.runFor('3:00');
+  await expect(page.getByRole('link', { name: practice.explain(skipped) })).toBeVisible();
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(2);
+  await page.getByRole('link', { name: practice.explain(missed) }).tap();
+  await expect(page).toHaveURL(new RegExp(`explain=${missed.replaceAll(' ', '-')}`));
+});
+
+test('the climb of the day is dealt to everybody alike, and can be climbed again', async ({ page }) => {
+  await openWith(page, './runs', {});
+  const daily = page.getByRole('button', { name: new RegExp(`^${text.daily}`) });
+  await daily.tap();
+  await expect(cardsOn(page)).toHaveCount(4);
+  const deals = dealsOf(climbOf(2026_03_12));
+  expect(await ranksOn(page)).toEqual(ranksOf(deals.next().value.cards));
+  await solveHands(page, 2);
+  await act(page, text.skips(1)).tap();
+  await act(page, text.show).tap();
+  await expect(heading(page, text.inRow(2))).toBeVisible();
+  const ended = (await rows(page)).at(-1)?.cards.map(({ rank }) => rank) ?? [];
+  await expect(page.getByRole('link', { name: practice.explain(ended.join(' ')) }).first()).toBeVisible();
+  await act(page, common.close).tap();
+  await expect(daily).toContainText(text.bestAndLast('2', '2'));
+  await page.clock.fastForward('24:00:00');
+  await expect(daily).toContainText(text.first.daily);
+});
+
+test('a run is sent with a name and what one got; who opens the link reads both', async ({ page }) => {
+  await openWith(page, './runs', {});
+  await page.getByRole('textbox', { name: text.by.name }).fill('a\u202eb');
+  await expect(page.getByRole('alert')).toHaveText(text.by.error(24));
+  await page.getByRole('textbox', { name: text.by.name }).fill('Mei & Bo');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto(STORM);
+  await beginSent(page);
+  await solveHands(page, 2);
+  await page.clock.runFor('3:00');
+  await act(page, text.end.share).tap();
+  await expect(page.getByText(text.end.copied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const search = /\?run=\S+/.exec(copied)?.[0] ?? '';
+  expect(search).toContain('&got=2&by=Mei%20%26%20Bo');
+  await page.goto(`./runs${search}`);
+  await expect(page.getByText(text.sentBy('Mei & Bo', '2'), { exact: true })).toBeVisible();
+  await page.goto('./runs?run=storm&v=1&seed=5&by=%E2%80%AE');
+  await expect(page.getByText(text.damaged)).toBeVisible();
 });
 
 test('a link that is no run says so, and one of a version to come too', async ({ page }) => {

@@ -72,6 +72,21 @@ export const RUNS: readonly Screen[] = [
     },
   },
   {
+    name: 'a run that somebody sent with a name and a result',
+    open: async (page) => {
+      await show(page, `${STORM}&got=38&by=Mei`, {});
+      await expect(page.getByText(text.sentBy('Mei', '38'))).toBeVisible();
+    },
+  },
+  {
+    name: 'a name that no link may carry',
+    open: async (page) => {
+      await show(page, './runs', PLAYED);
+      await page.getByRole('textbox', { name: text.by.name }).fill('a\u202eb');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
     name: 'a link that is no run',
     open: async (page) => {
       await show(page, './runs?run=calm', {});
@@ -107,6 +122,14 @@ export const RUNS: readonly Screen[] = [
       play(page, `./runs?run=ghost&v=1&seed=5&t=${Array.from({ length: 20 }, () => 1).join('.')}`, 2),
   },
   { name: 'twenty hands', open: (page) => play(page, `${STORM}&clock=0`, 2) },
+  {
+    name: 'twenty hands with impossible ones, a hint',
+    open: async (page) => {
+      await play(page, `${STORM}&clock=0&none=1`, 1);
+      await act(page, text.hint).tap();
+      await expect(page.getByRole('img', { name: practice.hintOf(1) })).toBeVisible();
+    },
+  },
   {
     name: 'a storm, the end',
     open: async (page) => {

@@ -7,6 +7,7 @@ export const runs: Words<typeof english> = {
   kinds: 'العاصفة والصعود وسباق مع نفسك',
   storm: 'العاصفة',
   streak: 'الصعود',
+  daily: 'صعود اليوم',
   ghost: 'سابق ظلّك',
   untimed: '20 توزيعة',
   what: {
@@ -14,12 +15,14 @@ export const runs: Words<typeof english> = {
     untimed: '20 توزيعة، تُحسب بالخطوات',
     streak: 'حتى الخطأ الثاني، بلا وقت',
     ghost: '20 توزيعة ضد سرعتك أنت',
+    daily: 'التوزيعات نفسها للجميع اليوم',
   },
   first: {
     storm: 'تبدأ سهلة ثم تصعب',
     untimed: 'بأقل عدد من الخطوات',
     streak: 'يبدأ من مستواك',
     ghost: 'العب العاصفة مرة لتسابقها',
+    daily: 'صعود جديد كل يوم',
   },
   bestAndLast: (best, last) => `الأفضل ${iso(best)} · الأخير ${iso(last)}`,
   against: {
@@ -46,6 +49,17 @@ export const runs: Words<typeof english> = {
   goOn: 'متابعة',
   begin: 'ابدأ',
   sent: 'تحدٍّ أُرسل إليك',
+  sentBy: (name, result) =>
+    name === null
+      ? `نتيجة المرسل: ${iso(result ?? '')}`
+      : result === null
+        ? `من ${iso(name)}`
+        : `${iso(name)}: ${iso(result)}`,
+  by: {
+    name: 'اسمك في الروابط',
+    more: 'يراه الأصدقاء بجانب نتيجتك. اتركه فارغًا لإرسال الرابط بلا اسم.',
+    error: (longest) => `${longest} حرفًا على الأكثر، وبعضها ظاهر.`,
+  },
   damaged: 'هذا الرابط ليس لتحدٍّ. اختر واحدًا من هنا.',
   newer: 'يحتاج هذا الرابط إلى إصدار أحدث من التطبيق. اختر تحديًا من هنا.',
 
@@ -60,6 +74,7 @@ export const runs: Words<typeof english> = {
   level: (level) => `مستوى التوزيعة ${level}`,
   handOf: (hand, all) => `التوزيعة ${hand} من ${all}`,
   steps: (steps, least) => `${stepsOf(steps)}، والأقل ${least}`,
+  hint: 'تلميح (+1 خطوة)',
   skip: 'تخطٍّ',
   skips: (left) => `تخطٍّ (بقي ${left})`,
   show: 'عرض الحل',

@@ -7,6 +7,7 @@ export const runs = {
   kinds: 'Storm, climb, and a race with yourself',
   storm: 'Storm',
   streak: 'Climb',
+  daily: 'Today’s climb',
   ghost: 'Race your ghost',
   untimed: '20 hands',
   what: {
@@ -14,6 +15,7 @@ export const runs = {
     untimed: '20 hands, counted in steps',
     streak: 'Until the second miss, no clock',
     ghost: '20 hands against your own pace',
+    daily: 'The same hands for everybody today',
   },
   /** Before the first of its kind. */
   first: {
@@ -21,6 +23,7 @@ export const runs = {
     untimed: 'As few steps as you can',
     streak: 'Starts at your level',
     ghost: 'Play Storm once, then race it',
+    daily: 'A new one every day',
   },
   bestAndLast: (best: string, last: string) => `best ${best} · last ${last}`,
   against: {
@@ -47,6 +50,14 @@ export const runs = {
   goOn: 'Continue',
   begin: 'Start',
   sent: 'A run that someone sent you',
+  /** Whose run it is, and what they came to; one of them may not have been sent. */
+  sentBy: (name: string | null, result: string | null) =>
+    name === null ? `Their result: ${result ?? ''}` : result === null ? `From ${name}` : `${name}: ${result}`,
+  by: {
+    name: 'Your name in links',
+    more: 'Friends see it beside your result. Empty: no name.',
+    error: (longest: number) => `At most ${longest} characters, and some that can be seen.`,
+  },
   damaged: 'This link isn’t a run. Choose one here instead.',
   newer: 'This link needs a newer version of the app. Choose a run here instead.',
 
@@ -62,6 +73,8 @@ export const runs = {
   handOf: (hand: number, all: number) => `Hand ${hand} of ${all}`,
   steps: (steps: number, least: number) =>
     `${formatPlural(steps, 'step', 'steps')}, fewest possible ${least}`,
+  /** Without a clock each costs a step. */
+  hint: 'Hint (+1 step)',
   skip: 'Skip',
   skips: (left: number) => `Skip (${left} left)`,
   show: 'Show answer',

@@ -7,6 +7,7 @@ export const runs: Words<typeof english> = {
   kinds: 'Tormenta, escalada y carrera contra ti',
   storm: 'Tormenta',
   streak: 'Escalada',
+  daily: 'La escalada de hoy',
   ghost: 'Carrera contra tu fantasma',
   untimed: '20 manos',
   what: {
@@ -14,12 +15,14 @@ export const runs: Words<typeof english> = {
     untimed: '20 manos, contadas en pasos',
     streak: 'Hasta el segundo fallo, sin reloj',
     ghost: '20 manos contra tu propio ritmo',
+    daily: 'Hoy, las mismas manos para todo el mundo',
   },
   first: {
     storm: 'Empieza fácil y se complica',
     untimed: 'Con el menor número de pasos',
     streak: 'Empieza en tu nivel',
     ghost: 'Juega una Tormenta y podrás correr contra ella',
+    daily: 'Una nueva cada día',
   },
   bestAndLast: (best, last) => `mejor ${best} · última ${last}`,
   against: {
@@ -46,6 +49,13 @@ export const runs: Words<typeof english> = {
   goOn: 'Continuar',
   begin: 'Empezar',
   sent: 'Una serie que te han enviado',
+  sentBy: (name, result) =>
+    name === null ? `Su resultado: ${result ?? ''}` : result === null ? `De ${name}` : `${name}: ${result}`,
+  by: {
+    name: 'Tu nombre en los enlaces',
+    more: 'Se ve junto a tu resultado. Vacío: sin nombre.',
+    error: (longest) => `Como máximo ${longest} caracteres, y que alguno se vea.`,
+  },
   damaged: 'Este enlace no es una serie. Elige una aquí.',
   newer: 'Este enlace necesita una versión más nueva de la app. Elige una serie aquí.',
 
@@ -60,6 +70,7 @@ export const runs: Words<typeof english> = {
   level: (level) => `Nivel de la mano: ${level}`,
   handOf: (hand, all) => `Mano ${hand} de ${all}`,
   steps: (steps, least) => `${amount(steps, 'paso', 'pasos')}, lo mínimo es ${least}`,
+  hint: 'Pista (+1 paso)',
   skip: 'Saltar',
   skips: (left) => (left === 1 ? 'Saltar (queda 1)' : `Saltar (quedan ${left})`),
   show: 'Ver solución',

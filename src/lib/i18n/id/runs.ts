@@ -6,6 +6,7 @@ export const runs: Words<typeof english> = {
   kinds: 'Badai, pendakian, dan balapan lawan diri sendiri',
   storm: 'Badai',
   streak: 'Pendakian',
+  daily: 'Pendakian hari ini',
   ghost: 'Balapan lawan bayangan',
   untimed: '20 soal',
   what: {
@@ -13,12 +14,14 @@ export const runs: Words<typeof english> = {
     untimed: '20 soal, dihitung langkahnya',
     streak: 'Sampai salah kedua, tanpa waktu',
     ghost: '20 soal melawan kecepatan sendiri',
+    daily: 'Hari ini soalnya sama untuk semua orang',
   },
   first: {
     storm: 'Mulai mudah, makin sulit',
     untimed: 'Langkah sesedikit mungkin',
     streak: 'Mulai sesuai kemampuan',
     ghost: 'Mainkan Badai sekali, lalu lawan bayangannya',
+    daily: 'Setiap hari baru',
   },
   bestAndLast: (best, last) => `terbaik ${best} · terakhir ${last}`,
   against: {
@@ -45,6 +48,17 @@ export const runs: Words<typeof english> = {
   goOn: 'Lanjutkan',
   begin: 'Mulai',
   sent: 'Tantangan yang dikirim seseorang',
+  sentBy: (name, result) =>
+    name === null
+      ? `Hasil pengirim: ${result ?? ''}`
+      : result === null
+        ? `Dari ${name}`
+        : `${name}: ${result}`,
+  by: {
+    name: 'Nama di tautan',
+    more: 'Teman melihatnya di samping hasil. Kosong: tanpa nama.',
+    error: (longest) => `Paling banyak ${longest} karakter, dan harus terlihat.`,
+  },
   damaged: 'Tautan ini bukan tantangan. Pilih satu di sini.',
   newer: 'Tautan ini perlu versi aplikasi yang lebih baru. Pilih satu di sini.',
 
@@ -59,6 +73,7 @@ export const runs: Words<typeof english> = {
   level: (level) => `Tingkat soal ${level}`,
   handOf: (hand, all) => `Soal ${hand} dari ${all}`,
   steps: (steps, least) => `${steps} langkah, minimal ${least}`,
+  hint: 'Petunjuk (+1 langkah)',
   skip: 'Lewati',
   skips: (left) => `Lewati (sisa ${left})`,
   show: 'Lihat jawaban',

@@ -6,6 +6,7 @@ export const runs: Words<typeof english> = {
   kinds: 'ストーム、登り坂、自分との競争',
   storm: 'ストーム',
   streak: '登り坂',
+  daily: '今日の登り坂',
   ghost: '自分のゴーストと競争',
   untimed: '20問',
   what: {
@@ -13,12 +14,14 @@ export const runs: Words<typeof english> = {
     untimed: '20問を手数で競う',
     streak: '2回まちがえるまで、時間は計らない',
     ghost: '20問を自分のペースと競う',
+    daily: '今日はみんな同じ問題',
   },
   first: {
     storm: 'やさしい問題から難しい問題へ',
     untimed: '手数は少ないほどよい',
     streak: 'あなたの実力から始まります',
     ghost: 'ストームを1回遊ぶと競争できます',
+    daily: '毎日新しい問題',
   },
   bestAndLast: (best, last) => `ベスト ${best} · 前回 ${last}`,
   against: {
@@ -45,6 +48,13 @@ export const runs: Words<typeof english> = {
   goOn: '続ける',
   begin: '始める',
   sent: '送られてきた連戦',
+  sentBy: (name, result) =>
+    name === null ? `相手の結果：${result ?? ''}` : result === null ? `${name}から` : `${name}：${result}`,
+  by: {
+    name: 'リンクに入れる名前',
+    more: '結果といっしょに相手に見えます。空なら名前なし。',
+    error: (longest) => `見える文字を含めて${longest}文字までです。`,
+  },
   damaged: 'このリンクは連戦ではありません。下から選んでください。',
   newer: 'このリンクには新しいバージョンのアプリが必要です。下から選んでください。',
 
@@ -59,6 +69,7 @@ export const runs: Words<typeof english> = {
   level: (level) => `問題のレベル ${level}`,
   handOf: (hand, all) => `${all}問中${hand}問目`,
   steps: (steps, least) => `${steps}手、最少は${least}手`,
+  hint: 'ヒント（+1歩）',
   skip: 'スキップ',
   skips: (left) => `スキップ（あと${left}回）`,
   show: '答えを見る',

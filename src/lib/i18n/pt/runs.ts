@@ -7,6 +7,7 @@ export const runs: Words<typeof english> = {
   kinds: 'Tempestade, escalada e corrida contra você',
   storm: 'Tempestade',
   streak: 'Escalada',
+  daily: 'A escalada de hoje',
   ghost: 'Corrida contra seu fantasma',
   untimed: '20 mãos',
   what: {
@@ -14,12 +15,14 @@ export const runs: Words<typeof english> = {
     untimed: '20 mãos, contadas em passos',
     streak: 'Até o segundo erro, sem relógio',
     ghost: '20 mãos contra o seu próprio ritmo',
+    daily: 'Hoje, as mesmas mãos para todo mundo',
   },
   first: {
     storm: 'Começa fácil e vai ficando difícil',
     untimed: 'Com o mínimo de passos',
     streak: 'Começa no seu nível',
     ghost: 'Jogue uma Tempestade e poderá correr contra ela',
+    daily: 'Uma nova a cada dia',
   },
   bestAndLast: (best, last) => `melhor ${best} · última ${last}`,
   against: {
@@ -46,6 +49,17 @@ export const runs: Words<typeof english> = {
   goOn: 'Continuar',
   begin: 'Começar',
   sent: 'Uma série que enviaram para você',
+  sentBy: (name, result) =>
+    name === null
+      ? `O resultado de quem enviou: ${result ?? ''}`
+      : result === null
+        ? `De ${name}`
+        : `${name}: ${result}`,
+  by: {
+    name: 'Seu nome nos links',
+    more: 'Aparece ao lado do seu resultado. Vazio: sem nome.',
+    error: (longest) => `No máximo ${longest} caracteres, e algum que se veja.`,
+  },
   damaged: 'Este link não é uma série. Escolha uma aqui.',
   newer: 'Este link precisa de uma versão mais nova do app. Escolha uma série aqui.',
 
@@ -60,6 +74,7 @@ export const runs: Words<typeof english> = {
   level: (level) => `Nível da mão: ${level}`,
   handOf: (hand, all) => `Mão ${hand} de ${all}`,
   steps: (steps, least) => `${amount(steps, 'passo', 'passos')}, o mínimo é ${least}`,
+  hint: 'Dica (+1 passo)',
   skip: 'Pular',
   skips: (left) => (left === 1 ? 'Pular (resta 1)' : `Pular (restam ${left})`),
   show: 'Ver solução',

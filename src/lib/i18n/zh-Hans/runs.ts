@@ -6,6 +6,7 @@ export const runs: Words<typeof english> = {
   kinds: '风暴、登高、和自己比赛',
   storm: '风暴',
   streak: '登高',
+  daily: '今日登高',
   ghost: '和自己的影子比赛',
   untimed: '20 题',
   what: {
@@ -13,12 +14,14 @@ export const runs: Words<typeof english> = {
     untimed: '20 题，按步数计',
     streak: '到第二次失误为止，不计时',
     ghost: '20 题，对手是自己的速度',
+    daily: '今天大家做同样的题',
   },
   first: {
     storm: '由易到难',
     untimed: '步数越少越好',
     streak: '从你的水平开始',
     ghost: '先玩一次风暴，就能和它比赛',
+    daily: '每天一套新题',
   },
   bestAndLast: (best, last) => `最好 ${best} · 上次 ${last}`,
   against: {
@@ -45,6 +48,13 @@ export const runs: Words<typeof english> = {
   goOn: '继续',
   begin: '开始',
   sent: '别人发给你的挑战',
+  sentBy: (name, result) =>
+    name === null ? `对方的成绩：${result ?? ''}` : result === null ? `来自${name}` : `${name}：${result}`,
+  by: {
+    name: '链接里的名字',
+    more: '朋友会看到它和你的成绩。留空则不带名字。',
+    error: (longest) => `最多 ${longest} 个字符，且要看得见。`,
+  },
   damaged: '这个链接里没有挑战。请在这里选一种。',
   newer: '这个链接需要新版应用。请在这里选一种。',
 
@@ -59,6 +69,7 @@ export const runs: Words<typeof english> = {
   level: (level) => `题目等级 ${level}`,
   handOf: (hand, all) => `第 ${hand} 题，共 ${all} 题`,
   steps: (steps, least) => `${steps} 步，最少 ${least} 步`,
+  hint: '提示（+1 步）',
   skip: '跳过',
   skips: (left) => `跳过（剩 ${left} 次）`,
   show: '看答案',

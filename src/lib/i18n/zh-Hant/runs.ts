@@ -6,6 +6,7 @@ export const runs: Words<typeof english> = {
   kinds: '風暴、登高、和自己比賽',
   storm: '風暴',
   streak: '登高',
+  daily: '今日登高',
   ghost: '和自己的影子比賽',
   untimed: '20 題',
   what: {
@@ -13,12 +14,14 @@ export const runs: Words<typeof english> = {
     untimed: '20 題，按步數計',
     streak: '到第二次失誤為止，不計時',
     ghost: '20 題，對手是自己的速度',
+    daily: '今天大家做同樣的題',
   },
   first: {
     storm: '由易到難',
     untimed: '步數越少越好',
     streak: '從你的程度開始',
     ghost: '先玩一次風暴，就能和它比賽',
+    daily: '每天一套新題',
   },
   bestAndLast: (best, last) => `最好 ${best} · 上次 ${last}`,
   against: {
@@ -45,6 +48,13 @@ export const runs: Words<typeof english> = {
   goOn: '繼續',
   begin: '開始',
   sent: '別人傳給你的挑戰',
+  sentBy: (name, result) =>
+    name === null ? `對方的成績：${result ?? ''}` : result === null ? `來自${name}` : `${name}：${result}`,
+  by: {
+    name: '連結裡的名字',
+    more: '朋友會看到它和你的成績。留空則不帶名字。',
+    error: (longest) => `最多 ${longest} 個字元，且要看得見。`,
+  },
   damaged: '這個連結裡沒有挑戰。請在這裡選一種。',
   newer: '這個連結需要新版 App。請在這裡選一種。',
 
@@ -59,6 +69,7 @@ export const runs: Words<typeof english> = {
   level: (level) => `題目等級 ${level}`,
   handOf: (hand, all) => `第 ${hand} 題，共 ${all} 題`,
   steps: (steps, least) => `${steps} 步，最少 ${least} 步`,
+  hint: '提示（+1 步）',
   skip: '跳過',
   skips: (left) => `跳過（剩 ${left} 次）`,
   show: '看答案',

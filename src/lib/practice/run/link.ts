@@ -13,13 +13,19 @@ export interface SentRun {
   readonly spec: RunSpec;
   /** For a race over the same hands: when each was solved, in milliseconds; null where none was sent. */
   readonly times: readonly number[] | null;
+  /** Whose it is, and what they came to: hands solved, without a clock steps too many; null where that was not sent. */
+  readonly by: string | null;
+  readonly got: number | null;
 }
 
-const LONGEST = 400;
+const LONGEST = 600;
+/** Of a name, as people count characters, and of what it may be written with. */
+export const LONGEST_BY = 24;
+const LONGEST_WRITTEN = 100;
 const [TENTH, LONGEST_HAND] = [100, 99_999];
 
 /** The part of an address that carries a run: "?run=storm&v=1&seed=…". Only what is not as usual is named. */
-export function printRunLink({ spec, times }: SentRun): string {
+export function printRunLink({ spec, times, by, got }: SentRun): string {
   const { kind, seed, ranks, decoys, timed, start } = spec;
   const query = [`run=${kind}`, `v=${RUN_VERSION}`, `seed=${seed.toString(36)}`];
   if (ranks !== 10) query.push(`ranks=${ranks}`);
@@ -30,6 +36,10 @@ export function printRunLink({ spec, times }: SentRun): string {
     const spans = times.map((time, hand) => Math.round((time - (times[hand - 1] ?? 0)) / TENTH));
     query.push(`t=${spans.join('.')}`);
   }
+  if (got !== null) query.push(`got=${got}`);
+  // A name that would make the address too long for any reader stays at home.
+  const named = by === null || !isSender(by) ? null : `by=${encodeURIComponent(by)}`;
+  if (named !== null && query.join('&').length + named.length < LONGEST - 1) query.push(named);
   return `?${query.join('&')}`;
 }
 
@@ -53,10 +63,24 @@ export function readRunLink(search: string): Result<SentRun | null, RunLinkFault
   });
   const sent = query.get('t');
   const times = sent === null ? null : timesIn(sent);
+  const by = query.get('by');
+  const told = query.get('got');
+  const got = told !== null && /^\d{1,4}$/.test(told) ? Number(told) : null;
   if (spec === null || (sent !== null && (times === null || spec.kind !== 'ghost')))
     return err({ code: 'damaged' });
-  return ok({ spec, times });
+  if ((by !== null && !isSender(by)) || (told !== null && (got === null || spec.kind === 'ghost')))
+    return err({ code: 'damaged' });
+  return ok({ spec, times, by, got });
 }
+
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Whether a name may stand in a link: short, with something to be seen, and nothing that turns the writing beside it round. */
+export const isSender = (name: string): boolean =>
+  name.length <= LONGEST_WRITTEN &&
+  !/^[\p{C}\p{Z}\p{Mn}]*$/u.test(name) &&
+  !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name) &&
+  [...characters.segment(name)].length <= LONGEST_BY;
 
 function timesIn(text: string): readonly number[] | null {
   const spans = text.split('.');

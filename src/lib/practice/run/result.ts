@@ -1,6 +1,7 @@
 import { foldRun, type RunEvent, type RunState } from '#lib/core/run/fold.ts';
 import { isStormy, type RunSpec } from '#lib/core/run/spec.ts';
 import type { StoredAttempt } from '#lib/storage/index.ts';
+import { stepsTooMany } from './hint.ts';
 import { specOfName } from './name.ts';
 
 /** What came of a run, worked out from its hands: nothing else of it is kept. */
@@ -31,7 +32,7 @@ export function resultOf(name: string, hands: readonly StoredAttempt[]): RunResu
     const ended = spec.kind === 'streak' && type === 'missed' ? 'shown' : type;
     return [
       { type: 'dealt', at: dealt },
-      { type: ended, at, undos: hand.undos ?? 0 },
+      { type: ended, at, undos: stepsTooMany(spec, hand) },
     ];
   });
   // Nothing tells of the rest of a storm's time: it ran out.

@@ -35,6 +35,7 @@ import { lastStep } from '../last-step.ts';
 import type { Note } from '../note.ts';
 import type { Wishes } from '../session.svelte.ts';
 import { createStopwatch, type Stopwatch } from '../stopwatch.ts';
+import { hintIn, mayHint, stepsTooMany } from './hint.ts';
 import { runToJson, type Ghost, type OpenRun } from './open-run.ts';
 
 /** How often the clock is kept while it runs. */
@@ -232,6 +233,15 @@ export class RunSession {
     this.#close('wrongNone', 'shown', null, { type: 'wrongNone' });
   }
 
+  /** The next rung of the hint ladder, where no clock runs. */
+  hint(): void {
+    if (this.isOver || !mayHint(this.spec)) return;
+    const { note, hints } = hintIn(this.spec, this.#hand, this.#deal.isSolvable);
+    this.#hand = { ...this.#hand, hints };
+    this.#note = note;
+    void this.#keep();
+  }
+
   /** On to the next hand; in a streak that has no skip left the answer is shown, and that is its end. */
   skip(): void {
     if (this.skipsLeft > 0) this.#close('skipped', 'skipped', null);
@@ -296,7 +306,8 @@ export class RunSession {
   ): void {
     const { won } = this.#state;
     const began = this.#dealtAt();
-    if (!this.#tell(type, type === 'solved' ? (this.#hand.undos ?? 0) : undefined)) return;
+    const isDone = type === 'solved' || type === 'none';
+    if (!this.#tell(type, isDone ? stepsTooMany(this.spec, this.#hand) : undefined)) return;
     const { won: now, combo, isDealt, end } = this.#state;
     this.putDown();
     this.#note = note;

@@ -15,7 +15,7 @@ export interface NoteWords {
   readonly next: string;
 }
 
-type About = Pick<Hand, 'target' | 'day'>;
+type About = Pick<Hand, 'target' | 'day' | 'run'>;
 
 /** The same as it is said: every value exact, and in words. What was typed and is no expression stays as it is. */
 export function heardFor(note: Note, hand: About): NoteWords {
@@ -59,7 +59,11 @@ export function wordsFor(note: Note, hand: About, print: (value: string) => stri
     case 'lastSignHere':
       return { fact: rung.lastSignHere(common.sign[note.operator], note.left), next: rung.nextPair };
     case 'nextPair':
-      return { fact: rung.together(print(note.pair[0]), print(note.pair[1])), next: rung.nextWhole };
+      // In a run nothing is ever shown whole.
+      return {
+        fact: rung.together(print(note.pair[0]), print(note.pair[1])),
+        next: hand.run === undefined ? rung.nextWhole : '',
+      };
     case 'unreadable':
       return { fact: wordsForError(note.error), next: '' };
     case 'undefined':
