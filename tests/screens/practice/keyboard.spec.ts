@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { common, practice } from '#lib/i18n/messages.ts';
+import { common, patternLessons, practice } from '#lib/i18n/messages.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { openWith } from '../../../e2e/support/store.ts';
 import { act, cardsOn, expectSolved, signKey } from '../../../e2e/support/table.ts';
@@ -137,6 +137,9 @@ test('a screen reader hears the deal, each value, a step taken back, a hint and 
     await cardsOn(page).nth(onto).tap();
   }
   await expectSolved(page);
+  // After a wrong "no solution" the finish of the hand is told, too.
+  const finish = patternLessons.after.seen(1, null);
+  await expect.poll(() => said.at(-1)).toContain(finish);
   stop();
   const told = said.filter((sentence) => sentence !== practice.looking && sentence !== common.saving);
   expect(told).toEqual([
@@ -149,5 +152,6 @@ test('a screen reader hears the deal, each value, a step taken back, a hint and 
     practice.isNow('6'),
     practice.isNow('24'),
     expect.stringMatching(new RegExp(`^${practice.right}\\.`)),
+    expect.stringContaining(finish),
   ]);
 });
