@@ -36,9 +36,15 @@ const USED: Rows = {
   ],
 };
 
-/** Two months of somebody who gets faster. */
-const TWO_HUNDRED = (): Rows => ({
-  attempts: yearsOf({ count: 200, until: Date.now() - 3_600_000, perDay: 5, from: 1.5, to: 0.8 }),
+/** Weeks of somebody who gets faster. */
+const hands = (count: number): Rows => ({
+  attempts: yearsOf({
+    count,
+    until: Date.now() - 3_600_000,
+    perDay: Math.max(3, count / 40),
+    from: 1.5,
+    to: 0.8,
+  }),
 });
 
 /** Settings, which have asked how much is stored. */
@@ -205,19 +211,55 @@ export const PAGES: readonly Screen[] = [
   {
     name: 'progress, two hundred hands',
     open: async (page) => {
-      await show(page, './progress', TWO_HUNDRED());
+      await show(page, './progress', hands(200));
       await expect(page.getByText(progress.bests.hardest)).toBeVisible();
     },
   },
   {
     name: 'progress, two hundred hands, as tables',
     open: async (page) => {
-      await show(page, './progress', TWO_HUNDRED());
+      await show(page, './progress', hands(200));
       await expect(page.getByText(progress.bests.hardest)).toBeVisible();
       for (const left of [3, 2, 1]) {
         await expect(act(page, progress.asTable)).toHaveCount(left);
         await act(page, progress.asTable).first().tap();
       }
+    },
+  },
+  ...[12, 200, 2000].map((count) => ({
+    name: `progress, patterns of ${count} hands`,
+    open: async (page: Page) => {
+      await show(page, './progress?patterns', hands(count));
+      await expect(
+        page.getByText(count < 50 ? progress.patterns.early : progress.patterns.intro),
+      ).toBeVisible();
+    },
+  })),
+  {
+    name: 'progress, a pattern',
+    open: async (page) => {
+      await show(page, './progress?patterns', hands(200));
+      await page
+        .getByRole('button', { name: like(`${progress.patterns.both}§`) })
+        .first()
+        .tap();
+      await expect(page.getByRole('heading', { name: progress.patterns.last })).toBeVisible();
+    },
+  },
+  {
+    name: 'progress, patterns, none known',
+    open: async (page) => {
+      await show(page, './progress?patterns', { attempts: [attemptRow('other', { target: 25 })] });
+      await expect(page.getByText(progress.patterns.none)).toBeVisible();
+    },
+  },
+  {
+    name: 'progress, hands, one missed',
+    open: async (page) => {
+      await show(page, './progress?hands', {
+        attempts: [attemptRow('shown', { outcome: 'shown', expression: null, hints: 4 })],
+      });
+      await expect(page.getByText(like(progress.found(1, 0, null)))).toBeVisible();
     },
   },
   {

@@ -16,7 +16,13 @@ const lastSolved = (count: number) =>
 
 export const progress: Words<typeof english> = {
   title: 'التقدّم',
-  tabs: { label: 'ما الذي يُعرض', overview: 'نظرة عامة', hands: 'التوزيعات', matches: 'المباريات' },
+  tabs: {
+    label: 'ما الذي يُعرض',
+    overview: 'نظرة عامة',
+    patterns: 'الأنماط',
+    hands: 'التوزيعات',
+    matches: 'المباريات',
+  },
   export: 'نسخ احتياطي',
   solved: (count) =>
     pick(count, {
@@ -89,6 +95,32 @@ export const progress: Words<typeof english> = {
     ten: 'عشر متتالية، لكل واحدة',
     hardest: 'أصعب توزيعة محلولة',
     days: 'أطول سلسلة أيام',
+  },
+  patterns: {
+    intro: 'كيف تنتهي توزيعاتك. ما بعد الخط: أبطأ من معتادك.',
+    early: 'من المبكر أن نقارن. هكذا انتهت توزيعاتك حتى الآن.',
+    none: 'بعد أن تلعب توزيعات من أربع أوراق تكوّن 24، يظهر هنا كيف تنتهي.',
+    make: (factor) => `كوّن ${factor}`,
+    both: 'كوّن الاثنين',
+    names: {
+      spend: '24 من أوراق أقل',
+      dealt: 'العاملان حاضران',
+      ratio: 'اضرب ثم اقسم',
+      big: 'اقسم عددًا كبيرًا',
+      'three factors': 'ثلاثة عوامل',
+      'just over': 'من 25 إلى 29، ناقص الباقي',
+      over: 'من 30 إلى 36، ناقص الباقي',
+      'far over': 'أكثر من 36، ناقص الباقي',
+      'just under': 'من 18 إلى 23، زائد الباقي',
+      under: 'من 12 إلى 17، زائد الباقي',
+      'far under': 'أقل من 12، زائد الباقي',
+      'product − product': 'حاصل ضرب ناقص آخر',
+      'product + product': 'حاصل ضرب زائد آخر',
+      'rest − product': 'أوراق ناقص حاصل ضرب',
+    },
+    sure: { shaky: 'متذبذب', coming: 'يتحسّن', steady: 'ثابت' },
+    usual: (time) => `توزيعات كهذه تستغرق منك عادة ${iso(time)}.`,
+    last: 'أحدث التوزيعات',
   },
   hard: 'الصعوبة',
   families: 'كيف تنتهي التوزيعات',

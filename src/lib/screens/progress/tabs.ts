@@ -1,5 +1,5 @@
 /** What progress shows, by its address. */
-export const TABS = ['overview', 'hands', 'matches'] as const;
+export const TABS = ['overview', 'patterns', 'hands', 'matches'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The tab that an address asks for. */

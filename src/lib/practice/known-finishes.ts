@@ -1,0 +1,46 @@
+import { ranksOf } from '#lib/core/cards.ts';
+import { isHandInTable } from '#lib/core/difficulty/table-range.ts';
+import { knownPatterns } from '#lib/core/patterns/table.ts';
+import type { Work } from '#lib/core/work.ts';
+import type { Attempt } from '#lib/storage/attempt.ts';
+import { evidenceOf } from './evidence.ts';
+import { LESSON_IDS, LESSON_OF, type LessonId } from './lesson-hands.ts';
+import { standingsOf, type PatternStanding } from './standing.ts';
+
+/** How somebody stands with the patterns of a family that they have met. */
+export interface FamilyStanding {
+  readonly family: LessonId;
+  readonly patterns: readonly PatternStanding[];
+}
+
+/** What the latest so many attempts tell is all there is to tell, as for the warm-up. */
+const MOST_LEARNT = 4000;
+/** So many solved hands at least make a time that can be compared. */
+const FEWEST_TIMED = 3;
+/** Twice as slow, or twice as fast, is as far as is drawn. */
+const FARTHEST = 2;
+
+/** The families in the order of their lessons, out of a history, the newest first; what was never met is left out. */
+export function* familiesOf(attempts: readonly Attempt[]): Work<readonly FamilyStanding[]> {
+  const evidence = yield* evidenceOf(attempts.slice(0, MOST_LEARNT).reverse());
+  const standings = standingsOf(evidence).filter(({ seen }) => seen > 0);
+  return LESSON_IDS.map((family) => ({
+    family,
+    patterns: standings.filter(({ pattern }) => LESSON_OF[pattern] === family),
+  })).filter(({ patterns }) => patterns.length > 0);
+}
+
+/** How the middle time stands to the usual one: −1 is twice as fast or faster, 0 the same, 1 twice as slow or slower; null while too few are known. */
+export function leaningOf({ middle, usual, solved }: Pick<PatternStanding, 'middle' | 'usual' | 'solved'>) {
+  if (middle === null || usual === null || solved < FEWEST_TIMED || middle <= 0 || usual <= 0) return null;
+  return Math.max(-1, Math.min(1, Math.log(middle / usual) / Math.log(FARTHEST)));
+}
+
+/** The ranks of a hand that there is a lesson about; null for one that has none. */
+export function explainedRanks({
+  cards,
+  target,
+}: Pick<Attempt, 'cards' | 'target'>): readonly number[] | null {
+  const ranks = ranksOf(cards);
+  return isHandInTable(ranks, target) && knownPatterns(ranks) ? ranks : null;
+}
