@@ -12,7 +12,7 @@ export const BUDGETS = {
   homeAll: 74 * KB,
   board: 23 * KB,
   rules: 45 * KB,
-  precache: 569 * KB,
+  precache: 575 * KB,
 };
 
 /** What must not be precached: pictures that only a store or a home screen shows. */

@@ -42,6 +42,7 @@ const PHYSICAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'boards/fours/BoardLine.svelte': 1,
     'boards/table/CloseCall.svelte': 4,
     'screens/about/Picture.svelte': 1,
+    'screens/progress/PatternGlyph.svelte': 1,
     'screens/runs/RunEnd.svelte': 1,
     'ui/Value.svelte': 1,
   },

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pastDays, patternLessons, practice, progress } from '#lib/i18n/messages.ts';
+import { attemptRow } from '../../../e2e/support/attempts.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act } from '../../../e2e/support/table.ts';
+import { yearsOf } from '../../../e2e/support/years.ts';
+
+const hands = (count: number) =>
+  yearsOf({ count, until: Date.now() - 3_600_000, perDay: 5, from: 1.5, to: 0.8 });
+const solved = (count: number) =>
+  Array.from({ length: count }, (_, at) => attemptRow(`hand ${at}`, { ms: 8000 + 100 * at }));
+const levelOn = (page: Page) => page.getByRole('img', { name: /^Level by week/ });
+
+test('a level is told from the twenty-fifth solved hand on, and says before how many are missing', async ({
+  page,
+}) => {
+  await openWith(page, './progress', { attempts: solved(24) });
+  await expect(page.getByText(progress.level.missing(1))).toBeVisible();
+  await expect(levelOn(page)).toHaveCount(0);
+});
+
+test('a chart is a table and a chart again, by keys alone', async ({ page }) => {
+  await openWith(page, './progress', { attempts: hands(200) });
+  await expect(levelOn(page)).toBeVisible();
+  await act(page, progress.asTable).first().focus();
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('table', { name: progress.level.title });
+  await expect(table.getByRole('row')).toHaveCount(8);
+  await expect(act(page, progress.asChart)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(levelOn(page)).toBeVisible();
+});
+
+test('past days are chosen beside the weeks', async ({ page }) => {
+  await openWith(page, './progress', { attempts: hands(12) });
+  await act(page, pastDays.title).tap();
+  await page
+    .getByRole('button', { name: new RegExp(`${pastDays.marks.missed}$`) })
+    .last()
+    .tap();
+  await expect(page).toHaveURL(/today\?day=\d{8}$/);
+});
+
+test('what was deleted is counted no more, nor is its level', async ({ page }) => {
+  await openWith(page, './progress', { attempts: solved(25) });
+  await expect(page.getByText(progress.level.scale)).toBeVisible();
+  await page.getByRole('link', { name: progress.tabs.hands, exact: true }).tap();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .tap();
+  await expect.poll(async () => (await readStore(page, 'attempts')).length).toBe(24);
+  await page.getByRole('link', { name: progress.tabs.overview, exact: true }).tap();
+  await expect(page.getByText(progress.level.missing(1))).toBeVisible();
+});
+
+test('a pattern leads to its lesson, and each of its last hands to the lesson of that hand', async ({
+  page,
+}) => {
+  const missed = attemptRow('missed', { outcome: 'shown', expression: null, hints: 4 });
+  await openWith(page, './progress?patterns', { attempts: [missed] });
+  await page.getByRole('button', { name: new RegExp(`^${progress.patterns.names.dealt}`) }).tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: practice.explain('A A 4 6') })
+    .tap();
+  await expect(page).toHaveURL(/about\?game=practice&explain=1-1-4-6$/);
+  await page.goto('./progress?patterns');
+  await page.getByRole('button', { name: new RegExp(`^${progress.patterns.names.dealt}`) }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: patternLessons.after.lesson }).tap();
+  await expect(page).toHaveURL(/about\?game=practice&lesson=there$/);
+});
