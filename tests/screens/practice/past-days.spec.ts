@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ranksOf } from '#lib/core/cards.ts';
 import { formatDayShort } from '#lib/i18n/format.ts';
-import { pastDays as text, practice } from '#lib/i18n/messages.ts';
+import { common, home, pastDays as text, practice } from '#lib/i18n/messages.ts';
 import { dealOfDay } from '#lib/practice/day-hand.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import { solvedDay } from '../../../e2e/support/attempts.ts';
@@ -39,6 +39,26 @@ test('a past day’s hand is played from the days of today’s hand: as practice
   await expect(page.getByRole('heading', { level: 1, name: practice.todayTitle })).toBeVisible();
   await openDays(page);
   await expect(place(page, TUESDAY, 'later')).toBeVisible();
+});
+
+test('the week on home leads to the past days; shut, today’s hand lies there, also after a reload', async ({
+  page,
+}) => {
+  await openWith(page, './', { attempts: [solvedDay(20260311)] });
+  const toDays = page.getByRole('link', { name: new RegExp(`${home.pastDays}$`) });
+  await toDays.tap();
+  await expect(page.getByText(text.how)).toBeVisible();
+  await act(page, common.close).tap();
+  await expect(page.getByText(text.how)).toHaveCount(0);
+  expect(await ranksOn(page)).toEqual(ranksOf(dealOfDay(TODAY)));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: practice.todayTitle })).toBeVisible();
+  await expect(page.getByText(text.how)).toHaveCount(0);
+  await page.getByRole('link', { name: common.back }).tap();
+  await toDays.tap();
+  await place(page, TUESDAY, 'missed').tap();
+  await expect(page.getByRole('heading', { level: 1, name: formatDayShort(TUESDAY) })).toBeVisible();
+  await expect(page.getByText(text.how)).toHaveCount(0);
 });
 
 test('four weeks at a time, back to the first day there was', async ({ page }) => {

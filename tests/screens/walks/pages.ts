@@ -8,6 +8,7 @@ import {
   memory,
   patternLessons,
   progress,
+  runs,
   settings,
   setup,
 } from '#lib/i18n/messages.ts';
@@ -79,6 +80,10 @@ const FIRST_HANDS = [
   { name: 'the end', keys: '1*2*3*4 0/5*0+4 7+53-1*12 ' },
 ] as const;
 
+/** Home has what is fetched after its first paint. */
+const isWhole = (page: Page) =>
+  expect(page.getByRole('link', { name: new RegExp(`^${runs.title}`) })).toBeVisible();
+
 /** The pages, and the slips that open on them. */
 export const PAGES: readonly Screen[] = [
   {
@@ -102,6 +107,7 @@ export const PAGES: readonly Screen[] = [
     open: async (page) => {
       await show(page, './', {});
       await expect(page.getByText(home.rule)).toBeVisible();
+      await isWhole(page);
     },
   },
   {
@@ -111,6 +117,7 @@ export const PAGES: readonly Screen[] = [
       await page.context().setOffline(true);
       await expect(page.getByText(home.offline)).toBeVisible();
       await expect(page.getByText(home.ways)).toBeVisible();
+      await isWhole(page);
       await page.context().setOffline(false);
       await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     },
@@ -122,6 +129,7 @@ export const PAGES: readonly Screen[] = [
         attempts: [attemptRow('shown', { outcome: 'shown', expression: null, hints: 4 })],
       });
       await expect(page.getByText(setup.home.warmUp)).toBeVisible();
+      await isWhole(page);
     },
   },
   { name: 'settings', open: openSettings },

@@ -27,6 +27,7 @@ export const home: Words<typeof english> = {
     `حللت هذا الأسبوع ${deals.of(solved)}. ${
       streak === 0 ? 'لا سلسلة أيام بعد.' : `سلسلة الأيام: ${days(streak)}.`
     }`,
+  pastDays: 'الأيام الماضية',
   weekday: ['ن', 'ث', 'ر', 'خ', 'ج', 'س', 'ح'],
   practise: 'تدرّب',
   practiseSub: {

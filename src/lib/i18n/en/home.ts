@@ -25,6 +25,8 @@ export const home = {
     `This week: ${formatPlural(solved, 'hand', 'hands')} solved. ${
       streak === 0 ? 'No streak yet.' : `Streak: ${formatPlural(streak, 'day', 'days')}.`
     }`,
+  /** Where the week leads to. */
+  pastDays: 'Past days',
   weekday: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
   practise: 'Practise',
   practiseSub: {

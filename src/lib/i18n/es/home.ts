@@ -27,6 +27,7 @@ export const home: Words<typeof english> = {
     `Esta semana: ${amount(solved, 'mano resuelta', 'manos resueltas')}. ${
       streak === 0 ? 'Todavía sin racha.' : `Racha: ${amount(streak, 'día', 'días')}.`
     }`,
+  pastDays: 'Días pasados',
   weekday: ['L', 'M', 'M', 'J', 'V', 'S', 'D'],
   practise: 'Practicar',
   practiseSub: {

@@ -28,6 +28,7 @@ export const home: Words<typeof english> = {
     `Minggu ini: ${formatCount(solved)} soal terjawab. ${
       streak === 0 ? 'Belum ada runtunan.' : `Runtunan: ${formatCount(streak)} hari.`
     }`,
+  pastDays: 'Hari-hari lalu',
   weekday: ['S', 'S', 'R', 'K', 'J', 'S', 'M'],
   practise: 'Latihan',
   practiseSub: {

@@ -27,6 +27,7 @@ export const home: Words<typeof english> = {
     `Esta semana: ${amount(solved, 'mão resolvida', 'mãos resolvidas')}. ${
       streak === 0 ? 'Ainda sem sequência.' : `Sequência: ${amount(streak, 'dia', 'dias')}.`
     }`,
+  pastDays: 'Dias passados',
   weekday: ['S', 'T', 'Q', 'Q', 'S', 'S', 'D'],
   practise: 'Treinar',
   practiseSub: {
