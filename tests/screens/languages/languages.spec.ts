@@ -70,6 +70,7 @@ function backwards(): readonly string[] {
     };
     const first = placeOf(begin);
     for (const { index } of text.matchAll(/[a-z\d:.،؛؟!]/gi)) {
+      if (index < begin) continue;
       const { left, top, bottom } = placeOf(index);
       const isBeside = Math.abs(top + bottom - first.top - first.bottom) < first.height;
       if (isBeside && left > first.left) found.add(`“${text.trim()}” runs from the left`);
@@ -80,39 +81,48 @@ function backwards(): readonly string[] {
 
 /** Arithmetic, the signs of numbers too: it runs from the left, wherever the words run. */
 const SUMS = /[−(]*\d[\d.½)]*(?:[\s\u2066-\u2069]*[+−×÷=][\s\u2066-\u2069]*[−(]*\d[\d.½)]*)+|−\d/g;
-/** A line for each sum whose signs do not follow each other as they are written. */
+/** What is seen of the words in an element or a text, sign by sign, and where. */
+function signsOf(
+  root: Node,
+): readonly { readonly sign: string; readonly left: number; readonly top: number }[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: { sign: string; left: number; top: number }[] = [];
+  for (let text = root instanceof Text ? root : texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement?.closest('.unseen') || !text.parentElement?.checkVisibility()) continue;
+    for (const [at, sign] of [...(text.nodeValue ?? '')].entries()) {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { left, top } = range.getBoundingClientRect();
+      found.push({ sign, left, top });
+    }
+  }
+  return found;
+}
+/** A line for each sum whose signs do not follow each other as they are written, in one text or in the parts of a formula. */
 function turnedAbout(): readonly string[] {
   const found = new Set<string>();
-  const texts = document.createTreeWalker(
-    document.querySelector('.app') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  );
-  const range = document.createRange();
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const { parentElement: parent, nodeValue: text } = node;
+  const app = document.querySelector('.app') ?? document.body;
+  const texts = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [...app.querySelectorAll('.num:has(*)')];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) nodes.push(text);
+  for (const node of nodes) {
+    const parent = node instanceof Element ? node : node.parentElement;
     // An invented sentence isolates nothing.
-    if (
-      !text ||
-      text.includes('⟦') ||
-      !parent?.checkVisibility() ||
-      parent.closest('.unseen') ||
-      isTurned(parent)
-    )
-      continue;
-    for (const { 0: sum, index } of text.matchAll(SUMS)) {
-      const places = [...sum].flatMap((sign, at) => {
-        range.setStart(node, index + at);
-        range.setEnd(node, index + at + 1);
-        const { left, top, width } = range.getBoundingClientRect();
-        return /\s/.test(sign) || width === 0 ? [] : [{ left, top }];
+    if (!parent || node.textContent?.includes('⟦') || isTurned(parent)) continue;
+    const signs = signsOf(node);
+    for (const { 0: sum, index } of signs
+      .map(({ sign }) => sign)
+      .join('')
+      .matchAll(SUMS)) {
+      const places = signs
+        .slice(index, index + sum.length)
+        .filter(({ sign }) => /[^\s\u2066-\u2069]/.test(sign));
+      const isTurnedAbout = places.some(({ left, top }, at) => {
+        const before = places[at - 1];
+        return before && Math.abs(top - before.top) < 2 && left < before.left;
       });
-      if (
-        places.some(
-          ({ left, top }, at) =>
-            at > 0 && top - (places[at - 1]?.top ?? 0) < 2 && left < (places[at - 1]?.left ?? 0),
-        )
-      )
-        found.add(`${sum} runs from the right in ${parent.outerHTML.slice(0, 90)}`);
+      if (isTurnedAbout) found.add(`${sum} runs from the right in ${parent.outerHTML.slice(0, 90)}`);
     }
   }
   return [...found];

@@ -30,7 +30,7 @@ export const runs = {
     title: 'Race against',
     best: 'Best',
     last: 'Last',
-    mean: 'Average of ten',
+    mean: 'Average',
     pace: 'A set pace',
     seconds: 'Seconds per hand',
     error: (least: number, most: number) => `A whole number from ${least} to ${most}.`,

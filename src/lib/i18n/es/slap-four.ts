@@ -58,7 +58,7 @@ export const slapFour: Words<typeof english> = {
   unsaid: 'Sin respuesta',
   ruledWrong: 'Veredicto: no',
   next: 'Siguiente',
-  ready: '¿Ya estás?',
+  ready: '¿Ya?',
   start: 'Empezar',
   isReady: 'Ya estás',
   turnUp: 'Cada quien destapa una carta.',

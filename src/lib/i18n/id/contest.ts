@@ -153,7 +153,7 @@ export const contest: Words<typeof english> = {
   noWays: 'Daftarnya tidak bisa dibuat.',
   moreWays: (count: number) => `dan ${count} lagi`,
   none: 'Memang mustahil',
-  works: 'Sebenarnya ada solusinya',
+  works: 'Ada solusinya',
   notAll: 'Memang mustahil',
   short: (away: string, share: number | null) =>
     `selisih ${away} dari yang terbaik${share === null ? '' : ` · ${decimal(share / 10)}% darinya`}`,

@@ -32,7 +32,7 @@ export const pads: Words<typeof english> = {
     mismatchedBracket: 'Ada dua kurung yang tidak sepasang.',
   },
   which: (count: number) => (count === 8 ? 'Delapan kartu yang mana?' : 'Empat kartu yang mana?'),
-  asSaid: (name: string) => `${name}, seperti yang tadi disebutkan`,
+  asSaid: (name: string) => `${name}, sesuai ucapan`,
   ranks: 'Angka kartu',
   slots: 'Kartu yang dimasukkan',
   slot: (place: number, rank: string | null) => `Kartu ${place + 1}: ${rank ?? 'kosong'}`,

@@ -31,7 +31,7 @@ export const slapFour: Words<typeof english> = {
   back: 'Kembali',
   nothing: 'Tanpa solusi. Siapa pun boleh ganti.',
   isThere: 'Ada solusi?',
-  whom: 'Siapa menjawab?',
+  whom: 'Siapa jawab?',
   names: (name: string) => `${name} memilih penjawab.`,
   name: (name: string) => `Pilih ${name}`,
   together: (names: readonly string[]) => `Sama cepat: ${list(names)}.`,
@@ -81,6 +81,6 @@ export const slapFour: Words<typeof english> = {
   again: 'Main lagi',
   replay: 'Putar ulang',
   home: 'Beranda',
-  showWay: 'Lihat solusinya',
+  showWay: 'Lihat solusi',
   noWay: 'Memang tidak ada solusinya.',
 };

@@ -18,7 +18,7 @@ export const slap: Words<typeof english> = {
     wins: (other: string) => `Benar? ${other} mengambil keempatnya. Kartu habis, menang.`,
     winsAll: 'Benar? Lawan mengambil keempatnya. Kartu habis, menang.',
     makeOfFour: (target: number | 'dynamic') =>
-      `Buat ${target === 'dynamic' ? 'targetnya' : target} dengan keempatnya.`,
+      `Buat ${target === 'dynamic' ? 'targetnya' : target} dari semua.`,
     slapOfFour: 'Ketemu solusi? Tepuk.',
     lastOfFour: 'Yang terakhir memilih penjawab.',
   },
@@ -127,7 +127,7 @@ export const slap: Words<typeof english> = {
     done: 'Selesai',
     shuffled: 'Dikocok',
     isThere: 'Ada solusi?',
-    missed: 'Lihat solusinya',
+    missed: 'Lihat solusi',
     again: 'Main lagi',
     replay: 'Putar ulang',
     home: 'Beranda',

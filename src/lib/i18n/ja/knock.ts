@@ -13,10 +13,9 @@ export const knock: Words<typeof english> = {
   opening: {
     word: 'ノック',
     done: 'ノックできました',
-    make: (target: number | 'dynamic') =>
-      `4枚全部で${target === 'dynamic' ? '目標の数' : target}を作ります。`,
-    knock: '見つけたらノックして、答えます。',
-    wins: '取ったカードが一番多い人の勝ちです。',
+    make: (target: number | 'dynamic') => `4枚で${target === 'dynamic' ? '目標の数' : target}を作る。`,
+    knock: '解けたらノックして答える。',
+    wins: '多く取った人の勝ち。',
   },
   alone: 'ノック（1人）',
   table: 'テーブル',

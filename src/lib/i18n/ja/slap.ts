@@ -10,16 +10,14 @@ export const slap: Words<typeof english> = {
   title: 'スラップ24',
   opening: {
     word: 'たたく',
-    done: 'たたけました',
-    make: (target: number | 'dynamic') =>
-      `4枚全部で${target === 'dynamic' ? '目標の数' : target}を作ります。`,
+    done: 'たたけた！',
+    make: (target: number | 'dynamic') => `4枚で${target === 'dynamic' ? '目標の数' : target}を作る。`,
     slap: '解が見つかったら、たたいて答えます。',
     wins: (other: string) => `正解なら${other}が4枚を引き取ります。カードがなくなれば勝ち。`,
     winsAll: '正解なら相手が4枚を引き取ります。カードがなくなれば勝ち。',
-    makeOfFour: (target: number | 'dynamic') =>
-      `4枚全部で${target === 'dynamic' ? '目標の数' : target}を作ります。`,
-    slapOfFour: '解が見つかったら、たたきます。',
-    lastOfFour: '最後の1人が、答える人を選びます。',
+    makeOfFour: (target: number | 'dynamic') => `4枚で${target === 'dynamic' ? '目標の数' : target}を作る。`,
+    slapOfFour: '解けたら、たたく。',
+    lastOfFour: '最後の人が、答える人を選ぶ。',
   },
   side: (name: string) => `${name}の側`,
   table: '場',
@@ -56,7 +54,7 @@ export const slap: Words<typeof english> = {
   firstBy: (ms: number) => `${ms} ms差で一番`,
   wasFirst: (name: string) => `${name}が一番でした。`,
   byLot: '同着のため抽選しました。',
-  lotYou: '答えてください',
+  lotYou: '解をどうぞ',
   lot: (name: string) => `${name}が答えます`,
   // These four stand under a number of seconds.
   delayed: '秒後に答えられます',

@@ -13,7 +13,7 @@ export const knock: Words<typeof english> = {
   opening: {
     word: 'Batida',
     done: 'Isso é uma batida',
-    make: (target) => `Faça ${target === 'dynamic' ? 'o alvo' : target} com as quatro.`,
+    make: (target) => `Faça ${target === 'dynamic' ? 'o alvo' : target} com todas.`,
     knock: 'Achou? Bata e diga.',
     wins: 'Quem ganha mais cartas vence.',
   },
