@@ -59,8 +59,9 @@ test('what is told of a finish is said once to a screen reader, in a place that 
 });
 
 /** Solves the tenth hand of a sitting. */
-async function tenth(page: Page) {
+async function tenth(page: Page, clock = true) {
   await openWith(page, './practice', {
+    settings: [{ key: 'preferences', value: { clock } }],
     hands: [{ slot: 'practice', row: handOf([1, 2, 3, 4], { from: 'free' }) }],
     attempts: nineInRow(Date.UTC(2026, 2, 12, 12)),
   });
@@ -102,4 +103,12 @@ test('from there one goes home', async ({ page }) => {
   await tenth(page);
   await page.getByRole('link', { name: text.sitting.enough }).tap();
   await expect(page.getByRole('heading', { level: 1, name: practice.todayTitle })).toBeVisible();
+});
+
+test('whoever plays without the clock reads no times there', async ({ page }) => {
+  await tenth(page, false);
+  await expect(summary(page)).toBeVisible();
+  await expect(page.getByText(text.names.fraction)).toBeVisible();
+  await expect(page.getByText(text.sitting.typical, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(text.sitting.fastest, { exact: true })).toHaveCount(0);
 });
