@@ -3,6 +3,7 @@ import { passFirst } from '../support/app.ts';
 import { banner, playOn, savedFile } from '../support/faults.ts';
 import { expect, test } from '../support/platform.ts';
 import { goTo } from '../support/app.ts';
+import { readStore } from '../support/store.ts';
 
 /** Disks that do not work, as the page meets them. */
 const DISKS = [
@@ -72,6 +73,9 @@ test('games that the browser has thrown away are spoken of, once', async ({ page
   await loss.getByRole('button', { name: memory.lost.action }).tap();
   await expect(loss).toHaveCount(0);
   await passFirst(page);
+  await expect
+    .poll(async () => (await readStore<{ key: string }>(page, 'settings')).map(({ key }) => key))
+    .toContain('begun');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-started');
   await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();

@@ -24,25 +24,33 @@ const BLOCK = 40;
 
 /** Hands by date, the newest first, in blocks. Of one date the last that was stored comes first, whatever the clock said. */
 export function blocksOf(rows: readonly StoredAttempt[]): readonly Block[] {
-  const dates = new Map(rows.map((row) => [row, dateOf(row)]));
-  const date = (row: StoredAttempt) => dates.get(row) ?? 0;
+  const dated = rows.map((row) => ({ row, date: dateOf(row) }));
   const counts = new Map<number, number>();
-  for (const each of dates.values()) counts.set(each, (counts.get(each) ?? 0) + 1);
-  // Sorted already, unless a clock was set back.
-  const sorted = rows.toSorted((a, b) => date(b) - date(a) || b.seq - a.seq);
+  for (const { date } of dated) counts.set(date, (counts.get(date) ?? 0) + 1);
+  const isBefore = (a: Dated, b: Dated) => a.date > b.date || (a.date === b.date && a.row.seq > b.row.seq);
+  // Sorted already, unless a clock was set back: of twenty thousand that is told much sooner.
+  const isSorted = dated.every((each, at) => {
+    const before = dated[at - 1];
+    return before === undefined || isBefore(before, each);
+  });
+  if (!isSorted) dated.sort((a, b) => b.date - a.date || b.row.seq - a.row.seq);
   const blocks: Block[] = [];
   let last: number | null = null;
-  for (let before = 0; before < sorted.length; before += BLOCK) {
-    const own = sorted.slice(before, before + BLOCK);
+  for (let before = 0; before < dated.length; before += BLOCK) {
+    const own = dated.slice(before, before + BLOCK);
     const parts: { date: number; rows: StoredAttempt[]; count: number | null }[] = [];
-    for (const row of own) {
-      const here = date(row);
+    for (const { row, date } of own) {
       const part = parts.at(-1);
-      if (part?.date === here) part.rows.push(row);
-      else parts.push({ date: here, rows: [row], count: here === last ? null : (counts.get(here) ?? 0) });
-      last = here;
+      if (part?.date === date) part.rows.push(row);
+      else parts.push({ date, rows: [row], count: date === last ? null : (counts.get(date) ?? 0) });
+      last = date;
     }
-    blocks.push({ key: own[0]?.seq ?? 0, before, size: own.length, parts });
+    blocks.push({ key: own[0]?.row.seq ?? 0, before, size: own.length, parts });
   }
   return blocks;
+}
+
+interface Dated {
+  readonly row: StoredAttempt;
+  readonly date: number;
 }

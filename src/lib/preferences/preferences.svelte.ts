@@ -137,8 +137,9 @@ export class Preferences {
   }
   /** A newcomer begins, and thinks without a clock; whoever was here before keeps what they know. */
   begin(): void {
-    if (!this.has('begun') && this.#loaded) this.choose({ clock: false });
+    if (this.has('begun')) return;
     this.set('begun');
+    if (this.#loaded) this.choose({ clock: false });
   }
 
   #keep(): void {
