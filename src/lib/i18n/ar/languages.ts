@@ -4,7 +4,7 @@ import { iso } from './forms.ts';
 
 export const languages: Words<typeof english> = {
   title: 'اللغة',
-  once: `تُنزَّل كل لغة مرة واحدة، نحو ${iso('30 KB')}، ثم تعمل بلا إنترنت.`,
+  once: `تُنزَّل كل لغة مرة واحدة، نحو ${iso('40 KB')}، ثم تعمل بلا إنترنت.`,
   checked: 'راجعها إنسان',
   unchecked: 'لم يراجعها إنسان بعد: قد تجد كلمات غريبة',
   partly: (said, of) => `${said} من ${of} جملة، والباقي بالإنجليزية`,

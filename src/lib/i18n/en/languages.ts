@@ -1,7 +1,7 @@
 /** The page on which a language is chosen. */
 export const languages = {
   title: 'Language',
-  once: 'A language is downloaded once, about 30 KB. Then it works offline.',
+  once: 'A language is downloaded once, about 40 KB. Then it works offline.',
   checked: 'Checked by a person',
   unchecked: 'Not checked by a person yet: some words may be odd',
   partly: (said: number, of: number) => `${said} of ${of} sentences: the rest is in English`,

@@ -3,7 +3,7 @@ import type { languages as english } from '../en/languages.ts';
 
 export const languages: Words<typeof english> = {
   title: 'Idioma',
-  once: 'Cada idioma se descarga una sola vez, unos 30 KB. Después funciona sin conexión.',
+  once: 'Cada idioma se descarga una sola vez, unos 40 KB. Después funciona sin conexión.',
   checked: 'Revisado por una persona',
   unchecked: 'Nadie lo ha revisado todavía: algunas palabras pueden sonar raras',
   partly: (said, of) => `${said} de ${of} frases; el resto está en inglés`,

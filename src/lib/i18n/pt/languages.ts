@@ -3,7 +3,7 @@ import type { languages as english } from '../en/languages.ts';
 
 export const languages: Words<typeof english> = {
   title: 'Idioma',
-  once: 'Cada idioma é baixado uma só vez, cerca de 30 KB. Depois funciona sem internet.',
+  once: 'Cada idioma é baixado uma só vez, cerca de 40 KB. Depois funciona sem internet.',
   checked: 'Revisado por uma pessoa',
   unchecked: 'Ainda não revisado por uma pessoa: algumas palavras podem soar estranhas',
   partly: (said, of) => `${said} de ${of} frases; o resto está em inglês`,

@@ -3,7 +3,7 @@ import type { languages as english } from '../en/languages.ts';
 
 export const languages: Words<typeof english> = {
   title: '语言',
-  once: '每种语言只需下载一次，约 30 KB，之后离线也能用。',
+  once: '每种语言只需下载一次，约 40 KB，之后离线也能用。',
   checked: '已有人校对',
   unchecked: '还没有人校对，有些词句可能不自然',
   partly: (said, of) => `已有 ${said}/${of} 句，其余显示英文`,

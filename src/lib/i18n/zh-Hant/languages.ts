@@ -3,7 +3,7 @@ import type { languages as english } from '../en/languages.ts';
 
 export const languages: Words<typeof english> = {
   title: '語言',
-  once: '每種語言只需下載一次，約 30 KB，之後離線也能用。',
+  once: '每種語言只需下載一次，約 40 KB，之後離線也能用。',
   checked: '已有人校對',
   unchecked: '還沒有人校對，有些詞句可能不自然',
   partly: (said, of) => `已有 ${said}/${of} 句，其餘顯示英文`,
