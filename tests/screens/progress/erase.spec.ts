@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { flushSync } from 'svelte';
 import { common, progress, settings } from '#lib/i18n/messages.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
@@ -18,6 +19,21 @@ test('whoever thinks better of it deletes nothing, by button or by key', async (
     await expect(act(page, settings.erase)).toBeFocused();
   }
   expect(await readStore(page, 'attempts')).toHaveLength(2);
+});
+
+test('once it has begun the sheet says so and stays, whatever is pressed', async ({ page }) => {
+  await openWith(page, './settings', ROWS);
+  await act(page, settings.erase).tap();
+  await expect(sheetOf(page)).toContainText(settings.eraseSheet.text(2));
+  const sheet = document.querySelector('dialog');
+  // In one go: the disk has no time to answer.
+  sheet?.querySelector<HTMLElement>('button:last-child')?.click();
+  flushSync();
+  expect(sheet?.textContent).toContain(settings.eraseSheet.working(2));
+  sheet?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  flushSync();
+  expect(sheet?.open).toBe(true);
+  await page.waitForURL(/\/progress$/);
 });
 
 test('what is deleted leaves at once, and comes back when it is taken back', async ({ page }) => {
