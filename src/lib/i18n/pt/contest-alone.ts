@@ -2,19 +2,24 @@ import type { Words } from '../wording.ts';
 import type { Alone } from '#lib/games/contest/alone.ts';
 import type { contestAlone as english } from '../en/contest-alone.ts';
 import { formatTime } from '../format.ts';
-import { amount, pick, signed } from './forms.ts';
+import { amount, decimal, pick, signed } from './forms.ts';
 import { units } from './units.ts';
 
 const points = (count: number) => signed(pick(count, { one: `${count} ponto`, other: `${count} pontos` }));
 const missedOf = ({ missed }: Alone) => (missed === 0 ? [] : [amount(missed, 'perdida', 'perdidas')]);
 const away = (near: number | null) =>
-  near === null ? 'nada provado' : near === 0 ? 'sempre o mais perto' : `a ${near / 100} do mais perto`;
+  near === null
+    ? 'nada provado'
+    : near === 0
+      ? 'sempre o mais perto'
+      : `a ${decimal(near / 100)} do mais perto`;
 
 export const contestAlone: Words<typeof english> = {
   title: 'Solo',
   made: (family, { points: made, near }) => {
     if (family === 'classic') return points(made);
-    if (family === 'tony') return near === 1000 ? 'Todo x foi o melhor' : `${(near ?? 0) / 10}% do melhor x`;
+    if (family === 'tony')
+      return near === 1000 ? 'Todo x foi o melhor' : `${decimal((near ?? 0) / 10)}% do melhor x`;
     return near === 0 ? 'Sempre o mais perto' : `${away(near)}${near === null ? '' : ', em média'}`;
   },
   rounds: (result) =>
@@ -31,7 +36,7 @@ export const contestAlone: Words<typeof english> = {
       ...(family === 'classic'
         ? [points(result.points), ...missedOf(result)]
         : family === 'tony'
-          ? [`${(result.near ?? 0) / 10}% do melhor x`]
+          ? [`${decimal((result.near ?? 0) / 10)}% do melhor x`]
           : [...missedOf(result), away(result.near)]),
       formatTime(result.thought),
     ].join(', '),

@@ -17,5 +17,8 @@ export const either = (parts: readonly (string | number)[]): string => alternati
 export const amount = (count: number, one: string, other: string): string =>
   pick(count, { one: `${formatCount(count)} ${one}`, other: `${formatCount(count)} ${other}` });
 
+/** A figure with its decimal comma: "9,4". */
+export const decimal = (figure: number | string): string => String(figure).replace('.', ',');
+
 /** A number in print, with a proper minus. */
 export const signed = (value: number | string): string => String(value).replace('-', '−');
