@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PATTERNS } from '#lib/core/patterns/pattern.ts';
+import { knownPatterns } from '#lib/core/patterns/table.ts';
 import { finish } from '#lib/core/work.ts';
-import { explainedRanks, familiesOf, leaningOf } from '#lib/practice/known-finishes.ts';
+import { explainedRanks, familiesOf, handsOfPattern, leaningOf } from '#lib/practice/known-finishes.ts';
 import { LESSON_OF } from '#lib/practice/lesson-hands.ts';
 import type { Attempt } from '#lib/storage/index.ts';
 import { yearsOf } from '../../e2e/support/years.ts';
@@ -77,4 +78,20 @@ test('a hand is explained where there is a lesson for it', () => {
   ] as const)
     expect(explainedRanks({ cards: cardsOf(...ranks), target })).toBe(null);
   expect(PATTERNS.length).toBe(25);
+});
+
+test('hands of a pattern are of that pattern, no two alike, the same for a seed, and without courts for who plays without', () => {
+  for (const pattern of PATTERNS) {
+    const standing = { pattern, last: [] } as unknown as Parameters<typeof handsOfPattern>[0];
+    const deals = handsOfPattern(standing, 7);
+    expect(deals.length).toBeLessThanOrEqual(8);
+    expect(new Set(deals.map(({ ranks }) => ranks.join())).size).toBe(deals.length);
+    for (const { ranks, target } of deals)
+      expect([knownPatterns(ranks)?.first, target]).toEqual([pattern, 24]);
+    expect(handsOfPattern(standing, 7)).toEqual(deals);
+  }
+  const [threeEight] = all(years(400)).filter(({ pattern }) => pattern === '3x8 large');
+  const without = handsOfPattern({ ...threeEight!, last: [] }, 7);
+  expect(without.length).toBe(8);
+  expect(Math.max(...without.flatMap(({ ranks }) => ranks))).toBeLessThanOrEqual(10);
 });

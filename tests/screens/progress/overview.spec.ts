@@ -69,4 +69,11 @@ test('a pattern leads to its lesson, and each of its last hands to the lesson of
   await page.getByRole('button', { name: new RegExp(`^${progress.patterns.names.dealt}`) }).tap();
   await page.getByRole('dialog').getByRole('link', { name: patternLessons.after.lesson }).tap();
   await expect(page).toHaveURL(/about\?game=practice&lesson=there$/);
+  await page.goto('./progress?patterns');
+  await page.getByRole('button', { name: new RegExp(`^${progress.patterns.names.dealt}`) }).tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: progress.patterns.kind(8) })
+    .tap();
+  await expect(page).toHaveURL(/practice\?(deal=[\d-]+&){8}from=lesson&of=8&named=&back=progress%3Fpatterns/);
 });

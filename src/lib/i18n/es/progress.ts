@@ -99,6 +99,7 @@ export const progress: Words<typeof english> = {
     sure: { shaky: 'flojo', coming: 'mejorando', steady: 'firme' },
     usual: (time) => `Manos así te suelen llevar ${time}.`,
     last: 'Últimas manos',
+    kind: (count) => amount(count, 'mano así', 'manos así'),
   },
   hard: 'Dificultad',
   families: 'Cómo acaban las manos',
