@@ -11,7 +11,7 @@ export const knock: Words<typeof english> = {
     done: 'هذه طرقة',
     make: (target) => `كوّن ${target === 'dynamic' ? 'الهدف' : signed(target)} بالأربع كلها.`,
     knock: 'وجدت حلًا؟ اطرق ثم قُله.',
-    wins: 'الفوز لمن يربح أكثر الأوراق.',
+    wins: 'الفوز للأكثر أوراقًا.',
   },
   alone: 'الطرقة، فردي',
   table: 'الطاولة',

@@ -14,7 +14,7 @@ export const knock: Words<typeof english> = {
     done: 'Itu namanya ketukan',
     make: (target: number | 'dynamic') => `Buat ${target === 'dynamic' ? 'targetnya' : target} dari semua.`,
     knock: 'Ketemu? Ketuk, sebutkan.',
-    wins: 'Kartu terbanyak menang.',
+    wins: 'Terbanyak, menang.',
   },
   alone: 'Ketuk, sendiri',
   table: 'Meja',

@@ -12,7 +12,7 @@ export const knock: Words<typeof english> = {
   title: 'ノック24',
   opening: {
     word: 'ノック',
-    done: 'ノックできました',
+    done: 'ノックできた！',
     make: (target: number | 'dynamic') => `4枚で${target === 'dynamic' ? '目標の数' : target}を作る。`,
     knock: '解けたらノックして答える。',
     wins: '多く取った人の勝ち。',
