@@ -37,6 +37,16 @@ test('boot.js knows the codes of all languages', () => {
   expect(codes).toEqual(Object.keys(LANGUAGES));
 });
 
+test.each(Object.keys(LANGUAGES) as Language[])(
+  '%s: between sentences stands what is written there',
+  async (code) => {
+    const { common } = (await wordsOf(code)) as { common: typeof english.common };
+    const gap = /^(zh|ja)/.test(code) ? '' : ' ';
+    expect(common.sentences(['1.', '', '2.', '3.'])).toBe(`1.${gap}2.${gap}3.`);
+    expect(common.sentences([])).toBe('');
+  },
+);
+
 test('English is fetched in pieces that hold all of it, each once', async () => {
   const pieces = await Promise.all(
     MOMENTS.map((moment) => import(`../../src/lib/i18n/en/moments/${moment}.ts`) as Promise<Catalogue>),

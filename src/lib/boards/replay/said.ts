@@ -2,7 +2,7 @@ import type { Seat } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/games/table/record.ts';
 import { formatTime } from '#lib/i18n/format.ts';
-import { replay as text, spoken } from '#lib/i18n/messages.ts';
+import { common, replay as text, spoken } from '#lib/i18n/messages.ts';
 import { proofFault, type ProofWords } from '../table/proof-fault.ts';
 import type { SetsReplay } from '#lib/match/sets-replay.svelte.ts';
 
@@ -98,7 +98,7 @@ function outcomeOf(
   const takers = record.took.flatMap((count, seat) =>
     count > 0 ? [text.takes(nameOf(seat), count, all)] : [],
   );
-  return [
+  return common.sentences([
     claim.by === 'proved' ? '' : text.unsaid[claim.by],
     isRight ? text.right : (wrongOf(claim, record) ?? text.wrong),
     ruled === null ? '' : text.ruled(ruled),
@@ -106,9 +106,7 @@ function outcomeOf(
     // Where the claimant took nothing and nobody else won by it, a wrong claim only shuts out.
     !isRight && (!isDeciding || all === 0) ? text.out(nameOf(claimant)) : '',
     isRight && texts.length > 0 && ways !== null ? text.otherWays(Math.max(0, ways - texts.length)) : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  ]);
 }
 
 /** Why a line is wrong: what it makes, or that it is not made of these cards. */

@@ -41,7 +41,7 @@ export function wordsFor(note: Note, hand: About, print: (value: string) => stri
       if (!note.solvable) return { fact: rung.no, next: rung.sayNone };
       return {
         fact: rung.yes,
-        next: hand.day === null ? rung.nextLastSign : `${rung.nextLastSign} ${rung.cost}`,
+        next: hand.day === null ? rung.nextLastSign : common.sentences([rung.nextLastSign, rung.cost]),
       };
     case 'noMore':
       return { fact: rung.noMore, next: rung.sayNone };
@@ -54,7 +54,7 @@ export function wordsFor(note: Note, hand: About, print: (value: string) => stri
     case 'still':
       return {
         fact: rung.still(hand.target),
-        next: hand.day === null ? rung.nextLastSign : `${rung.nextLastSign} ${rung.cost}`,
+        next: hand.day === null ? rung.nextLastSign : common.sentences([rung.nextLastSign, rung.cost]),
       };
     case 'lastSignHere':
       return { fact: rung.lastSignHere(common.sign[note.operator], note.left), next: rung.nextPair };
@@ -78,7 +78,7 @@ export function wordsFor(note: Note, hand: About, print: (value: string) => stri
         repeated.length > 0 ? typed.repeated(repeated) : '',
       ];
       return {
-        fact: faults.filter(Boolean).join(' '),
+        fact: common.sentences(faults),
         next: value === null ? '' : typed.worth(print(value)),
       };
     }
