@@ -36,8 +36,8 @@ test('an old tab that is frozen, polite or not, at an upgrade: the new app says 
   test.setTimeout(isFull ? 1_800_000 : 120_000);
   if (baseURL === undefined) throw new Error('the server is not running');
   const address = (path: string) => new URL(path, baseURL).href;
-  const see = (page: RawPage, expression: string) =>
-    expect.poll(() => page.compute(expression), { timeout: 30_000 });
+  const see = (page: RawPage, expression: string, message: string) =>
+    expect.poll(() => page.compute(expression), { timeout: 30_000, message });
   const rounds = times(1, 20);
   for (let round = 1; round <= rounds; round += 1)
     await withProfile((profile) =>
@@ -51,13 +51,13 @@ test('an old tab that is frozen, polite or not, at an upgrade: the new app says 
         const old = await openPage(address('./'));
         await putRaw(old, { attempts: [ROW], settings: [{ key: 'begun', value: true }] });
         await old.send('Page.navigate', { url: address('./progress?hands') });
-        await see(old, history).toBe(true);
-        await see(old, `(${String(readJournal)})()`).toContain('of years');
+        await see(old, history, 'the old tab shows the hand').toBe(true);
+        await see(old, `(${String(readJournal)})()`, 'and has it in its journal').toContain('of years');
 
         // Frozen, our own code has let go: the upgrade has nothing to wait for.
         await old.send('Page.setWebLifecycleState', { state: 'frozen' });
         const next = await openLater(1);
-        await see(next, history).toBe(true);
+        await see(next, history, 'the new app shows it, too').toBe(true);
         expect(await next.compute(said)).toBe('');
         expect(await next.compute(version)).toBe(VERSION + 1);
 
@@ -65,25 +65,27 @@ test('an old tab that is frozen, polite or not, at an upgrade: the new app says 
         await old.send('Page.setWebLifecycleState', { state: 'active' });
         await old.show();
         await old.send('Page.navigate', { url: address('./progress?hands') });
-        await see(old, said).toContain(memory.reason.newer);
+        await see(old, said, 'the old tab says that it is old').toContain(memory.reason.newer);
         expect(await old.compute(said)).toContain(memory.saveFile);
-        await see(old, history).toBe(true);
+        await see(old, history, 'and still shows the hand').toBe(true);
         expect(await old.compute(version)).toBe(VERSION + 1);
         expect(await old.compute(rows)).toEqual([ROW.id]);
         await next.close();
 
         // A stubborn one that is frozen cannot even be told: the browser says nothing at all, and the app does.
         const stubborn = await openPage(address('./icon.svg'));
-        await see(stubborn, 'document.readyState').toBe('complete');
+        await see(stubborn, 'document.readyState', 'the stubborn one is there').toBe('complete');
         await stubborn.compute(holdOn);
         await stubborn.send('Page.setWebLifecycleState', { state: 'frozen' });
         const third = await openLater(2);
-        await see(third, said).toMatch(new RegExp(`${memory.reason.blocked}|${memory.reason.timeout}`));
+        await see(third, said, 'the third says what it waits for').toMatch(
+          new RegExp(`${memory.reason.blocked}|${memory.reason.timeout}`),
+        );
         await stubborn.close();
-        await see(third, said).toBe('');
+        await see(third, said, 'and nothing once that is gone').toBe('');
         // A list that was read meanwhile is read again with the next page.
         await third.send('Page.navigate', { url: address('./progress?hands') });
-        await see(third, history).toBe(true);
+        await see(third, history, 'it shows the hand').toBe(true);
         expect(await third.compute(version)).toBe(VERSION + 2);
         expect(await third.compute(rows)).toEqual([ROW.id]);
         putDown('an upgrade past frozen tabs', { times: round });
