@@ -77,7 +77,8 @@ describe('a newer window', () => {
   test('that was here before leaves us reading what can be read, and nothing deleted', async () => {
     await store.attempts.add(attempt('a'));
     await store.settings.put('theme', 'dark');
-    await store.release();
+    await store.settled();
+    store.leave();
     (await rawOpen(VERSION + 1, (db) => db.createObjectStore('later'))).close();
     const old = openStore(clock);
     expect(await inTime(clock, old.settings.get('theme'))).toBe('dark');
@@ -134,7 +135,8 @@ describe('a lost connection', () => {
 
   test('after a release is opened again', async () => {
     await store.attempts.add(attempt('a'));
-    await store.release();
+    await store.settled();
+    store.leave();
     (await rawOpen(VERSION + 1)).close();
     expect(store.state.mode).toBe('disk');
     expect(await inTime(clock, store.attempts.add(attempt('b')))).toBe('memory');

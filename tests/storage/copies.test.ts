@@ -69,7 +69,8 @@ describe('a copy in a folder, which once shared the database of the host', () =>
   test('takes what a newer version left there as far as it knows it', async () => {
     const old = openAt('');
     await old.attempts.finish(attempt('a'), { slot: 'practice', row: null });
-    await old.release();
+    await old.settled();
+    old.leave();
     (await rawOpen(VERSION + 1, (db) => db.createObjectStore('later'))).close();
     expect(await idsIn('~a')).toEqual(['a']);
     expect(await idsIn('~a')).toEqual(['a']);

@@ -29,7 +29,8 @@ async function live(): Promise<void> {
   for (let seq = 0; seq < 3; seq += 1) await inTime(clock, matches.append(next(seq, 'w')));
   const { batch } = await inTime(clock, first.bin.remove(['gone']));
   await inTime(clock, first.bin.empty(batch));
-  await inTime(clock, first.release());
+  await inTime(clock, first.settled());
+  first.leave();
   device.kill();
   const second = await openOn(device, clock);
   await inTime(clock, second.attempts.add(attempt('d')));
@@ -37,7 +38,8 @@ async function live(): Promise<void> {
   await inTime(clock, second.attempts.add(attempt('binned')));
   await inTime(clock, second.bin.remove(['binned']));
   await inTime(clock, second.attempts.add(attempt('e')));
-  await inTime(clock, second.release());
+  await inTime(clock, second.settled());
+  second.leave();
   device.kill();
 }
 
@@ -129,7 +131,8 @@ describe('two faults at once', () => {
       const whole = factsWhole(kept);
       const others = othersWhole(kept);
       const store: Store = await openOn(device, clock);
-      await inTime(clock, store.release());
+      await inTime(clock, store.settled());
+      store.leave();
       const now = await seen();
       for (const kind of ['attempts', 'events'] as const) {
         const wanted = [...left[kind], ...(one === 'whole' ? [] : whole[kind])].filter(

@@ -21,7 +21,7 @@ test('before a freeze the database is let go of without hearing from the disk or
   await inTime(clock, store.keepJournal());
   await live();
   const closed = vi.spyOn(IDBDatabase.prototype, 'close');
-  void store.release();
+  store.leave();
   // All that a page still does that is being frozen: what waits for nobody.
   for (let step = 0; step < 200; step += 1) await Promise.resolve();
   expect(closed).toHaveBeenCalledOnce();
@@ -75,6 +75,21 @@ describe('a page that is put aside with its transactions open', () => {
       expect(ids).toEqual({ 'a read': ['before'], 'a write': ['before', 'asked'] }[what] ?? ['asked']);
     },
   );
+
+  test('opens nothing for what is asked after it was told so, before it is back', async () => {
+    globalThis.indexedDB = new IDBFactory();
+    const clock = testClock();
+    const store = openStore(clock);
+    await inTime(clock, store.attempts.add(attempt('before')));
+    store.leave();
+    const opened = vi.spyOn(IDBFactory.prototype, 'open');
+    const asked = store.attempts.page({ filter: 'all', limit: 9 });
+    for (let turns = 0; turns < 50; turns += 1) await turn();
+    expect(opened).not.toHaveBeenCalled();
+    expect((await inTime(clock, asked)).rows).toHaveLength(1);
+    expect(opened).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
 
   test('does anew what was undone although it never hears of it, as in Firefox', async () => {
     globalThis.indexedDB = new IDBFactory();

@@ -146,7 +146,8 @@ describe('a journal beside the store', () => {
   test('gives a database back what its end has lost', async () => {
     const store = await open();
     for (const id of ['a', 'b', 'c']) await inTime(clock, store.attempts.add(attempt(id)));
-    await inTime(clock, store.release());
+    await inTime(clock, store.settled());
+    store.leave();
     device.kill();
     // As a log that was cut: the newest rows of all stores are gone.
     await rawDelete('attempts', 3);
@@ -164,13 +165,15 @@ describe('a journal beside the store', () => {
     for (let seq = 0; seq < 4; seq += 1) await inTime(clock, matches.append(next(seq, 'w')));
     await inTime(clock, store.attempts.add(attempt('a')));
     await inTime(clock, store.attempts.add(attempt('b')));
-    await inTime(clock, store.release());
+    await inTime(clock, store.settled());
+    store.leave();
     device.kill();
     await rawDelete('matchEvents', ['m', 1]);
     const second = await open();
     expect(await inTime(clock, timesOf(second, 'm'))).toEqual([0, 1, 2, 3]);
     await inTime(clock, second.attempts.add(attempt('c')));
-    await inTime(clock, second.release());
+    await inTime(clock, second.settled());
+    second.leave();
     device.kill();
     await rawDelete('attempts', 1);
     expect(await idsOf(await open())).toEqual(['a', 'b', 'c']);
@@ -189,7 +192,8 @@ describe('a journal beside the store', () => {
     });
     await inTime(clock, blind.attempts.add(attempt('b')));
     await inTime(clock, blind.settings.put('theme', 'light'));
-    await inTime(clock, blind.release());
+    await inTime(clock, blind.settled());
+    blind.leave();
     const later = await open();
     expect(await idsOf(later)).toEqual(['a', 'b']);
     expect(await inTime(clock, later.settings.get('theme'))).toBe('light');
@@ -211,7 +215,8 @@ describe('a journal beside the store', () => {
   test('takes in what lies in the database and was never told to it', async () => {
     const store = await open();
     await inTime(clock, store.attempts.add(attempt('a')));
-    await inTime(clock, store.release());
+    await inTime(clock, store.settled());
+    store.leave();
     device.kill();
     const [row] = await rawRows('attempts');
     await rawPut('attempts', [{ ...(row as object), id: 'b', seq: 2 }]);
@@ -264,7 +269,8 @@ describe('several windows', () => {
     expect([first.state.journal, second.state.journal]).toEqual(['live', 'elsewhere']);
     await inTime(clock, second.attempts.add(attempt('b')));
     await inTime(clock, first.attempts.add(attempt('a')));
-    await inTime(clock, first.release());
+    await inTime(clock, first.settled());
+    first.leave();
     for (let n = 0; n < 100; n += 1) await turn();
     expect(second.state.journal).toBe('live');
     await inTime(clock, second.attempts.add(attempt('c')));

@@ -80,8 +80,8 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
     }),
   });
   const readAnew = () => Promise.all([whole.preferences.load(), whole.days.load()]);
-  // A frozen window that holds the database open would block another window's upgrade without a word.
-  environment.onFreeze(() => void store.release());
+  // A frozen window that holds the database open, or something under way in it, would block another window's upgrade without a word.
+  environment.onFreeze(() => store.leave());
   // WebKit puts a page aside with its transactions open, and the next page waits for them until this one is forgotten.
   environment.onPutAside(() => store.leave());
   // The second copy comes after what is shown first.

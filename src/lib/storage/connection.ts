@@ -44,6 +44,11 @@ export interface StoreConnection {
 
 /** The page was put aside in the middle of a job. */
 const LEFT = new Error('left');
+/**
+ * So long nothing is begun once the page is left. Some of its tasks come after it was told that it is frozen, and what they open stays open; timers
+ * of a page that is put aside come when it is back.
+ */
+const QUIET = 500;
 
 /** A handle on the database that is opened when needed and can be dropped at any time. */
 export function createConnection(clock: Clock, name: string, events: ConnectionEvents): StoreConnection {
@@ -52,6 +57,7 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
   let waiting = 0;
   let blocked = false;
   let alive: () => void = () => undefined;
+  let back: Promise<void> = Promise.resolve();
   /** Undoes what is under way, and answers whoever waits for it. */
   const leaving = new Set<() => void>();
 
@@ -102,6 +108,7 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
 
   async function open(): Promise<Database> {
     if (handle) return handle;
+    await back;
     opening ??= begin();
     const pending = opening;
     waiting += 1;
@@ -161,8 +168,7 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
     } finally {
       leaving.delete(leave);
     }
-    // A page that is put aside has no timers until it is back.
-    await new Promise<void>((back) => clock.after(0, back));
+    await back;
     const ended = done;
     // Firefox never says that it has undone what was left. What was past undoing is not done twice, as long as it is heard of.
     if (isUndone || !ended) return run(job);
@@ -184,6 +190,7 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
     },
     leave: () => {
       opening = null;
+      back = new Promise((resolve) => clock.after(QUIET, resolve));
       for (const end of leaving) end();
       if (handle) forget(handle);
     },

@@ -57,9 +57,7 @@ export interface Store {
   journalText(): Promise<string>;
   /** Figures on the state of both copies, for people who want to know. */
   diagnose(): Promise<Diagnosis>;
-  /** Closes the database when what is asked for is done (before a freeze); the next call opens it again. */
-  release(): Promise<void>;
-  /** Lets go of the database and the second copy at once, as before the page is put aside; what was under way is done when it is back. */
+  /** Lets go of the database and the second copy at once, as before the page is frozen or put aside; what was under way is done when it is back. */
   leave(): void;
   /** When nothing is under way any more. */
   settled(): Promise<void>;
@@ -117,7 +115,6 @@ export function openStore(
     exportAll: async () => (await import('./backup/collect.ts')).collect(queue, sieve),
     backups: async () => (await import('./backup/index.ts')).createBackups(queue, sieve, clock),
     retry: () => queue.retry(),
-    release: () => queue.release(),
     leave: () => queue.leave(),
     settled: () => queue.settled(),
   };

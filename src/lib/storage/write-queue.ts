@@ -41,9 +41,7 @@ export interface WriteQueue {
   setAside(found: { readonly store: StoreName; readonly key: Key }, write: Write): void;
   /** In memory mode: tries the disk again and moves over what is held. Whether the disk is in use now. */
   retry(): Promise<boolean>;
-  /** Closes the database when what is asked for is done, as before a freeze; the next call opens it again. */
-  release(): Promise<void>;
-  /** Lets go of the database and the journal at once, as before the page is put aside; what was under way is done when it is back. */
+  /** Lets go of the database and the journal at once, as before the page is frozen or put aside; what was under way is done when it is back. */
   leave(): void;
   /** When nothing is under way any more. */
   settled(): Promise<void>;
@@ -267,13 +265,8 @@ export function createWriteQueue(clock: Clock, source: JournalSource | null, nam
       state.change({ quarantined: aside.size });
       void contend(write);
     },
-    release: async () => {
-      await settled();
-      // The journal is not waited for: a page that is being frozen hears nothing more of any disk, and would hold the database open, which
-      // blocks the upgrade of another window without a word. What was not moved over lies in the outbox.
-      copy?.rest();
-      connection.drop();
-    },
+    // Nothing is waited for: a page that is being frozen hears nothing more of any disk, and would hold the database open, which blocks the
+    // upgrade of another window without a word. What was not moved over to the journal lies in the outbox.
     leave: () => {
       copy?.rest();
       connection.leave();

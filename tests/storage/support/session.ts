@@ -140,7 +140,8 @@ export async function lookAtDisk<Seen>({ look }: Session<Seen>): Promise<Seen> {
   const clock = testClock();
   const store = openStore(clock);
   const sight = await inTime(clock, look(store));
-  await inTime(clock, store.release());
+  await inTime(clock, store.settled());
+  store.leave();
   return sight;
 }
 

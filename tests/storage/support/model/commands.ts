@@ -46,7 +46,8 @@ const bringIn = (how: 'merge' | 'replace'): Command => {
 };
 
 async function reopen(real: World): Promise<void> {
-  await real.answer(real.store.release());
+  await real.answer(real.store.settled());
+  real.store.leave();
   await real.start();
 }
 
