@@ -7,6 +7,7 @@ import { usualTime } from '#lib/core/patterns/table.ts';
 import { inSlices } from '#lib/environment/slices.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Store } from '#lib/storage/index.ts';
+import { LATEST_PACED } from './latest.ts';
 import { learnFrom } from './pace.ts';
 
 /** Draws a deal that suits somebody. */
@@ -17,8 +18,6 @@ export const [LEAST_CHANCE, MOST_CHANCE] = [0.75, 0.85];
 const WANTED = (LEAST_CHANCE + MOST_CHANCE) / 2;
 /** From fewer hands one would soon know them by heart: then the nearest so many. */
 export const FEWEST_HANDS = 16;
-/** From so many hands on, older ones hardly change what somebody is expected to do. */
-const MOST_LEARNT = 600;
 
 /** Hands of ranks up to `highest` that such a player solves about four times of five. */
 export function handsFor(pace: Pick<Pace, 'offset'>, highest: number): readonly (readonly number[])[] {
@@ -41,7 +40,7 @@ export async function learnForYou(
   { attempts }: Pick<Store, 'attempts'>,
   highest: number,
 ): Promise<DrawForYou | null> {
-  const { rows } = await attempts.page({ filter: 'all', limit: MOST_LEARNT });
+  const { rows } = await attempts.page({ filter: 'all', limit: LATEST_PACED });
   const pace = await inSlices(learnFrom(rows), environment);
   if (!pace) return null;
   const stack = stackOf(handsFor(pace, highest));

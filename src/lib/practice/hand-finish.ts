@@ -4,6 +4,7 @@ import type { Work } from '#lib/core/work.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { evidenceOf, type Pattern } from './evidence.ts';
+import { LATEST_GRADED } from './latest.ts';
 import { standingsOf } from './standing.ts';
 
 /** What is told of the finish of a hand that was missed, or took long. */
@@ -15,8 +16,6 @@ export interface HandFinish {
   readonly pace: 'slower' | 'even' | 'quicker' | null;
 }
 
-/** What the latest so many attempts tell is all there is to tell. */
-const MOST_LEARNT = 4000;
 /** A middle time so many times the usual one is slower; the other way round quicker. */
 const APART = 1.15;
 
@@ -26,7 +25,7 @@ export async function finishOf(
   environment: Pick<Environment, 'after' | 'monotonic'>,
   store: Pick<Store, 'attempts'>,
 ): Promise<HandFinish | null> {
-  const { rows } = await store.attempts.page({ filter: 'all', limit: MOST_LEARNT });
+  const { rows } = await store.attempts.page({ filter: 'all', limit: LATEST_GRADED });
   return inSlices(finishIn(rows.toReversed(), id), environment);
 }
 

@@ -7,6 +7,7 @@ import type { Work } from '#lib/core/work.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import { evidenceOf } from './evidence.ts';
 import type { GivenDeal } from './given.ts';
+import { LATEST_GRADED } from './latest.ts';
 import { LESSON_IDS, LESSON_OF, type LessonId } from './lesson-hands.ts';
 import { standingsOf, type PatternStanding } from './standing.ts';
 
@@ -16,8 +17,6 @@ export interface FamilyStanding {
   readonly patterns: readonly PatternStanding[];
 }
 
-/** What the latest so many attempts tell is all there is to tell, as for the warm-up. */
-const MOST_LEARNT = 4000;
 /** So many solved hands at least make a time that can be compared. */
 const FEWEST_TIMED = 3;
 /** So many hands are practised in a row; surely of a pattern is where it has such a part of the chance. */
@@ -29,7 +28,7 @@ const FARTHEST = 2;
 
 /** The families in the order of their lessons, out of a history, the newest first; what was never met is left out. */
 export function* familiesOf(attempts: readonly Attempt[]): Work<readonly FamilyStanding[]> {
-  const evidence = yield* evidenceOf(attempts.slice(0, MOST_LEARNT).reverse());
+  const evidence = yield* evidenceOf(attempts.slice(0, LATEST_GRADED).reverse());
   const standings = standingsOf(evidence).filter(({ seen }) => seen > 0);
   return LESSON_IDS.map((family) => ({
     family,

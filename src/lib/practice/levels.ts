@@ -2,6 +2,7 @@ import { bandOfPlayer, learnPlayer, levelOfPlayer, type TimedHand } from '#lib/c
 import type { AskedHand } from '#lib/core/pace/player.ts';
 import type { Work } from '#lib/core/work.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
+import { LATEST_PACED } from './latest.ts';
 import { timedOf } from './pace.ts';
 import { dateOf, mondayOf } from './wall-date.ts';
 
@@ -27,8 +28,6 @@ export interface Levels {
 export const FEWEST_FOR_LEVEL = 25;
 /** So many weeks are looked back on. */
 const WEEKS = 26;
-/** Older hands than so many hardly count. */
-const LEARNT = 600;
 /** Attempts looked at in one step. */
 const STEP = 16;
 
@@ -53,7 +52,9 @@ export function* levelsOf(attempts: readonly Attempt[], today: number): Work<Lev
     if (hand.solved) [known, solved] = [known + 1, solved + 1];
     if (timed[at + 1]?.monday === monday) continue;
     if (known >= FEWEST_FOR_LEVEL && monday >= first) {
-      const pace = learnPlayer(timed.slice(Math.max(0, at + 1 - LEARNT), at + 1).map((each) => each.hand));
+      const pace = learnPlayer(
+        timed.slice(Math.max(0, at + 1 - LATEST_PACED), at + 1).map((each) => each.hand),
+      );
       weeks.push({ monday, level: levelOfPlayer(pace), band: bandOfPlayer(pace), solved });
       yield;
     }

@@ -67,13 +67,10 @@ function replay(grades: readonly (readonly [number, Grade])[]): Card | null {
   for (const [date, grade] of grades) {
     last = [...last, grade].slice(-OF_LAST);
     const isSlow = last.filter((each) => each === 'hard').length >= HARD;
-    if (!card && grade !== 'again' && !(grade === 'hard' && isSlow)) continue;
+    const taken = grade === 'hard' && isSlow ? 'again' : grade;
+    if (!card && taken !== 'again') continue;
     const now = new Date(date * DAY_MS);
-    card = scheduler.next(
-      card ?? createEmptyCard(now),
-      now,
-      isSlow && grade === 'hard' ? Rating.Again : RATINGS[grade],
-    ).card;
+    card = scheduler.next(card ?? createEmptyCard(now), now, RATINGS[taken]).card;
     if (card.stability > KNOWN) [card, last] = [null, []];
   }
   return card;

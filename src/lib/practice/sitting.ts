@@ -5,6 +5,7 @@ import type { Attempt } from '#lib/storage/attempt.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { FREE_HINTS } from './ended-day.ts';
 import { evidenceOf, type Evidence, type Pattern } from './evidence.ts';
+import { LATEST_GRADED, LATEST_PACED } from './latest.ts';
 import { askedOf, isLeft, learnFrom } from './pace.ts';
 import { middleOf } from './standing.ts';
 
@@ -28,8 +29,6 @@ const TOLD_AFTER = 10;
 const PAUSE_MS = 10 * 60_000;
 /** So many of the latest hands are looked at to see how many there were; longer sittings have been told of. */
 const LOOKED_AT = 40;
-/** What the latest so many attempts tell is all there is to tell. */
-const [MOST_LEARNT, PACED] = [4000, 600];
 
 /** The sitting that a hand makes ten hands long; null for every other hand, and that is nearly always. */
 export async function sittingOf(
@@ -40,7 +39,7 @@ export async function sittingOf(
   const { rows } = await attempts.page({ filter: 'all', limit: LOOKED_AT });
   const hands = tenthAt(rows.toReversed(), id);
   if (!hands) return null;
-  const { rows: all } = await attempts.page({ filter: 'all', limit: MOST_LEARNT });
+  const { rows: all } = await attempts.page({ filter: 'all', limit: LATEST_GRADED });
   return inSlices(sittingIn(all.toReversed(), new Set(hands.map((hand) => hand.id))), environment);
 }
 
@@ -68,7 +67,7 @@ export function* sittingIn(attempts: readonly Attempt[], ids: ReadonlySet<string
   const isOfIt = ({ id }: Attempt) => ids.has(id);
   const hands = attempts.filter(isOfIt);
   const solved = hands.filter(({ outcome, hints }) => outcome === 'solved' && hints <= FREE_HINTS);
-  const before = attempts.slice(-PACED - hands.length).filter((attempt) => !isOfIt(attempt));
+  const before = attempts.slice(-LATEST_PACED - hands.length).filter((attempt) => !isOfIt(attempt));
   const pace = yield* learnFrom(before.toReversed());
   const usual = solved.flatMap((hand) => {
     const asked = pace && askedOf(hand);

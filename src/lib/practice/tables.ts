@@ -19,6 +19,7 @@ import {
   openToday,
   type Marks,
 } from './opening.ts';
+import { LATEST_PACED } from './latest.ts';
 import { handName } from './past-day.ts';
 import { PracticeSession, type Wishes } from './session.svelte.ts';
 import type { Sitting } from './sitting.ts';
@@ -32,9 +33,6 @@ interface TablesOptions {
   readonly supply: Supply;
   readonly wishes?: () => Wishes;
 }
-
-/** From so many hands on, older ones hardly change what somebody is expected to take. */
-const MOST_LEARNT = 600;
 
 type Finished = (hand: Hand) => void;
 
@@ -68,7 +66,7 @@ export class Tables {
 
   /** Which hands of past dates were solved later, as `handName` calls them. */
   async solvedLater(): Promise<ReadonlySet<string>> {
-    const { rows } = await this.#options.store.attempts.page({ filter: 'solved', limit: MOST_LEARNT });
+    const { rows } = await this.#options.store.attempts.page({ filter: 'solved', limit: LATEST_PACED });
     return new Set(
       rows.flatMap(({ from, day, cards }) => (from === 'day' && day === null ? [handName(cards)] : [])),
     );
@@ -146,7 +144,7 @@ export class Tables {
     const { environment, store } = this.#options;
     const [{ askedOf, learnFrom }, { rows }] = await Promise.all([
       import('./pace.ts'),
-      store.attempts.page({ filter: 'all', limit: MOST_LEARNT }),
+      store.attempts.page({ filter: 'all', limit: LATEST_PACED }),
     ]);
     const asked = askedOf(hand);
     const player = asked && (await inSlices(learnFrom(rows.filter(({ id }) => id !== hand.id)), environment));

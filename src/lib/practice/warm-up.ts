@@ -5,7 +5,7 @@ import { handsOfFour, placeOfHand } from '#lib/core/difficulty/four-ranks.ts';
 import { TABLE } from '#lib/core/difficulty/table-range.ts';
 import { entryOf } from '#lib/core/difficulty/table.ts';
 import { MIDDLE, SECONDS_AT_LEAST } from '#lib/core/pace/hand-time.ts';
-import { chanceToSolve, type Pace } from '#lib/core/pace/player.ts';
+import { chanceToSolve, usualAtChance, type Pace } from '#lib/core/pace/player.ts';
 import { knownPatterns, usualTime } from '#lib/core/patterns/table.ts';
 import type { Work } from '#lib/core/work.ts';
 import { inSlices } from '#lib/environment/slices.ts';
@@ -15,6 +15,7 @@ import type { Store } from '#lib/storage/index.ts';
 import { decodeDealSpec } from './deal-spec.ts';
 import { evidenceOf, type Evidence, type Pattern } from './evidence.ts';
 import type { GivenDeal } from './given.ts';
+import { LATEST_GRADED, LATEST_PACED } from './latest.ts';
 import { learnFrom } from './pace.ts';
 import { duePatterns, MOST_A_DAY } from './schedule.ts';
 import { dateOf } from './wall-date.ts';
@@ -32,15 +33,12 @@ const UNSEEN_DAYS = 14;
 /** The part of its chance that a pattern must have of a hand. */
 const SURE = 0.8;
 const LIKELY = 0.5;
-/** As likely solved as not. */
-const EVEN = 0.5;
+/** Hands are wanted that are solved four times of five, and taken where they are as likely solved as not. */
+const [WANTED, EVEN] = [0.8, 0.5];
 const MIDDLING = { offset: 0 };
 /** How far a hand may be from the time of those that are solved four times of five. */
 const NEAR = 0.6;
 const FEWEST = 8;
-/** What the latest so many attempts tell is all there is to tell. */
-const MOST_LEARNT = 4000;
-const PACED = 600;
 
 /** What somebody may warm up with today; null where nothing is due, and that is most days. */
 export async function warmUpOf(
@@ -48,7 +46,7 @@ export async function warmUpOf(
   store: Pick<Store, 'attempts' | 'settings'>,
 ): Promise<WarmUp | null> {
   const [{ rows }, kept] = await Promise.all([
-    store.attempts.page({ filter: 'all', limit: MOST_LEARNT }),
+    store.attempts.page({ filter: 'all', limit: LATEST_GRADED }),
     store.settings.get('deal'),
   ]);
   if (rows.length === 0) return null;
@@ -61,7 +59,7 @@ export async function warmUpOf(
 export function* warmUpOn(attempts: readonly Attempt[], today: number, highest: number): Work<WarmUp | null> {
   const evidence = yield* evidenceOf(attempts);
   if (evidence.length === 0) return null;
-  const pace = yield* learnFrom(attempts.slice(-PACED).toReversed());
+  const pace = yield* learnFrom(attempts.slice(-LATEST_PACED).toReversed());
   const unseen = unseenHands(attempts, today, highest);
   yield;
   const back = (pattern: Pattern) => comingBack(evidence, pattern, today);
@@ -165,8 +163,7 @@ const near = (hands: readonly (readonly number[])[], pace: Pace | null) =>
 
 /** How far a hand's time is from the time of those that this person solves four times of five. */
 function farness(ranks: readonly number[], pace: Pace | null): number {
-  const wanted = MIDDLE - 1.35 + (4.09 - Math.log(4)) / 1.21 - (pace?.offset ?? 0);
-  return Math.abs((usualTime(ranks) ?? Infinity) - wanted);
+  return Math.abs((usualTime(ranks) ?? Infinity) - usualAtChance(WANTED, pace ?? MIDDLING));
 }
 
 function secondsFor(ranks: readonly number[], pace: Pace | null): number {

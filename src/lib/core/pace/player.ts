@@ -182,4 +182,11 @@ const FOUR_OF_FIVE = 1.28;
 
 /** How likely it is that a player solves a hand at all: as people did, by how hard it is and how fast they are. */
 export const chanceToSolve = (usual: LnTime, { offset }: Pick<Pace, 'offset'>): number =>
-  1 / (1 + Math.exp(1.21 * (usual - MIDDLE + 1.35 + offset) - 4.09));
+  1 / (1 + Math.exp(STEEPNESS * (usual - MIDDLE + SHIFT + offset) - EASE));
+
+/** The time of the hands that a player solves with such a chance: `chanceToSolve` turned round. */
+export const usualAtChance = (chance: number, { offset }: Pick<Pace, 'offset'>): LnTime =>
+  MIDDLE - SHIFT - offset + (EASE - Math.log(chance / (1 - chance))) / STEEPNESS;
+
+/** As people did who were asked. */
+const [STEEPNESS, EASE, SHIFT] = [1.21, 4.09, 1.35];

@@ -16,6 +16,7 @@ import { streakStart } from '#lib/core/run/start.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import { inSlices } from '#lib/environment/slices.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
+import { LATEST_PACED } from '../latest.ts';
 import { askedOf, learnFrom } from '../pace.ts';
 import type { Wishes } from '../session.svelte.ts';
 import { decodeRunChoices, type RunChoices } from './choices.ts';
@@ -27,8 +28,6 @@ import { dealtHand, RunSession } from './run-session.svelte.ts';
 /** A storm can be gone on with for so long. */
 const STORM_OPEN_MS = 10 * 60_000;
 const PAGE = 500;
-/** From so many hands on, older ones hardly change what somebody is expected to take. */
-const MOST_LEARNT = 600;
 /** The runs that make a mean. */
 const MEAN_OF = 10;
 /** Of a hand without a solution nobody knows how long people take. */
@@ -187,7 +186,7 @@ export class Runs {
 
   async #pace(): Promise<Pace | null> {
     const { environment, store } = this.#options;
-    const { rows } = await store.attempts.page({ filter: 'all', limit: MOST_LEARNT });
+    const { rows } = await store.attempts.page({ filter: 'all', limit: LATEST_PACED });
     return inSlices(learnFrom(rows), environment);
   }
 }
