@@ -91,7 +91,7 @@ describe('a run of twenty hands', () => {
     const store = freshStore(environment);
     const runs = runsOf(store);
     const { printExpression } = await import('#lib/core/print.ts');
-    const first = runs.play(await runs.begin(TWENTY), () => {});
+    const first = runs.play(await runs.begin(TWENTY, null, { all: [] }), () => {});
     first?.hint();
     first?.hint();
     expect(first?.hand.hints).toBe(3);
@@ -111,7 +111,7 @@ describe('a run of twenty hands', () => {
 
   test('takes no hint in a storm', async () => {
     const runs = runsOf(freshStore(environment));
-    const session = runs.play(await runs.begin({ ...TWENTY, timed: true }), () => {});
+    const session = runs.play(await runs.begin({ ...TWENTY, timed: true }, null, { all: [] }), () => {});
     session?.hint();
     expect([session?.hand.hints, session?.note]).toEqual([0, null]);
     session?.dispose();

@@ -3,6 +3,7 @@ import { ranksOf } from '#lib/core/cards.ts';
 import { dealsOf } from '#lib/core/run/deals.ts';
 import { common, practice, runs as text } from '#lib/i18n/messages.ts';
 import { climbOf } from '#lib/practice/run/daily.ts';
+import { isolated } from '#lib/screens/runs/words.ts';
 import type { AttemptRow } from '#lib/storage/schema.ts';
 import { beginSent, byKey, missHand, solveHands } from '../../../e2e/support/runs.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
@@ -164,6 +165,26 @@ test('a race against the pace of a storm, to the end, by touch', async ({ page }
   await expect(page.getByRole('button', { name: new RegExp(`^${text.ghost}`) })).toBeEnabled();
 });
 
+test('a race that a friend sent is told by their name, after a kill too', async ({ page }) => {
+  const name = isolated('علي');
+  const link = `./runs?run=ghost&v=1&seed=5&t=${Array.from({ length: 20 }, () => 10).join('.')}`;
+  await openWith(page, `${link}&by=علي`, {});
+  await expect(page.getByText(text.raceSent(name))).toBeVisible();
+  await beginSent(page);
+  await page.clock.runFor('0:35');
+  const heard = (theirs: number) =>
+    page.getByRole('status').filter({ hasText: text.railSent(0, theirs, 20, name) });
+  await expect(heard(20)).toBeAttached();
+  await page.reload();
+  await act(page, text.goOn).tap();
+  await expect(heard(20)).toBeAttached();
+  await solveHands(page, 20, undefined, true);
+  await expect(page.getByRole('heading', { name: text.end.lostTo(name, '') })).toBeVisible();
+  await expect(page.getByText(text.end.took(name, '0:20'))).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText(text.raceSent(null))).toBeVisible();
+});
+
 test('twenty hands without a clock count steps', async ({ page }) => {
   await openWith(page, './runs?run=storm&v=1&seed=5&clock=0', {});
   await beginSent(page);
@@ -222,8 +243,23 @@ test('the climb of the day is dealt to everybody alike, and can be climbed again
   await expect(heading(page, text.inRow(2))).toBeVisible();
   const ended = (await rows(page)).at(-1)?.cards.map(({ rank }) => rank) ?? [];
   await expect(page.getByRole('link', { name: practice.explain(ended.join(' ')) }).first()).toBeVisible();
-  await act(page, common.close).tap();
+  await expect(heading(page, text.daily)).toBeVisible();
+  // What comes next has other hands, and says so.
+  await act(page, text.end.newClimb).tap();
+  await expect(cardsOn(page)).toHaveCount(4);
+  await act(page, text.back).tap();
+  await act(page, text.endIt).tap();
   await expect(daily).toContainText(text.bestAndLast('2', '2'));
+  await daily.tap();
+  await solveHands(page, 1);
+  await page.reload();
+  await act(page, text.goOn).tap();
+  await solveHands(page, 1);
+  // Hands that one knows already move no level.
+  expect((await rows(page)).map(({ from }) => from).slice(-2)).toEqual(['again', 'again']);
+  await act(page, text.back).tap();
+  await act(page, text.endIt).tap();
+  await act(page, common.close).tap();
   await page.clock.fastForward('24:00:00');
   await expect(daily).toContainText(text.first.daily);
 });
@@ -244,7 +280,7 @@ test('a run is sent with a name and what one got; who opens the link reads both'
   const search = /\?run=\S+/.exec(copied)?.[0] ?? '';
   expect(search).toContain('&got=2&by=Mei%20%26%20Bo');
   await page.goto(`./runs${search}`);
-  await expect(page.getByText(text.sentBy('Mei & Bo', '2'), { exact: true })).toBeVisible();
+  await expect(page.getByText(text.sentBy(isolated('Mei & Bo'), '2'), { exact: true })).toBeVisible();
   await page.goto('./runs?run=storm&v=1&seed=5&by=%E2%80%AE');
   await expect(page.getByText(text.damaged)).toBeVisible();
 });

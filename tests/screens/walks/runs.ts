@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { practice, runs as text } from '#lib/i18n/messages.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
+import { isolated } from '#lib/screens/runs/words.ts';
 import { beginSent, missHand, solveHands } from '../../../e2e/support/runs.ts';
 import { type Rows } from '../../../e2e/support/store.ts';
 import { act, cardsOn } from '../../../e2e/support/table.ts';
@@ -75,7 +76,7 @@ export const RUNS: readonly Screen[] = [
     name: 'a run that somebody sent with a name and a result',
     open: async (page) => {
       await show(page, `${STORM}&got=38&by=Mei`, {});
-      await expect(page.getByText(text.sentBy('Mei', '38'))).toBeVisible();
+      await expect(page.getByText(text.sentBy(isolated('Mei'), '38'))).toBeVisible();
     },
   },
   {
@@ -120,6 +121,15 @@ export const RUNS: readonly Screen[] = [
     anew: true,
     open: (page) =>
       play(page, `./runs?run=ghost&v=1&seed=5&t=${Array.from({ length: 20 }, () => 1).join('.')}`, 2),
+  },
+  {
+    name: 'a race that a friend sent, won',
+    open: async (page) => {
+      const times = Array.from({ length: 20 }, () => 1).join('.');
+      await play(page, `./runs?run=ghost&v=1&seed=5&t=${times}&by=Mei`, 19);
+      await solveHands(page, 1, undefined, true);
+      await expect(page.getByText(text.end.took(isolated('Mei'), '0:02'))).toBeVisible();
+    },
   },
   { name: 'twenty hands', open: (page) => play(page, `${STORM}&clock=0`, 2) },
   {

@@ -55,6 +55,7 @@ export const runs: Words<typeof english> = {
       : result === null
         ? `من ${iso(name)}`
         : `${iso(name)}: ${iso(result)}`,
+  raceSent: (name) => (name === null ? 'سباق مع المرسل' : `سباق مع ${iso(name)}`),
   by: {
     name: 'اسمك في الروابط',
     more: 'يراه الأصدقاء بجانب نتيجتك. اتركه فارغًا لإرسال الرابط بلا اسم.',
@@ -82,16 +83,23 @@ export const runs: Words<typeof english> = {
   ahead: (hands) =>
     hands === 0 ? 'تعادل' : hands > 0 ? `متقدم بـ ${iso(hands)}` : `متأخر بـ ${iso(-hands)}`,
   rail: (own, ghost, all) => `لك ${own} من ${all}، ولظلّك ${ghost}`,
+  railSent: (own, theirs, all, name) =>
+    name === null
+      ? `لك ${own} من ${all}، وللمرسل ${theirs}`
+      : `لك ${own} من ${all}، ولـ${iso(name)} ${theirs}`,
 
   end: {
     best: 'أفضل نتيجة لك',
     bestBy: (by) => `أفضل نتيجة لك بفارق ${by}`,
     noBest: (best) => `أفضل نتيجة لك ${iso(best)}`,
-    won: (time) => `سبقته بفارق ${iso(time)}`,
+    won: (time) => `الفوز لك بفارق ${iso(time)}`,
     lost: (time) => `سبقك ظلّك بفارق ${iso(time)}`,
+    lostTo: (name, time) =>
+      name === null ? `الفوز للمرسل بفارق ${iso(time)}` : `الفوز لـ${iso(name)} بفارق ${iso(time)}`,
     left: 'لم تكتمل',
     storm: (count, clock, longest) => `${deals(count)} في ${iso(clock)} · الأطول ${longest} على التوالي`,
     ghost: (clock) => `استغرق ظلّك ${iso(clock)}`,
+    took: (name, clock) => (name === null ? `وقت المرسل ${iso(clock)}` : `وقت ${iso(name)}: ${iso(clock)}`),
     untimed: (solved, skipped) => `المحلولة ${solved}، والمتخطّاة ${skipped}`,
     was: 'كان لها حل.',
     hands: 'التوزيعات',
@@ -105,6 +113,7 @@ export const runs: Words<typeof english> = {
     noSolution: 'لا حل',
     practise: (count) => `تدرّب عليها (${count})`,
     again: 'مجددًا',
+    newClimb: 'صعود جديد',
     race: 'سابق هذا التحدي',
     raceMore: 'توزيعات جديدة بالسرعة التي لعبت بها',
     share: 'شارك هذا التحدي',

@@ -53,6 +53,8 @@ export const runs = {
   /** Whose run it is, and what they came to; one of them may not have been sent. */
   sentBy: (name: string | null, result: string | null) =>
     name === null ? `Their result: ${result ?? ''}` : result === null ? `From ${name}` : `${name}: ${result}`,
+  /** A race with whoever sent it. */
+  raceSent: (name: string | null) => (name === null ? 'Race a friend' : `Race ${name}`),
   by: {
     name: 'Your name in links',
     more: 'Friends see it beside your result. Empty: no name.',
@@ -82,6 +84,11 @@ export const runs = {
   /** How many hands one is before the ghost; below 0 it is first. */
   ahead: (hands: number) => (hands === 0 ? 'Level' : hands > 0 ? `${hands} ahead` : `${-hands} behind`),
   rail: (own: number, ghost: number, all: number) => `You have ${own} of ${all}, your ghost ${ghost}`,
+  /** The same in a race that somebody sent. */
+  railSent: (own: number, theirs: number, all: number, name: string | null) =>
+    name === null
+      ? `You have ${own} of ${all}, your friend ${theirs}`
+      : `You have ${own} of ${all}, ${name} ${theirs}`,
 
   end: {
     best: 'Your best',
@@ -89,10 +96,14 @@ export const runs = {
     noBest: (best: string) => `Your best is ${best}`,
     won: (time: string) => `You won by ${time}`,
     lost: (time: string) => `Your ghost won by ${time}`,
+    lostTo: (name: string | null, time: string) =>
+      name === null ? `Your friend won by ${time}` : `${name} won by ${time}`,
     left: 'Not finished',
     storm: (count: number, clock: string, longest: number) =>
       `${count} solved in ${clock} · most in a row ${longest}`,
     ghost: (clock: string) => `Your ghost took ${clock}`,
+    took: (name: string | null, clock: string) =>
+      name === null ? `Your friend took ${clock}` : `${name} took ${clock}`,
     untimed: (solved: number, skipped: number) => `${solved} solved, ${skipped} skipped`,
     was: 'There was a solution.',
     hands: 'Hands',
@@ -106,6 +117,8 @@ export const runs = {
     noSolution: 'No solution',
     practise: (count: number) => `Practise these ${count}`,
     again: 'Again',
+    /** Another one, after today’s climb. */
+    newClimb: 'New climb',
     race: 'Race this one',
     raceMore: 'Fresh hands, at the pace you just played',
     share: 'Share this run',

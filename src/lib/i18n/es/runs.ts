@@ -51,6 +51,7 @@ export const runs: Words<typeof english> = {
   sent: 'Una serie que te han enviado',
   sentBy: (name, result) =>
     name === null ? `Su resultado: ${result ?? ''}` : result === null ? `De ${name}` : `${name}: ${result}`,
+  raceSent: (name) => (name === null ? 'Carrera contra tu rival' : `Carrera contra ${name}`),
   by: {
     name: 'Tu nombre en los enlaces',
     more: 'Se ve junto a tu resultado. Vacío: sin nombre.',
@@ -77,6 +78,10 @@ export const runs: Words<typeof english> = {
   inRow: (count) => (count === 1 ? '1 seguida' : `${count} seguidas`),
   ahead: (hands) => (hands === 0 ? 'Igualados' : hands > 0 ? `${hands} por delante` : `${-hands} por detrás`),
   rail: (own, ghost, all) => `Llevas ${own} de ${all}, tu fantasma ${ghost}`,
+  railSent: (own, theirs, all, name) =>
+    name === null
+      ? `Llevas ${own} de ${all}, tu rival ${theirs}`
+      : `Llevas ${own} de ${all}, ${name} ${theirs}`,
 
   end: {
     best: 'Tu mejor marca',
@@ -84,9 +89,11 @@ export const runs: Words<typeof english> = {
     noBest: (best) => `Tu mejor marca es ${best}`,
     won: (time) => `Ganas por ${time}`,
     lost: (time) => `Tu fantasma gana por ${time}`,
+    lostTo: (name, time) => (name === null ? `Tu rival gana por ${time}` : `${name} gana por ${time}`),
     left: 'Sin terminar',
     storm: (count, clock, longest) => `${count} en ${clock} · ${longest} seguidas como máximo`,
     ghost: (clock) => `Tu fantasma tardó ${clock}`,
+    took: (name, clock) => (name === null ? `Tu rival tardó ${clock}` : `${name} tardó ${clock}`),
     untimed: (solved, skipped) => `Resueltas: ${solved}; saltadas: ${skipped}`,
     was: 'Había solución.',
     hands: 'Manos',
@@ -100,6 +107,7 @@ export const runs: Words<typeof english> = {
     noSolution: 'Sin solución',
     practise: (count) => (count === 1 ? 'Practicar esta' : `Practicar estas ${count}`),
     again: 'Otra vez',
+    newClimb: 'Nueva escalada',
     race: 'Correr contra esta',
     raceMore: 'Manos nuevas, al ritmo que acabas de llevar',
     share: 'Compartir esta serie',

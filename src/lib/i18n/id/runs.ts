@@ -54,6 +54,7 @@ export const runs: Words<typeof english> = {
       : result === null
         ? `Dari ${name}`
         : `${name}: ${result}`,
+  raceSent: (name) => (name === null ? 'Balapan lawan teman' : `Balapan lawan ${name}`),
   by: {
     name: 'Nama di tautan',
     more: 'Teman melihatnya di samping hasil. Kosong: tanpa nama.',
@@ -80,6 +81,10 @@ export const runs: Words<typeof english> = {
   inRow: (count) => `${count} beruntun`,
   ahead: (hands) => (hands === 0 ? 'Sama' : hands > 0 ? `${hands} di depan` : `${-hands} di belakang`),
   rail: (own, ghost, all) => `Terjawab ${own} dari ${all}, bayangan ${ghost}`,
+  railSent: (own, theirs, all, name) =>
+    name === null
+      ? `Terjawab ${own} dari ${all}, teman ${theirs}`
+      : `Terjawab ${own} dari ${all}, ${name} ${theirs}`,
 
   end: {
     best: 'Rekor pribadi',
@@ -87,9 +92,12 @@ export const runs: Words<typeof english> = {
     noBest: (best) => `Rekor pribadi ${best}`,
     won: (time) => `Menang selisih ${time}`,
     lost: (time) => `Bayangan menang selisih ${time}`,
+    lostTo: (name, time) =>
+      name === null ? `Teman menang selisih ${time}` : `${name} menang selisih ${time}`,
     left: 'Tidak selesai',
     storm: (count, clock, longest) => `${count} terjawab dalam ${clock} · terpanjang ${longest} beruntun`,
     ghost: (clock) => `Bayangan butuh ${clock}`,
+    took: (name, clock) => (name === null ? `Teman butuh ${clock}` : `${name} butuh ${clock}`),
     untimed: (solved, skipped) => `${solved} terjawab, ${skipped} dilewati`,
     was: 'Ada solusinya.',
     hands: 'Soal',
@@ -103,6 +111,7 @@ export const runs: Words<typeof english> = {
     noSolution: 'Tanpa solusi',
     practise: (count) => `Latih ${count} soal ini`,
     again: 'Lagi',
+    newClimb: 'Pendakian baru',
     race: 'Lawan yang ini',
     raceMore: 'Soal baru, kecepatan yang barusan',
     share: 'Bagikan tantangan ini',

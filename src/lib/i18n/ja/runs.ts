@@ -50,6 +50,7 @@ export const runs: Words<typeof english> = {
   sent: '送られてきた連戦',
   sentBy: (name, result) =>
     name === null ? `相手の結果：${result ?? ''}` : result === null ? `${name}から` : `${name}：${result}`,
+  raceSent: (name) => (name === null ? '友だちと競争' : `${name}と競争`),
   by: {
     name: 'リンクに入れる名前',
     more: '結果といっしょに相手に見えます。空なら名前なし。',
@@ -76,6 +77,10 @@ export const runs: Words<typeof english> = {
   inRow: (count) => `${count}問連続`,
   ahead: (hands) => (hands === 0 ? '互角' : hands > 0 ? `${hands}問リード` : `${-hands}問遅れ`),
   rail: (own, ghost, all) => `${all}問中、あなたは${own}問、ゴーストは${ghost}問`,
+  railSent: (own, theirs, all, name) =>
+    name === null
+      ? `${all}問中、あなたは${own}問、友だちは${theirs}問`
+      : `${all}問中、あなたは${own}問、${name}は${theirs}問`,
 
   end: {
     best: '自己ベスト',
@@ -83,9 +88,11 @@ export const runs: Words<typeof english> = {
     noBest: (best) => `自己ベストは${best}`,
     won: (time) => `${time}差で勝ち`,
     lost: (time) => `${time}差でゴーストの勝ち`,
+    lostTo: (name, time) => (name === null ? `${time}差で友だちの勝ち` : `${time}差で${name}の勝ち`),
     left: '途中で終了',
     storm: (count, clock, longest) => `${clock}で${count}問 · 最長${longest}問連続`,
     ghost: (clock) => `ゴーストは${clock}`,
+    took: (name, clock) => (name === null ? `友だちは${clock}` : `${name}は${clock}`),
     untimed: (solved, skipped) => `${solved}問解け、${skipped}問スキップ`,
     was: '解がありました。',
     hands: '問題',
@@ -99,6 +106,7 @@ export const runs: Words<typeof english> = {
     noSolution: '解なし',
     practise: (count) => `この${count}問を練習`,
     again: 'もう一度',
+    newClimb: '新しい登り坂',
     race: 'この回と競争',
     raceMore: '新しい問題を、今のペースと',
     share: 'この連戦を共有',

@@ -55,6 +55,7 @@ export const runs: Words<typeof english> = {
       : result === null
         ? `De ${name}`
         : `${name}: ${result}`,
+  raceSent: (name) => (name === null ? 'Corrida contra quem enviou' : `Corrida contra ${name}`),
   by: {
     name: 'Seu nome nos links',
     more: 'Aparece ao lado do seu resultado. Vazio: sem nome.',
@@ -81,6 +82,10 @@ export const runs: Words<typeof english> = {
   inRow: (count) => (count === 1 ? '1 seguida' : `${count} seguidas`),
   ahead: (hands) => (hands === 0 ? 'Empate' : hands > 0 ? `${hands} à frente` : `${-hands} atrás`),
   rail: (own, ghost, all) => `Você tem ${own} de ${all}, seu fantasma ${ghost}`,
+  railSent: (own, theirs, all, name) =>
+    name === null
+      ? `Você tem ${own} de ${all}, quem enviou tem ${theirs}`
+      : `Você tem ${own} de ${all}, ${name} tem ${theirs}`,
 
   end: {
     best: 'Sua melhor marca',
@@ -88,9 +93,11 @@ export const runs: Words<typeof english> = {
     noBest: (best) => `Sua melhor marca é ${best}`,
     won: (time) => `Você ganhou por ${time}`,
     lost: (time) => `Seu fantasma ganhou por ${time}`,
+    lostTo: (name, time) => (name === null ? `Quem enviou ganhou por ${time}` : `${name} ganhou por ${time}`),
     left: 'Não terminada',
     storm: (count, clock, longest) => `${count} em ${clock} · no máximo ${longest} seguidas`,
     ghost: (clock) => `Seu fantasma levou ${clock}`,
+    took: (name, clock) => (name === null ? `Quem enviou levou ${clock}` : `${name} levou ${clock}`),
     untimed: (solved, skipped) => `Resolvidas: ${solved}; puladas: ${skipped}`,
     was: 'Havia solução.',
     hands: 'Mãos',
@@ -104,6 +111,7 @@ export const runs: Words<typeof english> = {
     noSolution: 'Sem solução',
     practise: (count) => (count === 1 ? 'Treinar esta' : `Treinar estas ${count}`),
     again: 'De novo',
+    newClimb: 'Nova escalada',
     race: 'Correr contra esta',
     raceMore: 'Mãos novas, no ritmo que você acabou de fazer',
     share: 'Compartilhar esta série',

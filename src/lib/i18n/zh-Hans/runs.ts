@@ -50,6 +50,7 @@ export const runs: Words<typeof english> = {
   sent: '别人发给你的挑战',
   sentBy: (name, result) =>
     name === null ? `对方的成绩：${result ?? ''}` : result === null ? `来自${name}` : `${name}：${result}`,
+  raceSent: (name) => (name === null ? '和朋友比赛' : `和${name}比赛`),
   by: {
     name: '链接里的名字',
     more: '朋友会看到它和你的成绩。留空则不带名字。',
@@ -76,6 +77,10 @@ export const runs: Words<typeof english> = {
   inRow: (count) => `连对 ${count} 题`,
   ahead: (hands) => (hands === 0 ? '持平' : hands > 0 ? `领先 ${hands} 题` : `落后 ${-hands} 题`),
   rail: (own, ghost, all) => `你解出 ${own} 题，影子 ${ghost} 题，共 ${all} 题`,
+  railSent: (own, theirs, all, name) =>
+    name === null
+      ? `你解出 ${own} 题，朋友 ${theirs} 题，共 ${all} 题`
+      : `你解出 ${own} 题，${name} ${theirs} 题，共 ${all} 题`,
 
   end: {
     best: '你的最好成绩',
@@ -83,9 +88,11 @@ export const runs: Words<typeof english> = {
     noBest: (best) => `你的最好成绩是 ${best}`,
     won: (time) => `快了 ${time}`,
     lost: (time) => `影子快了 ${time}`,
+    lostTo: (name, time) => (name === null ? `朋友快了 ${time}` : `${name}快了 ${time}`),
     left: '没有完成',
     storm: (count, clock, longest) => `${clock} 内解出 ${count} 题 · 最多连对 ${longest} 题`,
     ghost: (clock) => `影子用时 ${clock}`,
+    took: (name, clock) => (name === null ? `朋友用时 ${clock}` : `${name}用时 ${clock}`),
     untimed: (solved, skipped) => `解出 ${solved} 题，跳过 ${skipped} 题`,
     was: '这题有解。',
     hands: '各题',
@@ -99,6 +106,7 @@ export const runs: Words<typeof english> = {
     noSolution: '无解',
     practise: (count) => `练这 ${count} 题`,
     again: '再来一次',
+    newClimb: '新的登高',
     race: '和这次比赛',
     raceMore: '新的题，刚才的速度',
     share: '分享这次挑战',

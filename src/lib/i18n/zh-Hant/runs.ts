@@ -50,6 +50,7 @@ export const runs: Words<typeof english> = {
   sent: '別人傳給你的挑戰',
   sentBy: (name, result) =>
     name === null ? `對方的成績：${result ?? ''}` : result === null ? `來自${name}` : `${name}：${result}`,
+  raceSent: (name) => (name === null ? '和朋友比賽' : `和${name}比賽`),
   by: {
     name: '連結裡的名字',
     more: '朋友會看到它和你的成績。留空則不帶名字。',
@@ -76,6 +77,10 @@ export const runs: Words<typeof english> = {
   inRow: (count) => `連對 ${count} 題`,
   ahead: (hands) => (hands === 0 ? '持平' : hands > 0 ? `領先 ${hands} 題` : `落後 ${-hands} 題`),
   rail: (own, ghost, all) => `你解出 ${own} 題，影子 ${ghost} 題，共 ${all} 題`,
+  railSent: (own, theirs, all, name) =>
+    name === null
+      ? `你解出 ${own} 題，朋友 ${theirs} 題，共 ${all} 題`
+      : `你解出 ${own} 題，${name} ${theirs} 題，共 ${all} 題`,
 
   end: {
     best: '你的最好成績',
@@ -83,9 +88,11 @@ export const runs: Words<typeof english> = {
     noBest: (best) => `你的最好成績是 ${best}`,
     won: (time) => `快了 ${time}`,
     lost: (time) => `影子快了 ${time}`,
+    lostTo: (name, time) => (name === null ? `朋友快了 ${time}` : `${name}快了 ${time}`),
     left: '沒有完成',
     storm: (count, clock, longest) => `${clock} 內解出 ${count} 題 · 最多連對 ${longest} 題`,
     ghost: (clock) => `影子用時 ${clock}`,
+    took: (name, clock) => (name === null ? `朋友用時 ${clock}` : `${name}用時 ${clock}`),
     untimed: (solved, skipped) => `解出 ${solved} 題，跳過 ${skipped} 題`,
     was: '這題有解。',
     hands: '各題',
@@ -99,6 +106,7 @@ export const runs: Words<typeof english> = {
     noSolution: '無解',
     practise: (count) => `練這 ${count} 題`,
     again: '再來一次',
+    newClimb: '新的登高',
     race: '和這次比賽',
     raceMore: '新的題，剛才的速度',
     share: '分享這次挑戰',

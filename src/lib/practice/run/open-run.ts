@@ -1,4 +1,4 @@
-import { listOf, oneOf, orNull, record, text, whole, type Reader } from '#lib/core/read.ts';
+import { listOf, maybe, oneOf, orNull, record, text, whole, type Reader } from '#lib/core/read.ts';
 import { ok } from '#lib/core/result.ts';
 import type { RunEvent } from '#lib/core/run/fold.ts';
 import type { Json } from '#lib/storage/index.ts';
@@ -14,6 +14,8 @@ export type GhostOf = (typeof GHOSTS)[number];
 export interface Ghost {
   readonly of: GhostOf;
   readonly times: readonly number[];
+  /** Who sent it, where a link told. */
+  readonly by?: string | undefined;
 }
 
 /** A run that goes on: plain data, kept with every hand, so that a kill loses nothing. */
@@ -42,7 +44,9 @@ const row = record({
   ms: whole(0, MOST),
   keptAt: whole(0, END_OF_TIME),
   events: listOf(record({ type: oneOf(TYPES), at: whole(0, MOST), undos })),
-  ghost: orNull(record({ of: oneOf(GHOSTS), times: listOf(whole(0, MOST), 0, 100) })),
+  ghost: orNull(
+    record({ of: oneOf(GHOSTS), times: listOf(whole(0, MOST), 0, 100), by: maybe(text(1, 100)) }),
+  ),
 });
 
 /** Reads a run that was kept; null if it is none, or of a version to come. */

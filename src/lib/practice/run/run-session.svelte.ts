@@ -15,9 +15,9 @@ import {
   type RunState,
 } from '#lib/core/run/fold.ts';
 import { ghostAt } from '#lib/core/run/ghost.ts';
-import type { RunKind, RunSpec } from '#lib/core/run/spec.ts';
+import type { RunSpec } from '#lib/core/run/spec.ts';
 import type { Environment } from '#lib/environment/environment.ts';
-import type { Outcome } from '#lib/storage/attempt.ts';
+import type { From, Outcome } from '#lib/storage/attempt.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { attemptOf } from '../attempt-of.ts';
 import {
@@ -60,7 +60,7 @@ interface RunOptions {
 /** A hand of the run with such a name. */
 export const dealtHand = (
   { cards }: RunDeal,
-  { run, from }: { readonly run: string; readonly from: RunKind },
+  { run, from }: { readonly run: string; readonly from: From },
   environment: Pick<Environment, 'id' | 'now'>,
 ): Hand =>
   freshHand({
@@ -327,7 +327,9 @@ export class RunSession {
 
   #dealNext(): void {
     this.#deal = this.#deals.next().value;
-    this.#hand = dealtHand(this.#deal, { run: this.#id, from: this.spec.kind }, this.#options.environment);
+    // What began as hands that one knows goes on so.
+    const from = this.#hand.from === 'again' ? 'again' : this.spec.kind;
+    this.#hand = dealtHand(this.#deal, { run: this.#id, from }, this.#options.environment);
     this.#tell('dealt');
   }
 

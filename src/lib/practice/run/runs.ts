@@ -20,6 +20,7 @@ import { LATEST_PACED } from '../latest.ts';
 import { askedOf, learnFrom } from '../pace.ts';
 import type { Wishes } from '../session.svelte.ts';
 import { decodeRunChoices, type RunChoices } from './choices.ts';
+import { isSameRun } from './daily.ts';
 import { nameOfRun, specOfName } from './name.ts';
 import { decodeOpenRun, runToJson, type Ghost, type OpenRun } from './open-run.ts';
 import { meritOf, resultOf, sortOf, type RunResult } from './result.ts';
@@ -109,17 +110,21 @@ export class Runs {
     };
   }
 
-  /** Puts a run on the table: its first hand, and the ghost. It takes the place of one that was left. */
-  async begin(spec: RunSpec, ghost: Ghost | null = null): Promise<OpenRun> {
+  /**
+   * Puts a run on the table: its first hand, and the ghost. It takes the place of one that was left. Hands that one has met in such a run are hands
+   * once more: they move no level.
+   */
+  async begin(spec: RunSpec, ghost: Ghost | null, { all }: Pick<PlayedRuns, 'all'>): Promise<OpenRun> {
     const { environment, store } = this.#options;
     const now = environment.now();
     const id = nameOfRun(spec, now);
+    const from = all.some((run) => isSameRun(run.spec, spec)) ? 'again' : spec.kind;
     const run: OpenRun = {
       id,
       ms: 0,
       keptAt: now,
       events: [{ type: 'dealt', at: 0 }],
-      hand: dealtHand(dealsOf(spec).next().value, { run: id, from: spec.kind }, environment),
+      hand: dealtHand(dealsOf(spec).next().value, { run: id, from }, environment),
       ghost,
     };
     await store.hands.put('run', runToJson(run));
