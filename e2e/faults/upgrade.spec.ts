@@ -30,31 +30,87 @@ const holdOn = `new Promise((resolve) => {
   opening.onsuccess = () => { window.held = opening.result; resolve(); };
 })`;
 
+/** What a page reads takes long: each answer asks once more. And it counts what it has under way. */
+const counted = (isLong: boolean) =>
+  `const begin = IDBDatabase.prototype.transaction;
+  window.underWay = 0;
+  window.answers = 0;
+  IDBDatabase.prototype.transaction = function (stores, mode, ...more) {
+    const transaction = begin.call(this, stores, mode, ...more);
+    window.underWay += 1;
+    for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => (window.underWay -= 1));
+    const again = () => {
+      window.answers += 1;
+      transaction.objectStore('attempts').get('').onsuccess = again;
+    };
+    if (${isLong} && mode === 'readonly' && transaction.objectStoreNames.contains('attempts')) again();
+    return transaction;
+  };`;
+const see = (page: RawPage, expression: string, message: string) =>
+  expect.poll(() => page.compute(expression), { timeout: 30_000, message });
+
+/** Opens a page whose own scripts begin with this one. */
+async function openWith(
+  openPage: (url: string) => Promise<RawPage>,
+  source: string,
+  url: string,
+): Promise<RawPage> {
+  const page = await openPage('about:blank');
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await page.send('Page.navigate', { url });
+  return page;
+}
+
+test('an old tab that is frozen while it reads: the new app says what it waits for, and goes on once that is back', async ({
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  if (baseURL === undefined) throw new Error('the server is not running');
+  const address = (path: string) => new URL(path, baseURL).href;
+  await withProfile((profile) =>
+    withRawChromium(profile, async (openPage) => {
+      const first = await openPage(address('./'));
+      await putRaw(first, { attempts: [ROW], settings: [{ key: 'begun', value: true }] });
+      await first.close();
+      const old = await openWith(openPage, counted(true), address('./progress?hands'));
+      await see(old, 'window.answers > 50', 'the old tab reads').toBe(true);
+      await old.send('Page.setWebLifecycleState', { state: 'frozen' });
+
+      // What it undoes is over only when it hears so, and Chromium keeps its database open as long.
+      const next = await openWith(openPage, later(1), address('./progress?hands'));
+      await see(next, said, 'the new app says what it waits for').toMatch(
+        new RegExp(`${memory.reason.blocked}|${memory.reason.timeout}`),
+      );
+      await old.send('Page.setWebLifecycleState', { state: 'active' });
+      await see(next, said, 'and nothing once the old one is back').toBe('');
+      await next.send('Page.navigate', { url: address('./progress?hands') });
+      await see(next, history, 'it shows the hand').toBe(true);
+      expect(await next.compute(version)).toBe(VERSION + 1);
+      expect(await next.compute(rows)).toEqual([ROW.id]);
+    }),
+  );
+});
+
 test('an old tab that is frozen, polite or not, at an upgrade: the new app says what it waits for and goes on; old code touches nothing newer', async ({
   baseURL,
 }) => {
   test.setTimeout(isFull ? 1_800_000 : 120_000);
   if (baseURL === undefined) throw new Error('the server is not running');
   const address = (path: string) => new URL(path, baseURL).href;
-  const see = (page: RawPage, expression: string, message: string) =>
-    expect.poll(() => page.compute(expression), { timeout: 30_000, message });
   const rounds = times(1, 20);
   for (let round = 1; round <= rounds; round += 1)
     await withProfile((profile) =>
       withRawChromium(profile, async (openPage) => {
-        const openLater = async (steps: number) => {
-          const page = await openPage('about:blank');
-          await page.send('Page.addScriptToEvaluateOnNewDocument', { source: later(steps) });
-          await page.send('Page.navigate', { url: address('./progress?hands') });
-          return page;
-        };
+        const openLater = (steps: number) => openWith(openPage, later(steps), address('./progress?hands'));
         const old = await openPage(address('./'));
         await putRaw(old, { attempts: [ROW], settings: [{ key: 'begun', value: true }] });
+        await old.send('Page.addScriptToEvaluateOnNewDocument', { source: counted(false) });
         await old.send('Page.navigate', { url: address('./progress?hands') });
         await see(old, history, 'the old tab shows the hand').toBe(true);
         await see(old, `(${String(readJournal)})()`, 'and has it in its journal').toContain('of years');
 
-        // Frozen, our own code has let go: the upgrade has nothing to wait for.
+        // Frozen at rest, as after minutes out of sight, our own code has let go: the upgrade has nothing to wait for.
+        await see(old, 'window.underWay', 'it reads nothing').toBe(0);
         await old.send('Page.setWebLifecycleState', { state: 'frozen' });
         const next = await openLater(1);
         await see(next, history, 'the new app shows it, too').toBe(true);

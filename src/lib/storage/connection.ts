@@ -44,10 +44,7 @@ export interface StoreConnection {
 
 /** The page was put aside in the middle of a job. */
 const LEFT = new Error('left');
-/**
- * So long nothing is begun once the page is left. Some of its tasks come after it was told that it is frozen, and what they open stays open; timers
- * of a page that is put aside come when it is back.
- */
+/** So long nothing is begun once the page is left: what was undone would open the database anew before the page stands. Timers of a page that is put aside come when it is back. */
 const QUIET = 500;
 
 /** A handle on the database that is opened when needed and can be dropped at any time. */
