@@ -2,27 +2,20 @@
 // when all of it stands there, and the longest that the page did not answer on the way. Milliseconds, medians.
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { createServer } from 'vite';
 import { findBrowser, LAUNCH_ARGS } from '../scripts/browser.js';
+import { moduleLoader } from '../scripts/load.js';
 import { serve } from '../scripts/serve.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const [MANY, RUNS, SLOWER] = [20_000, 5, 4];
 
-const vite = await createServer({
-  root: ROOT,
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, watch: null, ws: false, hmr: false },
-  optimizeDeps: { noDiscovery: true },
-});
+const modules = await moduleLoader();
 /** @type {import('../e2e/support/years.ts')} */
-const { yearsOf } = /** @type {any} */ (await vite.ssrLoadModule('/e2e/support/years.ts'));
+const { yearsOf } = await modules.load('/e2e/support/years.ts');
 /** @type {import('../e2e/support/store.ts')} */
-const { STILL, writeStore } = /** @type {any} */ (await vite.ssrLoadModule('/e2e/support/store.ts'));
+const { STILL, writeStore } = await modules.load('/e2e/support/store.ts');
 /** @type {import('../src/lib/i18n/messages.ts')} */
-const { progress } = /** @type {any} */ (await vite.ssrLoadModule('/src/lib/i18n/messages.ts'));
+const { progress } = await modules.load('/src/lib/i18n/messages.ts');
 const attempts = yearsOf({ count: MANY, until: Date.now() - 3_600_000, perDay: 25, from: 2, to: 0.7 });
 
 const server = await serve({ dir: `${ROOT}/build`, base: '', port: 0 });
@@ -105,7 +98,7 @@ for (let run = 0; run < RUNS; run += 1) {
 }
 await browser.close();
 await server.close();
-await vite.close();
+await modules.close();
 
 /** @param {readonly number[]} all */
 const median = (all) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? NaN;

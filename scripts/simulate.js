@@ -3,8 +3,7 @@
 // what they come to together; how far ahead of their own ghost players are
 // who are as fast as before; and what warm-ups do for who is weak in two patterns. `npm run simulate -- lengths` writes how long matches are, src/lib/match/lengths.ts.
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { moduleLoader } from './load.js';
 
 const PLAYERS = 200;
 const RACES = 500;
@@ -13,22 +12,15 @@ const SOLVES = [0, 10, 20, 50, 100, 400];
 
 const writes = process.argv[2] === 'lengths';
 const seeds = writes ? [] : process.argv[2] === undefined ? [1, 2, 3, 4, 5, 6] : [Number(process.argv[2])];
-const server = await createServer({
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, watch: null, ws: false, hmr: false },
-  optimizeDeps: { noDiscovery: true },
-});
+const modules = await moduleLoader();
 try {
   if (writes) {
     /** @type {import('../bench/lengths.ts')} */
-    const { printLengths } = /** @type {any} */ (await server.ssrLoadModule('/bench/lengths.ts'));
+    const { printLengths } = await modules.load('/bench/lengths.ts');
     writeFileSync('src/lib/match/lengths.ts', printLengths());
   }
   /** @type {import('../bench/simulate.ts')} */
-  const { simulate } = /** @type {any} */ (await server.ssrLoadModule('/bench/simulate.ts'));
+  const { simulate } = await modules.load('/bench/simulate.ts');
   const runs = seeds.map((seed) => simulate(seed, PLAYERS, SOLVES));
   if (!writes) console.log('solves  within ×1.25  factor of 4/5  covered of 4/5');
   for (const [at, solves] of writes ? [] : SOLVES.entries()) {
@@ -40,7 +32,7 @@ try {
     );
   }
   /** @type {import('../bench/ghost.ts')} */
-  const { raceGhosts } = /** @type {any} */ (await server.ssrLoadModule('/bench/ghost.ts'));
+  const { raceGhosts } = await modules.load('/bench/ghost.ts');
   for (const seed of seeds) {
     const ahead = raceGhosts(seed, RACES);
     const [low, middle, high] = [0.1, 0.5, 0.9].map((part) => ahead[Math.floor(part * RACES)]);
@@ -49,7 +41,7 @@ try {
     );
   }
   /** @type {import('../bench/review.ts')} */
-  const { review } = /** @type {any} */ (await server.ssrLoadModule('/bench/review.ts'));
+  const { review } = await modules.load('/bench/review.ts');
   for (const seed of seeds) {
     const [by, without] = [review(seed, PEOPLE, true), review(seed, PEOPLE, false)];
     /** @param {{ regained: number }} figures */
@@ -59,5 +51,5 @@ try {
     );
   }
 } finally {
-  await server.close();
+  await modules.close();
 }

@@ -1,17 +1,10 @@
 // `npm run tables`: works out the tables of all hands of four ranks and writes them into the code. Only needed when what they say changes.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { moduleLoader } from './load.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const server = await createServer({
-  root,
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, watch: null, ws: false, hmr: false },
-  optimizeDeps: { noDiscovery: true },
-});
+const modules = await moduleLoader();
 try {
   /** @param {string} folder @param {Readonly<Record<string, string>>} files */
   const write = (folder, files) => {
@@ -21,15 +14,11 @@ try {
     }
   };
   /** @type {import('../src/lib/core/difficulty/table-make.ts')} */
-  const { makeTable } = /** @type {any} */ (
-    await server.ssrLoadModule('/src/lib/core/difficulty/table-make.ts')
-  );
+  const { makeTable } = await modules.load('/src/lib/core/difficulty/table-make.ts');
   write('difficulty', makeTable());
   /** @type {import('../src/lib/core/patterns/table-make.ts')} */
-  const { makePatternTable } = /** @type {any} */ (
-    await server.ssrLoadModule('/src/lib/core/patterns/table-make.ts')
-  );
+  const { makePatternTable } = await modules.load('/src/lib/core/patterns/table-make.ts');
   write('patterns', makePatternTable());
 } finally {
-  await server.close();
+  await modules.close();
 }
