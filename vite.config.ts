@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { minify, type Plugin } from 'vite';
@@ -70,6 +71,17 @@ export default defineConfig({
       },
     },
   },
+  // A test that says `@vitest-environment runes` has effects, as in a page.
+  ...(process.env.VITEST && {
+    resolve: {
+      alias: {
+        'vitest-environment-runes': fileURLToPath(new URL('tests/support/runes.ts', import.meta.url)),
+      },
+    },
+    environments: {
+      client: { resolve: { conditions: ['browser', 'module'], noExternal: [/^svelte(\/|$)/] } },
+    },
+  }),
   // What a worker fetches on demand needs modules.
   worker: { format: 'es' },
   test: {
