@@ -27,7 +27,9 @@ const isFirstStyle = (id: string) =>
 /** What comes before a game's first match on a device, and is not seen again. */
 const OF_BEGIN =
   /src\/lib\/(boards\/(race\/(Begin|Start[A-Z.]|start|Lie|Sentences)|table\/PassRound)|i18n\/en\/start)/;
-const OF_TABLE = /src\/lib\/(boards\/(table|replay|race)|screens\/(play|replay))\//;
+/** But for what other pages show too: each of them would bring the tables' styles along. */
+const OF_TABLE =
+  /src\/lib\/(boards\/(table\/(?!(Flat|Stage|WonSeal)\.)|(replay|race)\/)|screens\/(play|replay)\/)/;
 /** A game's own; pieces that another page shows as well, or that come at the end, are with the rooms. */
 const OF_GAME = new RegExp(
   `src/lib/boards/(${GAMES.join('|')})/(?!Could|HelpSheet|Number|Over|SignMark|BoardLine|PieceMark|LiveLine|Signs|Solo)`,
