@@ -1,9 +1,11 @@
 // The stage itself: that its clock, its disk, its fingers and its keys are what tests take them for.
 import { expect, test } from '@playwright/test';
+import { vi } from 'vitest';
 import { common, home, practice } from '#lib/i18n/messages.ts';
 import { handOf } from '../../e2e/support/cards.ts';
 import { keptHand, openWith } from '../../e2e/support/store.ts';
 import { act, cardsOn, namesOn, signKey } from '../../e2e/support/table.ts';
+import { painted } from './stage/clock.ts';
 
 const HAND = { hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }] };
 
@@ -19,6 +21,15 @@ test('time stands still until something is waited for, and a wait of ten minutes
   expect(opened - begun).toBeLessThan(2000);
   await page.clock.runFor('10:00');
   expect(performance.now() - opened).toBe(600_000);
+});
+
+test('what takes real time is waited for asleep', async () => {
+  const send = vi.spyOn(MessagePort.prototype, 'postMessage');
+  await painted();
+  const turns = send.mock.calls.length;
+  send.mockRestore();
+  expect(turns).toBeGreaterThan(0);
+  expect(turns).toBeLessThan(10);
 });
 
 test('what is waited for in vain fails, and says what was found', async ({ page }) => {

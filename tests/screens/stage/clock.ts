@@ -22,6 +22,14 @@ const turn = (): Promise<void> =>
   });
 
 let busy = 0;
+let whenDone: (() => void)[] = [];
+
+function finish(): void {
+  busy -= 1;
+  if (busy > 0) return;
+  for (const go of whenDone) go();
+  whenDone = [];
+}
 
 const frame = requestAnimationFrame.bind(globalThis);
 
@@ -35,7 +43,7 @@ export async function during<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } finally {
-    busy -= 1;
+    finish();
   }
 }
 
@@ -43,14 +51,17 @@ export async function during<T>(work: Promise<T>): Promise<T> {
 export function soon(callback: () => void): void {
   busy += 1;
   void turn().then(() => {
-    busy -= 1;
+    finish();
     callback();
   });
 }
 
-/** Lets everything happen that can happen without time going on. */
+/** Lets everything happen that can happen without time going on. What is under way is waited for asleep: to ask in turn after turn took as long as the tests. */
 export async function settle(): Promise<void> {
-  for (let quiet = 0; quiet < QUIET_TURNS; quiet = busy > 0 ? 0 : quiet + 1) await turn();
+  for (let quiet = 0; quiet < QUIET_TURNS; quiet = busy > 0 ? 0 : quiet + 1) {
+    while (busy > 0) await new Promise<void>((resolve) => whenDone.push(resolve));
+    await turn();
+  }
 }
 
 /** Milliseconds on the clock of the stage that never jumps. */
