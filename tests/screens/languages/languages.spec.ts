@@ -127,6 +127,25 @@ function turnedAbout(): readonly string[] {
   }
   return [...found];
 }
+/** A line for each row of keys or cards that runs from the right: they lie alike in every language. */
+function mirrored(): readonly string[] {
+  const rows = new Map<Element | null, Element[]>();
+  for (const each of document.querySelectorAll('.app button, .app [data-place]')) {
+    if (!each.checkVisibility() || !/^\d{1,3}$/.test(each.textContent.trim()) || isTurned(each)) continue;
+    rows.set(each.parentElement, [...(rows.get(each.parentElement) ?? []), each]);
+  }
+  // A calendar runs as its language does, and has no nought.
+  const isOfKeys = (row: readonly Element[]) =>
+    row.some((each) => each.hasAttribute('data-place') || each.textContent.trim() === '0');
+  return [...rows.values()].filter(isOfKeys).flatMap((row) => {
+    const places = row.map((each) => each.getBoundingClientRect());
+    const isMirrored = places.some(({ left, top }, at) => {
+      const before = places[at - 1];
+      return before && Math.abs(top - before.top) < 2 && left < before.left;
+    });
+    return isMirrored ? [`${row.map((each) => each.textContent.trim()).join(' ')} runs from the right`] : [];
+  });
+}
 function isTurned(element: Element | null): boolean {
   if (element === null) return false;
   const { rotate, transform } = getComputedStyle(element);
@@ -163,6 +182,7 @@ async function faultsOf(page: Page, screen: Screen): Promise<readonly unknown[]>
   const faults = [
     ...leftInEnglish(),
     ...turnedAbout(),
+    ...mirrored(),
     ...backwards(),
     // What a bar covers until the page is scrolled is no small target: how large all are is looked at here.
     ...(await axeFaults(page, 'axe')).filter((fault) => !fault.includes(' target-size: ')),

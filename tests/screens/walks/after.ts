@@ -57,7 +57,9 @@ export const AFTER: readonly Screen[] = [
     name: 'a match just deleted',
     open: async (page) => {
       await show(page, './progress?matches', ROWS);
-      await page.getByRole('button', { name: like(matchList.more(`${games.knock.name}§`)) }).tap();
+      await page
+        .getByRole('button', { name: like(matchList.more(`${matchList.game(games.knock.name, 3)}§`)) })
+        .tap();
       await page.getByRole('button', { name: matchList.remove }).tap();
       await expect(page.getByText(matchList.removed)).toBeVisible();
     },

@@ -48,7 +48,7 @@ export const solver = {
   whether: 'Just tell me if it’s possible',
   whetherMore: 'No spoilers',
   digits: 'Digits 0 to 9',
-  linkNext: 'We couldn’t use that link. Enter two to eight numbers instead.',
+  linkNext: 'That link doesn’t work. Type the numbers here.',
   fault: {
     noNumbers: () => 'Enter two to eight numbers.',
     oneNumber: () => 'One number isn’t enough. Enter two to eight.',

@@ -49,7 +49,7 @@ export const solver: Words<typeof english> = {
   whether: 'Solo dime si se puede',
   whetherMore: 'Sin revelar cómo',
   digits: 'Dígitos del 0 al 9',
-  linkNext: 'Ese enlace no sirve. Escribe aquí de dos a ocho números.',
+  linkNext: 'Ese enlace no sirve. Escribe aquí los números.',
   fault: {
     noNumbers: () => 'Escribe de dos a ocho números.',
     oneNumber: () => 'Un número no alcanza. Escribe de dos a ocho.',

@@ -52,7 +52,7 @@ export const solver: Words<typeof english> = {
   whether: 'Beri tahu saja apakah bisa',
   whetherMore: 'Tanpa bocoran',
   digits: 'Digit 0 sampai 9',
-  linkNext: 'Tautan itu tidak bisa dipakai. Masukkan saja dua sampai delapan angka.',
+  linkNext: 'Tautan itu tidak bisa dipakai. Masukkan angkanya di sini.',
   fault: {
     noNumbers: () => 'Masukkan dua sampai delapan angka.',
     oneNumber: () => 'Satu angka belum cukup. Masukkan dua sampai delapan.',

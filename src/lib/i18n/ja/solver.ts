@@ -50,7 +50,7 @@ export const solver: Words<typeof english> = {
   whether: '解があるかどうかだけ知る',
   whetherMore: 'ネタバレなし',
   digits: '0から9の数字',
-  linkNext: 'このリンクは使えませんでした。代わりに、数を2つから8つ入力してください。',
+  linkNext: 'このリンクは使えません。ここに数を入力してください。',
   fault: {
     noNumbers: () => '数を2つから8つ入力してください。',
     oneNumber: () => '数が1つでは足りません。2つから8つ入力してください。',

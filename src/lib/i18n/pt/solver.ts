@@ -49,7 +49,7 @@ export const solver: Words<typeof english> = {
   whether: 'Só me diga se é possível',
   whetherMore: 'Sem revelar como',
   digits: 'Dígitos de 0 a 9',
-  linkNext: 'Esse link não serve. Digite aqui de dois a oito números.',
+  linkNext: 'Esse link não serve. Digite os números aqui.',
   fault: {
     noNumbers: () => 'Digite de dois a oito números.',
     oneNumber: () => 'Um número não basta. Digite de dois a oito.',

@@ -49,7 +49,7 @@ export const solver: Words<typeof english> = {
   whether: '只告诉我有没有解',
   whetherMore: '不看答案',
   digits: '数字 0 到 9',
-  linkNext: '这个链接用不了。请输入两到八个数。',
+  linkNext: '这个链接用不了，请在这里输入。',
   fault: {
     noNumbers: () => '请输入两到八个数。',
     oneNumber: () => '一个数不够，请输入两到八个。',

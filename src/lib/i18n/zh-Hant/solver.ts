@@ -49,7 +49,7 @@ export const solver: Words<typeof english> = {
   whether: '只告訴我有沒有解',
   whetherMore: '不看答案',
   digits: '數字 0 到 9',
-  linkNext: '這個連結用不了。請輸入兩到八個數。',
+  linkNext: '這個連結用不了，請在這裡輸入。',
   fault: {
     noNumbers: () => '請輸入兩到八個數。',
     oneNumber: () => '一個數不夠，請輸入兩到八個。',
