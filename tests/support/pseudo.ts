@@ -24,10 +24,11 @@ export function stretched(text: string): string {
 const FROM_RIGHT = [...'אבגדהוזחטיכלמנסעפצקרשתךםןף'];
 
 /** The same length in letters that run from the right, another for each of ours, in brackets. Who plays is called the same. */
-export const fromRight = (text: string): string =>
-  isWord(text)
-    ? `⟦${text.replaceAll(/\bMei\b|[a-z]/gi, (sign) => FROM_RIGHT[sign.length > 1 ? -1 : sign.toLowerCase().charCodeAt(0) - 97] ?? sign)}⟧`
-    : text;
+export function fromRight(text: string): string {
+  // A sum alone is isolated, as every language from the right does it.
+  if (!isWord(text)) return /\d [+−×÷] /.test(text) ? `\u2066${text}\u2069` : text;
+  return `⟦${text.replaceAll(/\bMei\b|[a-z]/gi, (sign) => FROM_RIGHT[sign.length > 1 ? -1 : sign.toLowerCase().charCodeAt(0) - 97] ?? sign)}⟧`;
+}
 
 type Say = (text: string) => string;
 const wrap = (value: unknown, say: Say): unknown => {
