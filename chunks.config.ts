@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Beside Vite's manifest, out of what is deployed. */
 const PARTS = '.vite/parts.json';
@@ -320,3 +320,31 @@ export const partsOnDemand: Plugin = {
 /** What a file fetches on demand has its own imports fetched beside it; from a worker only by itself, since there is no page to name them in. */
 export const preloads = (_: string, imports: string[], { hostId }: { hostId: string }): string[] =>
   workerFiles.has(hostId) ? [] : imports;
+
+const FIRST_WORDS = /^words-([A-Za-z-]+)-first$/;
+const LAYING = /src\/lib\/i18n\/(words|en\/moments\/first)\.ts$/;
+/**
+ * For `static/boot.js`: the files that another language than English needs on the first screen beside the app's own, and by language what the
+ * name of its own file ends with.
+ */
+export function wordsAhead(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
+  const nameOf = (file: string) => basename(file, '.js');
+  const imported = (chunk: Rolldown.OutputChunk): readonly string[] => {
+    const seen = new Set([chunk.fileName]);
+    for (const file of seen)
+      for (const next of chunks.find((each) => each.fileName === file)?.imports ?? []) seen.add(next);
+    return [...seen];
+  };
+  // What the page itself names is on its way already.
+  const own = new Set(
+    chunks.filter(({ name, isEntry }) => isEntry || /^nodes\/[02]$/.test(name)).flatMap(imported),
+  );
+  const laying = chunks.filter(({ moduleIds }) => moduleIds.some((id) => LAYING.test(id))).flatMap(imported);
+  const files = [...new Set(laying)].filter((file) => !own.has(file)).map(nameOf);
+  const ends = chunks.flatMap(({ name, fileName }) => {
+    const [, language] = FIRST_WORDS.exec(name) ?? [];
+    return language === undefined ? [] : [[language, nameOf(fileName).slice(name.length + 1)] as const];
+  });
+  return { files, ends: Object.fromEntries(ends) };
+}

@@ -7,7 +7,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import svelteConfig from './svelte.config.js';
-import { GROUPS, partsOnDemand, preloads, workersInTheSameFiles } from './chunks.config.ts';
+import { GROUPS, partsOnDemand, preloads, wordsAhead, workersInTheSameFiles } from './chunks.config.ts';
 import { manifest } from './manifest.config.ts';
 import { precacheParts } from './precache.config.ts';
 
@@ -28,10 +28,12 @@ const announcerByClass: Plugin = {
 /** What runs before the first paint goes out as small as the rest, in words that old browsers read. */
 const smallBoot: Plugin = {
   name: 'small-boot',
-  async writeBundle({ dir = '' }) {
+  async writeBundle({ dir = '' }, bundle) {
     const file = join(dir, 'boot.js');
     if (!existsSync(file)) return;
-    const source = await readFile(file, 'utf8');
+    const plain = await readFile(file, 'utf8');
+    const source = plain.replace('{ files: [], ends: {} }', JSON.stringify(wordsAhead(bundle)));
+    if (source === plain) this.error('static/boot.js has no place for the names of words.');
     const { code, errors } = await minify('boot.js', source, { compress: { target: 'es2015' } });
     if (errors.length > 0) this.error('static/boot.js cannot be read.');
     await writeFile(file, code);

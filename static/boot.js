@@ -12,6 +12,8 @@
     // No copy, or one that cannot be read: the page starts as the system looks.
     root.removeAttribute('data-theme');
   }
+  // The build writes here which files bring words, and what the first words of each language end with: `wordsAhead` in chunks.config.ts.
+  var AHEAD = { files: [], ends: {} };
   // The language chosen on this device, or else the browser's where there is one of ours: i18n/languages.ts has the same codes.
   var LANGUAGES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'id', 'es', 'pt', 'ar'];
   var chosen = null;
@@ -28,11 +30,20 @@
   if (language && language !== 'en') {
     root.lang = language;
     if (language === 'ar') root.dir = 'rtl';
+    // The words come beside the app, which would ask for them only when it runs.
+    AHEAD.files.forEach(fetchAhead);
+    if (AHEAD.ends[language]) fetchAhead('words-' + language + '-first.' + AHEAD.ends[language]);
     // No English words are shown first; but whoever waits long for others sees them.
     root.setAttribute('data-wording', '');
     setTimeout(function () {
       root.removeAttribute('data-wording');
     }, 400);
+  }
+  function fetchAhead(file) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = home + '_app/immutable/chunks/' + file + '.js';
+    document.head.appendChild(link);
   }
   function languageOf(tag) {
     var parts = tag.toLowerCase().split('-');

@@ -184,12 +184,41 @@ test('a language is chosen with a match open, which stays as it lies', async ({ 
   expect(before.length).toBeGreaterThan(0);
   const { pathname, search } = new URL(page.url());
   await page.goto('./language');
+  await expect(root(page)).toHaveAttribute('data-started');
   await page.getByRole('radio', { name: LANGUAGES.ar.name }).press('Enter');
   await expect(root(page)).toHaveAttribute('lang', 'ar');
   const { table: arabic } = await import('../../src/lib/i18n/ar/table.ts');
   await page.goto(`${pathname}${search}`);
   await expect(page.getByRole('button', { name: arabic.pause.go, exact: true })).toBeVisible();
   expect(await readStore(page, 'matchEvents')).toEqual(before);
+});
+
+/** What the page's head fetches of words before the app runs. */
+const aheadOf = (page: Page) =>
+  page
+    .locator('head link[rel=modulepreload][href*="-first."]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+test('the first words come beside the app, by the names that the build gave them; in English nothing does', async ({
+  page,
+}) => {
+  await page.goto('./');
+  expect(await aheadOf(page)).toEqual([]);
+  for (const code of Object.keys(LANGUAGES).filter((each) => each !== 'en')) {
+    await page.evaluate((chosen) => localStorage.setItem('two-dozen-language', chosen), code);
+    await page.goto('./');
+    const ahead = await aheadOf(page);
+    expect(ahead).toEqual([expect.stringContaining(`/words-${code}-first.`)]);
+    // The app asks for the very same file.
+    await expect(root(page)).toHaveAttribute('data-started');
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/words-.*-first\./.test(name)),
+    );
+    expect([...new Set(fetched)]).toEqual(ahead);
+  }
 });
 
 test('a language that is gone, and one whose words do not come: English, one sentence why, nothing lost', async ({

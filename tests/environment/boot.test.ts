@@ -53,6 +53,19 @@ describe('the language of the page', () => {
     ],
   ])('%j is %j', (of, language) => expect(bootWindow(of).language).toEqual(language));
 
+  const ahead = { files: ['laying'], ends: { ar: 'Ab1', ja: 'Cd2' } };
+  test.each([
+    [{ languages: ['ar-EG'] }, ['laying.js', 'words-ar-first.Ab1.js']],
+    [{ languages: ['en'], chosen: 'ja' }, ['laying.js', 'words-ja-first.Cd2.js']],
+    // A language that the build has no words for is asked for by the app alone.
+    [{ languages: ['es'] }, ['laying.js']],
+    [{ languages: ['ar'], chosen: 'en' }, []],
+    [{ languages: ['en-GB'] }, []],
+  ])('of %j the first words are fetched beside the app: %j', (of, files) => {
+    const { home, fetched } = bootWindow({ ...of, ahead });
+    expect(fetched).toEqual(files.map((file) => `${home}_app/immutable/chunks/${file}`));
+  });
+
   test('a page that waits for words is seen all the same after a while', () => {
     const window = bootWindow({ chosen: 'ja' });
     window.wait();

@@ -24,7 +24,9 @@ class HTMLScriptElement extends Element {
   declare readonly noModule: boolean;
 }
 Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: true });
-class HTMLLinkElement extends Element {}
+class HTMLLinkElement extends Element {
+  href = '';
+}
 
 /** A service worker as the boot sees one. */
 export class FakeWorker extends EventTarget {
@@ -61,6 +63,8 @@ interface Options {
   readonly languages?: readonly string[];
   /** The language that was chosen on this device. */
   readonly chosen?: string;
+  /** The files of words as the build writes them. */
+  readonly ahead?: { readonly files: readonly string[]; readonly ends: Readonly<Record<string, string>> };
   readonly registration?: FakeRegistration;
   /** What the host answers when it is asked for the service worker's script; rejects where it is not there. */
   readonly host?: () => Promise<{ readonly ok: boolean }>;
@@ -72,6 +76,7 @@ export function bootWindow({
   online = true,
   languages,
   chosen,
+  ahead = { files: [], ends: {} },
   registration,
   host,
 }: Options = {}) {
@@ -80,6 +85,7 @@ export function bootWindow({
   const repair = new Element(['#repair']);
   const kept = new Map<string, string>(chosen === undefined ? [] : [['two-dozen-language', chosen]]);
   const observers: (() => void)[] = [];
+  const links: HTMLLinkElement[] = [];
   let waiting: (() => void)[] = [];
   let reloads = 0;
   const document = Object.assign(new EventTarget(), {
@@ -87,13 +93,15 @@ export function bootWindow({
     currentScript: { src: `${home}boot.js` },
     getElementById: (id: string) => (id === 'repair' ? repair : null),
     querySelector: () => null,
+    createElement: () => new HTMLLinkElement(),
+    head: { appendChild: (link: HTMLLinkElement) => links.push(link) },
   });
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   };
   Object.assign(window, { CSS: {} });
-  runInNewContext(SOURCE, {
+  runInNewContext(SOURCE.replace('{ files: [], ends: {} }', JSON.stringify(ahead)), {
     window,
     document,
     Element,
@@ -144,6 +152,10 @@ export function bootWindow({
         waits: root.hasAttribute('data-wording'),
         isGone: root.hasAttribute('data-unworded'),
       };
+    },
+    /** What is fetched before the app asks for it. */
+    get fetched() {
+      return links.map(({ href }) => href);
     },
     fetchWords: () => root.setAttribute('data-fetching-words'),
     get reloads() {

@@ -2,7 +2,7 @@ import type { Seat } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/games/table/record.ts';
 import { formatTime } from '#lib/i18n/format.ts';
-import { common, replay as text, spoken } from '#lib/i18n/messages.ts';
+import { replay as text, spoken } from '#lib/i18n/messages.ts';
 import { proofFault, type ProofWords } from '../table/proof-fault.ts';
 import type { SetsReplay } from '#lib/match/sets-replay.svelte.ts';
 
@@ -98,7 +98,7 @@ function outcomeOf(
   const takers = record.took.flatMap((count, seat) =>
     count > 0 ? [text.takes(nameOf(seat), count, all)] : [],
   );
-  return common.sentences([
+  return spoken.sentences([
     claim.by === 'proved' ? '' : text.unsaid[claim.by],
     isRight ? text.right : (wrongOf(claim, record) ?? text.wrong),
     ruled === null ? '' : text.ruled(ruled),

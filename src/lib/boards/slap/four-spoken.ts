@@ -24,7 +24,7 @@ export function spokenFour(view: SlapView, players: readonly Player[], stopped: 
       const lot = phase.heat?.lot ?? [];
       const out = lot.find((seat) => !phase.slaps.some((slap) => slap.seat === seat));
       const heat = out === undefined ? [] : [text.together(lot.map(nameOf)), text.byLot(nameOf(out))];
-      return common.sentences([...heat, text.names(nameOf(phase.namer))]);
+      return spoken.sentences([...heat, text.names(nameOf(phase.namer))]);
     }
     case 'claim':
       return phase.checked ? text.enters(nameOf(phase.claimant)) : text.say(nameOf(phase.claimant));
@@ -42,7 +42,7 @@ export function spokenFour(view: SlapView, players: readonly Player[], stopped: 
         count > 0 ? [text.takes(nameOf(seat), count, last.table.length)] : [],
       );
       const verdict = last.verdict === 'right' ? text.ruledRight : speak(faultOf(last, view.target));
-      return `${verdict}${spoken.stop}${common.sentences(taken)}`;
+      return `${verdict}${spoken.stop}${spoken.sentences(taken)}`;
     }
     default:
       return '';

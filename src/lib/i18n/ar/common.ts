@@ -12,7 +12,6 @@ const speakRank = (label: string): string => COURTS[courtOf(label)] ?? label;
 
 export const common: Words<typeof english> = {
   app: 'Two Dozen',
-  sentences: (all: readonly string[]) => all.filter((each) => each !== '').join(' '),
   back: 'العودة إلى الرئيسية',
   toward: 'العودة إلى',
   mainTabs: 'الأقسام',

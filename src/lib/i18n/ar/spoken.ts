@@ -30,6 +30,7 @@ export const spoken: Words<typeof english> = {
   close: 'إغلاق قوس',
   pause: '، ',
   stop: '. ',
+  sentences: (all: readonly string[]) => all.filter((each) => each !== '').join(' '),
   // Not the word of subtraction: "سالب 3", but "5 ناقص 3".
   negative: 'سالب',
   named: 10,

@@ -12,8 +12,6 @@ const speakRank = (label: string): string => COURTS[courtOf(label)] ?? label;
 
 export const common = {
   app: 'Two Dozen',
-  /** Sentences, one after the other; empty ones are left out. */
-  sentences: (all: readonly string[]) => all.filter((each) => each !== '').join(' '),
   back: 'Back to Home',
   toward: 'Back to',
   mainTabs: 'Main',

@@ -20,6 +20,8 @@ export const spoken = {
   pause: ', ',
   /** Between two things that are said one after the other, neither with a stop of its own. */
   stop: '. ',
+  /** Sentences, one after the other; empty ones are left out. */
+  sentences: (all: readonly string[]) => all.filter((each) => each !== '').join(' '),
   /** Before a number below zero, where that is not the word between two numbers. */
   negative: speakSign['-'],
   /** Up to which number a part has a name that everybody knows. */

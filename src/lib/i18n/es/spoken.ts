@@ -18,6 +18,7 @@ export const spoken: Words<typeof english> = {
   close: 'cierra paréntesis',
   pause: ', ',
   stop: '. ',
+  sentences: (all: readonly string[]) => all.filter((each) => each !== '').join(' '),
   negative: speakSign['-'],
   named: 10,
   /** "5 sextos"; beyond those, "8 sobre 13". */

@@ -17,6 +17,7 @@ export const spoken: Words<typeof english> = {
   close: 'kurung tutup',
   pause: ', ',
   stop: '. ',
+  sentences: (all: readonly string[]) => all.filter((each) => each !== '').join(' '),
   negative: 'minus',
   // Every fraction is said in one way.
   named: 1000,

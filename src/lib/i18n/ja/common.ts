@@ -14,7 +14,6 @@ const speakRank = (label: string): string => COURTS[courtOf(label)] ?? label;
 
 export const common: Words<typeof english> = {
   app: 'Two Dozen',
-  sentences: (all: readonly string[]) => all.filter((each) => each !== '').join(''),
   back: 'ホームに戻る',
   toward: '戻る：',
   mainTabs: 'メイン',

@@ -16,6 +16,7 @@ export const spoken: Words<typeof english> = {
   open: 'かっこ',
   close: 'かっこ閉じ',
   stop: '。',
+  sentences: (all: readonly string[]) => all.filter((each) => each !== '').join(''),
   negative: 'マイナス',
   pause: '、',
   named: 1000,

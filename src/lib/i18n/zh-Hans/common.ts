@@ -7,7 +7,6 @@ const speakRank = (label: string): string => label;
 
 export const common: Words<typeof english> = {
   app: 'Two Dozen',
-  sentences: (all: readonly string[]) => all.filter((each) => each !== '').join(''),
   back: '返回首页',
   toward: '返回',
   mainTabs: '主导航',

@@ -16,6 +16,7 @@ export const spoken: Words<typeof english> = {
   open: '左括号',
   close: '右括号',
   stop: '。',
+  sentences: (all: readonly string[]) => all.filter((each) => each !== '').join(''),
   negative: '负',
   pause: '，',
   // Every fraction is said in the same way.

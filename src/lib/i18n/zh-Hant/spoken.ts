@@ -16,6 +16,7 @@ export const spoken: Words<typeof english> = {
   open: '左括號',
   close: '右括號',
   stop: '。',
+  sentences: (all: readonly string[]) => all.filter((each) => each !== '').join(''),
   negative: '負',
   pause: '，',
   // Every fraction is said in the same way.

@@ -4,7 +4,7 @@ import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { printRational } from '#lib/core/rational.ts';
 import { speakDealt } from '#lib/i18n/cards.ts';
-import { common, practice as text } from '#lib/i18n/messages.ts';
+import { common, practice as text, spoken } from '#lib/i18n/messages.ts';
 import type { Hand, Place } from '#lib/practice/hand.ts';
 import type { Note } from '#lib/practice/note.ts';
 import { speak } from '#lib/i18n/spoken.ts';
@@ -41,7 +41,7 @@ export function wordsFor(note: Note, hand: About, print: (value: string) => stri
       if (!note.solvable) return { fact: rung.no, next: rung.sayNone };
       return {
         fact: rung.yes,
-        next: hand.day === null ? rung.nextLastSign : common.sentences([rung.nextLastSign, rung.cost]),
+        next: hand.day === null ? rung.nextLastSign : spoken.sentences([rung.nextLastSign, rung.cost]),
       };
     case 'noMore':
       return { fact: rung.noMore, next: rung.sayNone };
@@ -54,7 +54,7 @@ export function wordsFor(note: Note, hand: About, print: (value: string) => stri
     case 'still':
       return {
         fact: rung.still(hand.target),
-        next: hand.day === null ? rung.nextLastSign : common.sentences([rung.nextLastSign, rung.cost]),
+        next: hand.day === null ? rung.nextLastSign : spoken.sentences([rung.nextLastSign, rung.cost]),
       };
     case 'lastSignHere':
       return { fact: rung.lastSignHere(common.sign[note.operator], note.left), next: rung.nextPair };
@@ -78,7 +78,7 @@ export function wordsFor(note: Note, hand: About, print: (value: string) => stri
         repeated.length > 0 ? typed.repeated(repeated) : '',
       ];
       return {
-        fact: common.sentences(faults),
+        fact: spoken.sentences(faults),
         next: value === null ? '' : typed.worth(print(value)),
       };
     }
