@@ -7,7 +7,7 @@ import { moduleLoader } from '../scripts/load.js';
 import { serve } from '../scripts/serve.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const [MANY, RUNS, SLOWER] = [20_000, 5, 4];
+const [MANY, RUNS, SLOWER, COPIED_MS] = [20_000, 3, 4, 5000];
 
 const modules = await moduleLoader();
 /** @type {import('../e2e/support/years.ts')} */
@@ -15,7 +15,7 @@ const { yearsOf } = await modules.load('/e2e/support/years.ts');
 /** @type {import('../e2e/support/store.ts')} */
 const { STILL, writeStore } = await modules.load('/e2e/support/store.ts');
 /** @type {import('../src/lib/i18n/messages.ts')} */
-const { progress } = await modules.load('/src/lib/i18n/messages.ts');
+const { progress, settings } = await modules.load('/src/lib/i18n/messages.ts');
 const attempts = yearsOf({ count: MANY, until: Date.now() - 3_600_000, perDay: 25, from: 2, to: 0.7 });
 
 const server = await serve({ dir: `${ROOT}/build`, base: '', port: 0 });
@@ -27,6 +27,7 @@ const WHOLE = {
   patterns: progress.patterns.intro,
   hands: progress.hands(MANY),
   'overview once more': progress.bests.hardest,
+  'from elsewhere once more': progress.bests.hardest,
 };
 /** @typedef {{ answer: number, whole: number, longest: number }} Times */
 /** @type {Record<string, Times[]>} */
@@ -86,12 +87,19 @@ for (let run = 0; run < RUNS; run += 1) {
   await writeStore(page, { attempts, settings: [{ key: 'preferences', value: { begun: true } }] });
   await page.goto('./settings');
   await page.waitForSelector('html[data-started]');
+  // Rows that were laid there from outside are copied first, which happens to nobody.
+  await page.waitForTimeout(COPIED_MS);
   const slow = await context.newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   for (const [name, text] of Object.entries(WHOLE)) {
-    const tab = progress.tabs[/** @type {keyof typeof progress.tabs} */ (name.split(' ')[0])];
+    const isOpened = name === 'overview' || name === 'from elsewhere once more';
+    const tab = isOpened
+      ? progress.tabs.overview
+      : progress.tabs[/** @type {keyof typeof progress.tabs} */ (name.split(' ')[0])];
+    if (name === 'from elsewhere once more')
+      await page.getByRole('link', { name: settings.title, exact: true }).click();
     await watch(page, tab, text);
-    await page.getByRole('link', { name: name === 'overview' ? progress.title : tab, exact: true }).click();
+    await page.getByRole('link', { name: isOpened ? progress.title : tab, exact: true }).click();
     times[name]?.push(await measured(page));
   }
   await context.close();
@@ -103,12 +111,12 @@ await modules.close();
 /** @param {readonly number[]} all */
 const median = (all) => all.toSorted((a, b) => a - b)[all.length >> 1] ?? NaN;
 console.log(`${MANY} hands, ms, median of ${RUNS}, processor slowed ${SLOWER} times\n`);
-console.log(`${'opened'.padEnd(20)}       lit     whole   longest task`);
+console.log(`${'opened'.padEnd(26)}       lit     whole   longest task`);
 for (const [name, all] of Object.entries(times)) {
   const figures = /** @type {const} */ (['answer', 'whole', 'longest']).map((what) =>
     median(all.map((each) => each[what]))
       .toFixed(0)
       .padStart(9),
   );
-  console.log(`${name.padEnd(20)}${figures.join(' ')}`);
+  console.log(`${name.padEnd(26)}${figures.join(' ')}`);
 }

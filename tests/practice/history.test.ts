@@ -44,7 +44,7 @@ describe('the list', () => {
     expect([history.complete, history.isEmpty]).toEqual([false, false]);
     await history.load();
     // The first block at once, then twice as many.
-    expect(shown).toEqual([0, 250, 500]);
+    expect(shown).toEqual([0, 0, 125, 250, 250]);
     expect(ids()).toEqual(countdown(600, 1));
     expect(history.complete).toBe(true);
   });
@@ -69,7 +69,7 @@ describe('the list', () => {
   });
 
   test('shows nothing that was deleted while it was read', async () => {
-    await keep(300);
+    await keep(250);
     const answers: (() => void)[] = [];
     const block: Store['attempts']['block'] = async (before, limit) => {
       const answer = await store.attempts.block(before, limit);
@@ -79,13 +79,13 @@ describe('the list', () => {
     history = new History(environment, { ...store, attempts: { ...store.attempts, block } });
     const loaded = history.load();
     await until(() => answers.length === 1);
-    await history.remove('299');
+    await history.remove('249');
     answers[0]?.();
     await until(() => answers.length === 2);
     await history.remove('2');
     answers[1]?.();
     await loaded;
-    expect(ids()).toEqual([300, ...countdown(298, 3), 1].map(String));
+    expect(ids()).toEqual([250, ...countdown(248, 3), 1].map(String));
   });
 });
 
@@ -202,5 +202,56 @@ describe('deleting', () => {
     await history.remove('3');
     await history.undo();
     expect(history.changes).toBe(2);
+  });
+});
+
+describe('read once more', () => {
+  /** How many rows the store was asked for. */
+  let asked = 0;
+  beforeEach(() => {
+    asked = 0;
+    const block: Store['attempts']['block'] = async (before, span) => {
+      asked += span;
+      return store.attempts.block(before, span);
+    };
+    history = new History(environment, { ...store, attempts: { ...store.attempts, block } });
+  });
+
+  test('is the same list, and nothing is read, where nothing is new', async () => {
+    await keep(300);
+    await history.load();
+    const { rows } = history;
+    asked = 0;
+    await history.load();
+    expect([history.rows === rows, history.complete, asked]).toEqual([true, true, 0]);
+  });
+
+  test('asks only for what is new', async () => {
+    await keep(300);
+    await history.load();
+    asked = 0;
+    await store.attempts.add(attempt('new'));
+    await history.load();
+    expect(ids()).toEqual(['new', ...countdown(300, 1)]);
+    expect(asked).toBe(1);
+  });
+
+  test('is read whole where another window has deleted some', async () => {
+    await keep(300);
+    await history.load();
+    await store.bin.remove(['7']);
+    await store.attempts.add(attempt('new'));
+    await history.load();
+    expect(ids()).toEqual(['new', ...countdown(300, 8), ...countdown(6, 1)]);
+  });
+
+  test('shows nothing that is deleted meanwhile', async () => {
+    await keep(5);
+    await history.load();
+    await store.attempts.add(attempt('new'));
+    const loaded = history.load();
+    await history.remove('3');
+    await loaded;
+    expect(ids()).toEqual(['new', '5', '4', '2', '1']);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dealOfDay } from '#lib/practice/day-hand.ts';
 import type { Hand } from '#lib/practice/hand.ts';
+import { handName } from '#lib/practice/past-day.ts';
 import { Supply } from '#lib/practice/supply.svelte.ts';
 import { Tables } from '#lib/practice/tables.ts';
 import type { Attempt, Store } from '#lib/storage/index.ts';
@@ -214,6 +215,20 @@ describe('the hand of the day', () => {
     expect(await store.hands.get('practice')).toEqual(practice.hand);
     expect(await store.hands.get('day')).toEqual(day.hand);
   });
+});
+
+test('a past date stays solved later, however much was played since', async () => {
+  const day = 2026_11_01;
+  const cards = dealOfDay(day);
+  await store.attempts.add(attempt('later', { cards, from: 'day' }));
+  for (let n = 0; n < 700; n += 1) await store.attempts.add(attempt(`${n}`));
+  await store.attempts.add(
+    attempt('on its day', { cards: dealOfDay(2026_11_02), from: 'day', day: 2026_11_02 }),
+  );
+  await store.attempts.add(
+    attempt('missed', { cards: dealOfDay(2026_11_03), from: 'day', outcome: 'shown', expression: null }),
+  );
+  expect([...(await tablesOver(store).solvedLater())]).toEqual([handName(cards)]);
 });
 
 describe('once more', () => {

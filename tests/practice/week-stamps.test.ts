@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { finish } from '#lib/core/work.ts';
 import { calendarDay, dateOf, dateOfDay, mondayOf } from '#lib/practice/wall-date.ts';
 import { playedDays, stampWeeks } from '#lib/practice/week-stamps.ts';
 import { attempt } from '../storage/support/attempts.ts';
@@ -33,7 +34,7 @@ test('what a clock ahead of today has dated stamps no date to come', () => {
 test('a hand is played on the date that the wall showed', () => {
   const late = Date.UTC(2026, 2, 11, 23, 30);
   const rows = [attempt('here', { endedAt: late, zone: 0 }), attempt('east', { endedAt: late, zone: 60 })];
-  expect([...playedDays(rows)]).toEqual([20260311, 20260312]);
+  expect([...finish(playedDays(rows))]).toEqual([20260311, 20260312]);
 });
 
 test.each([20260101, 20260312, 19691231, 19700101, 20240229])(

@@ -19,8 +19,8 @@ export interface Block {
   readonly parts: readonly DayPart[];
 }
 
-/** Rows that are drawn together: a few screens of them. */
-const BLOCK = 40;
+/** Rows that are drawn together: about two screens of a phone. */
+const BLOCK = 20;
 
 /** Hands by date, the newest first, in blocks. Of one date the last that was stored comes first, whatever the clock said. */
 export function blocksOf(rows: readonly StoredAttempt[]): readonly Block[] {

@@ -1,10 +1,8 @@
 import type { Environment } from '#lib/environment/environment.ts';
 import { UNDO_MS, type Deletion } from '#lib/storage/deletion.ts';
+import { allAttempts } from './all-attempts.ts';
 import { ALL_HANDS, type Wanted } from './find-hands.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
-
-/** Rows read at a time: more than a screen shows, and few enough that the page stays awake meanwhile. */
-const BLOCK = 250;
 
 /** All attempts, newest first, read block by block; deleting, and taking that back. */
 export class History {
@@ -62,17 +60,29 @@ export class History {
     this.#wanted = { ...this.#wanted, ...wanted };
   }
 
-  /** Reads all, the newest first. Rows that are shown stay until as many have been read. */
+  /** Reads all, the newest first; of a history that is known only what is new. Rows that are shown stay until as many have been read. */
   async load(): Promise<void> {
     this.#reading += 1;
     const reading = this.#reading;
+    const known = this.#complete ? this.#rows : [];
     this.#complete = false;
-    this.#read = [];
     this.#removed.clear();
     const { attempts } = this.#store;
-    const [newest] = (await attempts.page({ filter: 'all', limit: 1 })).rows;
-    for (let before = (newest?.seq ?? 0) + 1; before > 1; before -= BLOCK) {
-      const rows = await attempts.block(before, BLOCK);
+    if (known.length > 0) {
+      const fresh: StoredAttempt[] = [];
+      for await (const rows of allAttempts(attempts, known[0]?.seq)) fresh.push(...rows);
+      const { all } = await attempts.counts();
+      if (reading !== this.#reading) return;
+      // Else some were deleted elsewhere, or are back.
+      if (all === fresh.length + known.length && this.#removed.size === 0) {
+        this.#read = [...fresh, ...known];
+        if (fresh.length > 0) this.#rows = this.#read;
+        this.#complete = true;
+        return;
+      }
+    }
+    this.#read = [];
+    for await (const rows of allAttempts(attempts)) {
       // It is being read anew, or was deleted meanwhile.
       if (reading !== this.#reading) return;
       this.#read.push(...rows.filter(({ id }) => !this.#removed.has(id)));

@@ -1,15 +1,16 @@
 import type { Environment } from '#lib/environment/environment.ts';
+import type { Work } from '#lib/core/work.ts';
 import { inSlices } from '#lib/environment/slices.ts';
 import type { StoredAttempt } from '#lib/storage/attempt.ts';
 import { bestsOf, type Bests } from './bests.ts';
-import { familiesOf, type FamilyStanding } from './known-finishes.ts';
+import { familiesOf } from './known-finishes.ts';
 import { levelsOf, type Levels } from './levels.ts';
+import { playedDays } from './week-stamps.ts';
 import { dateOf } from './wall-date.ts';
 
 type Rows = readonly StoredAttempt[];
 type Clock = Pick<Environment, 'after' | 'monotonic' | 'now' | 'zone'>;
 const overviews = new WeakMap<Rows, { readonly today: number; readonly found: Promise<OverviewFigures> }>();
-const families = new WeakMap<Rows, Promise<readonly FamilyStanding[]>>();
 
 export interface OverviewFigures {
   readonly levels: Levels;
@@ -29,9 +30,15 @@ export function overviewOf(rows: Rows, environment: Clock): Promise<OverviewFigu
   return found;
 }
 
-/** The same of the families of patterns. */
-export function standingsIn(rows: Rows, environment: Clock): Promise<readonly FamilyStanding[]> {
-  const found = families.get(rows) ?? inSlices(familiesOf(rows), environment);
-  families.set(rows, found);
-  return found;
+/** The same of the families of patterns, and of the dates on which anything was played. */
+export const standingsIn = remembered(familiesOf);
+export const playedIn = remembered(playedDays);
+
+function remembered<T>(work: (rows: Rows) => Work<T>) {
+  const known = new WeakMap<Rows, Promise<T>>();
+  return (rows: Rows, environment: Clock): Promise<T> => {
+    const found = known.get(rows) ?? inSlices(work(rows), environment);
+    known.set(rows, found);
+    return found;
+  };
 }

@@ -7,6 +7,8 @@ import type { Attempt } from '#lib/storage/attempt.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
 import { DAY_TARGET, dealOfDay } from './day-hand.ts';
 import type { GivenDeal } from './given.ts';
+import { allAttempts } from './all-attempts.ts';
+import { isSolved } from './find-hands.ts';
 import { cardsOfGiven } from './given-cards.ts';
 import type { HandFinish } from './hand-finish.ts';
 import { isTouched, type Hand } from './hand.ts';
@@ -66,10 +68,12 @@ export class Tables {
 
   /** Which hands of past dates were solved later, as `handName` calls them. */
   async solvedLater(): Promise<ReadonlySet<string>> {
-    const { rows } = await this.#options.store.attempts.page({ filter: 'solved', limit: LATEST_PACED });
-    return new Set(
-      rows.flatMap(({ from, day, cards }) => (from === 'day' && day === null ? [handName(cards)] : [])),
-    );
+    const later = new Set<string>();
+    for await (const rows of allAttempts(this.#options.store.attempts)) {
+      for (const row of rows)
+        if (row.from === 'day' && row.day === null && isSolved(row)) later.add(handName(row.cards));
+    }
+    return later;
   }
 
   /** A hand of the history by its attempt's id; null if there is none. `left`: the id of the hand that one comes back to. */

@@ -1,4 +1,5 @@
 import { addDays, weekOf, type Day } from '#lib/core/calendar.ts';
+import type { Work } from '#lib/core/work.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import type { DayMark } from './days.svelte.ts';
 import { calendarDay, dateOf, dateOfDay } from './wall-date.ts';
@@ -15,10 +16,18 @@ export interface StampWeek {
 }
 
 const WEEKS = 15;
+/** Attempts looked at in one step. */
+const STEP = 256;
 
 /** The dates on which anything was played, by the clocks of those places. */
-export const playedDays = (attempts: readonly Attempt[]): ReadonlySet<Day> =>
-  new Set([...new Set(attempts.map(dateOf))].map(calendarDay));
+export function* playedDays(attempts: readonly Attempt[]): Work<ReadonlySet<Day>> {
+  const dates = new Set<number>();
+  for (const [place, attempt] of attempts.entries()) {
+    dates.add(dateOf(attempt));
+    if (place % STEP === 0) yield;
+  }
+  return new Set([...dates].map(calendarDay));
+}
 
 /** Fifteen weeks, the oldest first, up to that of today. */
 export const stampWeeks = (

@@ -17,6 +17,7 @@ import type { Environment } from '#lib/environment/environment.ts';
 import { inSlices } from '#lib/environment/slices.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
 import { LATEST_PACED } from '../latest.ts';
+import { allAttempts } from '../all-attempts.ts';
 import { askedOf, learnFrom } from '../pace.ts';
 import type { Wishes } from '../session.svelte.ts';
 import { decodeRunChoices, type RunChoices } from './choices.ts';
@@ -28,7 +29,6 @@ import { dealtHand, RunSession } from './run-session.svelte.ts';
 
 /** A storm can be gone on with for so long. */
 const STORM_OPEN_MS = 10 * 60_000;
-const PAGE = 500;
 /** The runs that make a mean. */
 const MEAN_OF = 10;
 /** Of a hand without a solution nobody knows how long people take. */
@@ -134,19 +134,14 @@ export class Runs {
   /** Every run of the history. */
   async played(): Promise<PlayedRuns> {
     const byName = new Map<string, StoredAttempt[]>();
-    let before: number | null | undefined;
-    do {
-      const page = await this.#options.store.attempts.page({
-        filter: 'all',
-        limit: PAGE,
-        before: before ?? undefined,
-      });
-      for (const row of page.rows) {
+    for await (const rows of allAttempts(this.#options.store.attempts)) {
+      for (const row of rows) {
         if (row.run === undefined) continue;
-        byName.set(row.run, [...(byName.get(row.run) ?? []), row]);
+        const hands = byName.get(row.run) ?? [];
+        byName.set(row.run, hands);
+        hands.push(row);
       }
-      before = page.next;
-    } while (before !== null);
+    }
     const all = [...byName].flatMap(([name, rows]) => resultOf(name, rows.toReversed()) ?? []);
     return {
       all,
