@@ -40,18 +40,18 @@ test('a clock that was set back loses no hand and makes no date twice', () => {
 });
 
 test('a long list comes in blocks that know their place; a date that goes on has one heading', () => {
-  const rows = Array.from({ length: 95 }, (_, index) => at(95 - index, index < 50 ? 0 : -24));
+  const rows = Array.from({ length: 55 }, (_, index) => at(55 - index, index < 30 ? 0 : -24));
   const blocks = blocksOf(rows);
   expect(blocks.map(({ before, size }) => [before, size])).toEqual([
-    [0, 40],
-    [40, 40],
-    [80, 15],
+    [0, 20],
+    [20, 20],
+    [40, 15],
   ]);
   expect(blocks.map(({ parts }) => parts.map(({ count, rows }) => [count, rows.length]))).toEqual([
-    [[50, 40]],
+    [[30, 20]],
     [
       [null, 10],
-      [45, 30],
+      [25, 10],
     ],
     [[null, 15]],
   ]);

@@ -234,6 +234,28 @@ export const PAGES: readonly Screen[] = [
       }
     },
   },
+  {
+    name: 'progress, twelve hands',
+    open: async (page) => {
+      await show(page, './progress', hands(12));
+      await expect(page.getByRole('heading', { name: progress.bests.title })).toBeVisible();
+      await expect(page.getByRole('table', { name: progress.families })).toBeVisible();
+    },
+  },
+  ...[12, 200].map((count) => ({
+    name: `progress, ${count} hands in a list`,
+    open: async (page: Page) => {
+      await show(page, './progress?hands', hands(count));
+      await expect(page.getByText(like(`${progress.hands(count)}§`))).toBeVisible();
+    },
+  })),
+  ...['patterns', 'hands'].map((tab) => ({
+    name: `progress, no ${tab}`,
+    open: async (page: Page) => {
+      await show(page, `./progress?${tab}`, {});
+      await expect(page.getByText(progress.empty.title)).toBeVisible();
+    },
+  })),
   ...[12, 200, 2000].map((count) => ({
     name: `progress, patterns of ${count} hands`,
     open: async (page: Page) => {
