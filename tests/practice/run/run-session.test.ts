@@ -21,7 +21,7 @@ async function sitDown(kind: RunKind) {
   const runs = new Runs(options);
   const over: string[] = [];
   const spec = await runs.fresh(kind, { timed: true, decoys: false });
-  const session = new RunSession(spec, await runs.begin(spec), {
+  const session = new RunSession(spec, await runs.begin(spec, null, { all: [] }), {
     ...options,
     onend: () => over.push('over'),
   });
