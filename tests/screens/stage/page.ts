@@ -1,7 +1,7 @@
 // The page of the stage, with the names that Playwright gives to what one does with a page.
 /// <reference types="@vitest/browser-playwright" />
 import { vi } from 'vitest';
-import { cdp, page as frame } from 'vitest/browser';
+import { cdp } from 'vitest/browser';
 import { beforeOpening, open, reload } from './app.ts';
 import { during, painted, pass, settle, stageNow, until } from './clock.ts';
 import { nextDownload, nextField, type Taken } from './files.ts';
@@ -50,6 +50,15 @@ const refuse = (what: string): never => {
 };
 
 let size: Size = { width: 390, height: 844 };
+
+/** The frame that the page stands in, drawn smaller where the runner's window has no room for it. To ask the runner for it would take messages and a frame of its own. */
+function resize({ width, height }: Size): void {
+  const place = window.frameElement?.parentElement;
+  const room = place?.parentElement;
+  if (!place || !room) throw new Error('The page stands in no frame.');
+  const scale = Math.min(1, room.clientWidth / width, room.clientHeight / height);
+  place.style.cssText = `width: ${width}px; height: ${height}px; transform: scale(${scale}); transform-origin: left top;`;
+}
 
 export class StagePage extends Finder {
   constructor() {
@@ -117,7 +126,7 @@ export class StagePage extends Finder {
   }
   async setViewportSize({ width, height }: Size): Promise<void> {
     size = { width, height };
-    await during(frame.viewport(width, height));
+    resize(size);
     // What watches its own size hears of it with the next frame.
     await painted();
   }

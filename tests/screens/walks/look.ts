@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expect as kept } from 'vitest';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
+import { painted } from '../stage/clock.ts';
 import { hairs, sizesOfWords, ungrown } from './grown.ts';
 import { KNOWN, SMALL_WORDS } from './known.ts';
 import { overlaps } from './overlaps.ts';
@@ -69,7 +70,7 @@ async function faultsAt(
     for (const [words, standard] of Object.entries(WORDS)) {
       await session.send('Page.setFontSizes', { fontSizes: { standard } });
       // A board that measures words hears of them with the next frame.
-      if (document.querySelector('.ruler')) await page.setViewportSize(size);
+      if (document.querySelector('.ruler')) await painted();
       const shape = `${size.width} × ${size.height}, ${words}`;
       // Before anything gets the focus, and scrolls to where it can be seen.
       await takePicture(page, picture, shape);
