@@ -40,8 +40,27 @@ const smallBoot: Plugin = {
   },
 };
 
+const KIT_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width" /><title>Kit</title>
+<div class="root"><div class="app"></div></div><script type="module" src="/tests/screens/kit/begin.ts"></script></html>`;
+
+/** `/kit`, in development only: every part of `src/lib/ui/` in its states. */
+const kitPage: Plugin = {
+  name: 'kit-page',
+  apply: 'serve',
+  config: () => ({ server: { fs: { allow: ['tests/screens/kit'] } } }),
+  configureServer(server) {
+    server.middlewares.use('/kit', (_, response) => {
+      void server.transformIndexHtml('/kit', KIT_PAGE).then((page) => {
+        response.setHeader('content-type', 'text/html');
+        response.end(page);
+      });
+    });
+  },
+};
+
 export default defineConfig({
   plugins: [
+    kitPage,
     smallBoot,
     announcerByClass,
     workersInTheSameFiles,

@@ -1,5 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
 
+/** Whether a sheet lies over the page: then the page's own keys are not meant. */
+export const isSheetOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+
 /**
  * Opens a dialog over the page as long as it is there. The browser's own keeps the focus in, makes the page behind inert and closes on
  * Esc; `onclose` is called for that, and for a tap beside it.

@@ -1,5 +1,5 @@
 // The running app on the stage: opened at an address, opened anew, gone.
-import { mount, unmount } from 'svelte';
+import { mount, unmount, type Component } from 'svelte';
 import { USUAL_LOOKS } from '#lib/environment/looks.ts';
 import { dropTimers, settle } from './clock.ts';
 import Stage from './Stage.svelte';
@@ -31,12 +31,28 @@ export async function open(path: string): Promise<void> {
   boot();
   for (const script of scripts) script();
   if (/\.\w+$/.test(path.replace(/[?#].*$/, ''))) return;
+  await enter(path);
+  running = mount(Stage, { target: newRoot() });
+  await settle();
+}
+
+/** Opens a component by itself, where a page would be. */
+export async function openPart(part: Component): Promise<void> {
+  await kill();
+  boot();
+  const target = document.createElement('div');
+  target.className = 'app';
+  newRoot().append(target);
+  running = mount(part, { target });
+  document.documentElement.dataset['started'] = '';
+  await settle();
+}
+
+function newRoot(): HTMLElement {
   const root = document.createElement('div');
   root.className = 'root';
   document.body.append(root);
-  await enter(path);
-  running = mount(Stage, { target: root });
-  await settle();
+  return root;
 }
 
 /** The same address once more. */
