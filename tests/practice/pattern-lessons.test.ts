@@ -9,7 +9,7 @@ import { equals, rational } from '#lib/core/rational.ts';
 import { LESSON_IDS, LESSON_OF, PATTERN_LESSONS } from '#lib/practice/lesson-hands.ts';
 import { Lesson } from '#lib/practice/lesson.svelte.ts';
 import { courseOf } from '#lib/practice/pattern-course.ts';
-import { lessonById, lessonFor, type PatternLesson } from '#lib/practice/pattern-lessons.ts';
+import { lessonById, lessonFor, workedHand, type PatternLesson } from '#lib/practice/pattern-lessons.ts';
 import { rowsOf } from '#lib/screens/lesson/lesson-picture.ts';
 import { toPieces } from '#lib/screens/about/pieces.ts';
 import { steps } from '#lib/core/steps.ts';
@@ -34,6 +34,12 @@ const familyOf = (ranks: readonly number[]) => {
 };
 
 describe('a lesson for each family of patterns', () => {
+  test.each(PATTERNS)('%s has a hand that shows it, if any hand is mostly made so', (pattern) => {
+    const worked = workedHand(pattern);
+    expect(worked === null).toBe(!handsOfFour(13).some((ranks) => knownPatterns(ranks)?.first === pattern));
+    if (worked) expect(patternOf(worked.line, 24)).toBe(pattern);
+  });
+
   test('each pattern of 24 has one, and no lesson is without a pattern', () => {
     expect(PATTERNS).toHaveLength(25);
     expect(new Set(PATTERNS.map((pattern) => LESSON_OF[pattern]))).toEqual(new Set(LESSON_IDS));

@@ -42,12 +42,16 @@ export function leaningOf({ middle, usual, solved }: Pick<PatternStanding, 'midd
   return Math.max(-1, Math.min(1, Math.log(middle / usual) / Math.log(FARTHEST)));
 }
 
-/** Hands to practise a pattern with, always the same for a seed: surely of that pattern, and of the ranks that the person plays with where there are enough. */
-export function handsOfPattern({ pattern, last }: PatternStanding, seed: number): readonly GivenDeal[] {
+/** Hands to practise a pattern with, always the same for a seed: surely of that pattern, and of the ranks that the person plays with where there are enough. The one that is `shown`, its ranks in order, is none of them. */
+export function handsOfPattern(
+  { pattern, last }: PatternStanding,
+  seed: number,
+  shown: readonly number[] = [],
+): readonly GivenDeal[] {
   const of = (highest: number) =>
     handsOfFour(highest).filter((ranks) => {
       const known = knownPatterns(ranks);
-      return known?.first === pattern && known.share >= SURE;
+      return known?.first === pattern && known.share >= SURE && ranks.join() !== shown.join();
     });
   const isSmall = last.every(({ attempt }) => ranksOf(attempt.cards).every((rank) => rank <= SMALL_DECK));
   const small = isSmall ? of(SMALL_DECK) : [];

@@ -1,8 +1,11 @@
 import { SUITS, type Card } from '#lib/core/cards.ts';
 import type { Expression } from '#lib/core/expression.ts';
+import { handsOfFour } from '#lib/core/difficulty/four-ranks.ts';
+import { TABLE } from '#lib/core/difficulty/table-range.ts';
 import { patternOf } from '#lib/core/patterns/pattern.ts';
 import { knownPatterns } from '#lib/core/patterns/table.ts';
 import { solutions } from '#lib/core/solve.ts';
+import type { Pattern } from './evidence.ts';
 import { LESSON_IDS, LESSON_OF, PATTERN_LESSONS, type LessonId } from './lesson-hands.ts';
 
 /** All lessons make 24. */
@@ -35,6 +38,22 @@ export function lessonFor(ranks: readonly number[]): PatternLesson | null {
   const id = LESSON_OF[first as keyof typeof LESSON_OF];
   const name = nameOf(ranks);
   return lessonWith(id, [ranks, ...PATTERN_LESSONS[id].filter((hand) => nameOf(hand) !== name).slice(-2)]);
+}
+
+/** A hand that shows a pattern: the lesson's own where it has one, else the surest of ranks 1 to 10, or of all. */
+export function workedHand(pattern: Pattern): Example | null {
+  const own = PATTERN_LESSONS[LESSON_OF[pattern]].find((ranks) => knownPatterns(ranks)?.first === pattern);
+  const shareOf = (ranks: readonly number[]) => {
+    const known = knownPatterns(ranks);
+    return known?.first === pattern ? known.share : 0;
+  };
+  const surest = (highest: number) =>
+    handsOfFour(highest).reduce<readonly number[] | null>(
+      (best, ranks) => (shareOf(ranks) > (best ? shareOf(best) : 0) ? ranks : best),
+      null,
+    );
+  const ranks = own ?? surest(10) ?? surest(TABLE.highest);
+  return ranks && exampleOf(ranks);
 }
 
 const nameOf = (ranks: readonly number[]): string => ranks.toSorted((a, b) => a - b).join(' ');

@@ -167,10 +167,10 @@ export class Tables {
     return sittingOf(id, this.#options.environment, this.#options.store);
   }
 
-  /** What to warm up with today; null where nothing is due. Computed from the history; what computes it is fetched with the question. */
-  async warmUp(): Promise<WarmUp | null> {
+  /** What to warm up with today; null where nothing is due; `known` is the history, the newest first, where it was read. Computed from the history; what computes it is fetched with the question. */
+  async warmUp(known?: readonly Attempt[]): Promise<WarmUp | null> {
     const { warmUpOf } = await import('./warm-up.ts');
-    return warmUpOf(this.#options.environment, this.#options.store);
+    return warmUpOf(this.#options.environment, this.#options.store, known);
   }
 
   /** The hands of the warm-up that has just ended, in the order in which they were played. */

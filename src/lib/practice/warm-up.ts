@@ -23,6 +23,8 @@ import { dateOf } from './wall-date.ts';
 /** Hands to warm up with, and about how many minutes they take. */
 export interface WarmUp {
   readonly deals: readonly GivenDeal[];
+  /** The patterns that come back. */
+  readonly patterns: readonly Pattern[];
   readonly minutes: number;
 }
 
@@ -40,13 +42,15 @@ const MIDDLING = { offset: 0 };
 const NEAR = 0.6;
 const FEWEST = 8;
 
-/** What somebody may warm up with today; null where nothing is due, and that is most days. */
+/** What somebody may warm up with today; null where nothing is due, and that is most days. `known`: the history, the newest first, where it was read. */
 export async function warmUpOf(
   environment: Environment,
   store: Pick<Store, 'attempts' | 'settings'>,
+  known?: readonly Attempt[],
 ): Promise<WarmUp | null> {
-  const [{ rows }, kept] = await Promise.all([
-    store.attempts.page({ filter: 'all', limit: LATEST_GRADED }),
+  const [rows, kept] = await Promise.all([
+    known?.slice(0, LATEST_GRADED) ??
+      store.attempts.page({ filter: 'all', limit: LATEST_GRADED }).then((page) => page.rows),
     store.settings.get('deal'),
   ]);
   if (rows.length === 0) return null;
@@ -89,6 +93,7 @@ export function* warmUpOn(attempts: readonly Attempt[], today: number, highest: 
   const seconds = hands.reduce((sum, ranks) => sum + secondsFor(ranks, pace), 0);
   return {
     deals: shuffled(hands, rng).map((ranks) => ({ ranks: shuffled(ranks, rng), target: TABLE.target })),
+    patterns: due,
     minutes: Math.max(1, Math.round(seconds / 60)),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pastDays, patternLessons, practice, progress } from '#lib/i18n/messages.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
+import { cardsOf } from '../../../e2e/support/cards.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
 import { yearsOf } from '../../../e2e/support/years.ts';
@@ -52,6 +53,30 @@ test('what was deleted is counted no more, nor is its level', async ({ page }) =
   await expect.poll(async () => (await readStore(page, 'attempts')).length).toBe(24);
   await page.getByRole('link', { name: progress.tabs.overview, exact: true }).tap();
   await expect(page.getByText(progress.level.missing(1))).toBeVisible();
+});
+
+test('a pattern that was missed says that it comes in the next warm-up, and how such a hand is made', async ({
+  page,
+}) => {
+  const missed = (id: string, ranks: readonly number[], daysAgo: number) =>
+    attemptRow(id, {
+      cards: cardsOf(ranks),
+      outcome: 'shown',
+      expression: null,
+      hints: 4,
+      endedAt: Date.now() - daysAgo * 86_400_000,
+    });
+  const attempts = [missed('due', [3, 7, 9, 10], 2), missed('today', [3, 4, 10, 10], 0)];
+  await openWith(page, './progress?patterns', { attempts });
+  const comes = page.getByRole('button').filter({ hasText: progress.patterns.next });
+  await expect(comes).toHaveCount(1);
+  await comes.tap();
+  const worked = page.getByRole('dialog').getByRole('list').first();
+  await expect(worked.getByRole('listitem')).toHaveCount(3);
+  await expect(worked).toContainText('3 times 8 makes 24');
+  // What was shown is not asked.
+  const href = await page.getByRole('link', { name: /of this kind$/ }).getAttribute('href');
+  expect(href).not.toContain('3-7-9-10');
 });
 
 test('a pattern leads to its lesson, and each of its last hands to the lesson of that hand', async ({

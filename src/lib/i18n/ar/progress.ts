@@ -121,6 +121,7 @@ export const progress: Words<typeof english> = {
     sure: { shaky: 'متذبذب', coming: 'يتحسّن', steady: 'ثابت' },
     usual: (time) => `توزيعات كهذه تستغرق منك عادة ${iso(time)}.`,
     last: 'أحدث التوزيعات',
+    next: 'في إحمائك القادم',
     kind: (count) => `${deals(count)} من هذا النوع`,
   },
   hard: 'الصعوبة',

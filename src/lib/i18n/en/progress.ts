@@ -87,6 +87,7 @@ export const progress = {
     sure: { shaky: 'shaky', coming: 'coming along', steady: 'steady' },
     usual: (time: string) => `Such hands usually take you ${time}.`,
     last: 'Latest hands',
+    next: 'In your next warm-up',
     kind: (count: number) => `${formatPlural(count, 'hand', 'hands')} of this kind`,
   },
   hard: 'How hard',

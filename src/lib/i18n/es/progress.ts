@@ -99,6 +99,7 @@ export const progress: Words<typeof english> = {
     sure: { shaky: 'flojo', coming: 'mejorando', steady: 'firme' },
     usual: (time) => `Manos así te suelen llevar ${time}.`,
     last: 'Últimas manos',
+    next: 'En tu próximo calentamiento',
     kind: (count) => amount(count, 'mano así', 'manos así'),
   },
   hard: 'Dificultad',

@@ -95,6 +95,7 @@ export const progress: Words<typeof english> = {
     sure: { shaky: 'goyah', coming: 'membaik', steady: 'mantap' },
     usual: (time: string) => `Soal seperti ini biasanya butuh ${time}.`,
     last: 'Soal terbaru',
+    next: 'Ada di pemanasan berikutnya',
     kind: (count: number) => `${formatCount(count)} soal seperti ini`,
   },
   hard: 'Tingkat kesulitan',

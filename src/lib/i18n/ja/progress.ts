@@ -81,6 +81,7 @@ export const progress: Words<typeof english> = {
     sure: { shaky: 'まだ不安', coming: 'あと少し', steady: '安定' },
     usual: (time: string) => `このような問題には、ふだん${time}かかります。`,
     last: '最近の問題',
+    next: '次のウォームアップに出ます',
     kind: (count: number) => `こういう問題を${formatCount(count)}問`,
   },
   hard: '難しさ',

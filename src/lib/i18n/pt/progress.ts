@@ -99,6 +99,7 @@ export const progress: Words<typeof english> = {
     sure: { shaky: 'inseguro', coming: 'melhorando', steady: 'firme' },
     usual: (time) => `Mãos assim costumam levar ${time}.`,
     last: 'Últimas mãos',
+    next: 'No seu próximo aquecimento',
     kind: (count) => amount(count, 'mão assim', 'mãos assim'),
   },
   hard: 'Dificuldade',

@@ -86,6 +86,7 @@ export const progress: Words<typeof english> = {
     sure: { shaky: '还不稳', coming: '有进步', steady: '很稳' },
     usual: (time: string) => `这样的题你平常用 ${time}。`,
     last: '最近的题',
+    next: '在下次热身里',
     kind: (count: number) => `${formatCount(count)} 道这样的题`,
   },
   hard: '难度',

@@ -86,6 +86,7 @@ export const progress: Words<typeof english> = {
     sure: { shaky: '還不穩', coming: '有進步', steady: '很穩' },
     usual: (time: string) => `這樣的題你平常用 ${time}。`,
     last: '最近的題',
+    next: '在下次熱身裡',
     kind: (count: number) => `${formatCount(count)} 道這樣的題`,
   },
   hard: '難度',
