@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { EMPTY_BOARD, type Board, type Row } from '#lib/games/fours/board.ts';
+import { EMPTY_BOARD, type Board, type BoardRow } from '#lib/games/fours/board.ts';
 import { EACH, SIGNS, type Card, type Sign } from '#lib/games/fours/cards.ts';
 import { fours } from '#lib/games/fours/index.ts';
 import type { FoursState } from '#lib/games/fours/state.ts';
@@ -91,7 +91,7 @@ export function boardCalled(names: readonly string[], printed = new Printed()): 
     operator: [] as Card[],
     opens: [] as Card[],
   }));
-  const put = (place: number, row: Row, sign: Sign) => places[place]?.[row].push(printed.card(sign));
+  const put = (place: number, row: BoardRow, sign: Sign) => places[place]?.[row].push(printed.card(sign));
   for (const name of names) {
     const [what = '', ...more] = name.split(', ').filter((part) => part !== 'fits');
     const place = /^gap \d/.test(what)

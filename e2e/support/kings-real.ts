@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { faceOf } from '#lib/games/kings/cards.ts';
+import { cardShown } from '#lib/games/kings/cards.ts';
 import { kings } from '#lib/games/kings/index.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
 import { common, kings as words, kingsCalculus as sheet, kingsKeeper as text } from '#lib/i18n/messages.ts';
@@ -18,7 +18,7 @@ export interface Way {
 }
 
 const shown = (card: string) => {
-  const [face] = cardsOf(card).map(faceOf);
+  const [face] = cardsOf(card).map(cardShown);
   return { rank: common.rank(face?.rank ?? 0, 13), suit: face?.suit ?? 'spade' };
 };
 
@@ -107,7 +107,7 @@ export async function enter(page: Page, way: Way, name: string, cards: string): 
   for (const [place, card] of cardsIn(cards).entries()) {
     await way.card(page, card);
     await expect(page.getByRole('group', { name: text.slots }).getByRole('button').nth(place)).toHaveAccessibleName(
-      text.slot(place, words.card(faceOf(cardsOf(card)[0] ?? 0).rank, shown(card).suit)),
+      text.slot(place, words.card(cardShown(cardsOf(card)[0] ?? 0).rank, shown(card).suit)),
     ); // prettier-ignore
   }
   await press(page, way, text.done);

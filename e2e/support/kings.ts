@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { faceOf } from '#lib/games/kings/cards.ts';
+import { cardShown } from '#lib/games/kings/cards.ts';
 import type { KingsConfig } from '#lib/games/kings/config.ts';
 import { kings } from '#lib/games/kings/index.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
@@ -64,7 +64,7 @@ export function tournament(): KingsTable {
 
 /** What a card is called, of one that is written `Q♥`. */
 export function called(text: string): string {
-  const { rank, suit } = faceOf(cardsOf(text)[0] ?? 0);
+  const { rank, suit } = cardShown(cardsOf(text)[0] ?? 0);
   return words.card(rank, suit);
 }
 

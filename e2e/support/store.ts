@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { home } from '#lib/i18n/messages.ts';
 import type { GameId } from '#lib/games/registry.ts';
-import type { Mark } from '#lib/preferences/preferences.svelte.ts';
+import type { SeenMark } from '#lib/preferences/preferences.svelte.ts';
 import type { Hand } from '#lib/practice/hand.ts';
 import { DATABASE, type StoreName } from '#lib/storage/schema.ts';
 
@@ -124,7 +124,7 @@ async function isStoreMade(page: Page): Promise<boolean> {
 }
 
 /** What is behind people who have been here before: the first visit, and the first match of each game. */
-export const BEFORE: readonly Mark[] = [
+export const BEFORE: readonly SeenMark[] = [
   'begun',
   'met-slap',
   'met-knock',

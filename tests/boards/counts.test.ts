@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, sumLine, sumOf } from '#lib/boards/table/counts.ts';
+import { changed, sumLine, cardsCounted } from '#lib/boards/table/counts.ts';
 
 describe('correcting the count (SLAP-14)', () => {
   test('of two, the other gives or takes the card', () => {
@@ -10,7 +10,7 @@ describe('correcting the count (SLAP-14)', () => {
   test('of four, each is entered, and the sum tells what is missing', () => {
     const less = changed([9, 7, 8, 12], 3, -1);
     expect(less).toEqual([9, 7, 8, 11]);
-    expect(sumOf(less ?? [])).toBe(35);
+    expect(cardsCounted(less ?? [])).toBe(35);
   });
 
   test('nobody has less than nothing', () => {

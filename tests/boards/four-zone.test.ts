@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { SlapConfig } from '#lib/games/slap/config.ts';
 import { slap } from '#lib/games/slap/index.ts';
-import { coreOf } from '#lib/boards/slap/four-core.ts';
+import { fourCoreOf } from '#lib/boards/slap/four-core.ts';
 import { spokenFour } from '#lib/boards/slap/four-spoken.ts';
 import { fourKeys } from '#lib/boards/slap/four-keys.ts';
-import { fourZone, HANDS, type FourZone, type Sitting } from '#lib/boards/slap/four-zone.ts';
+import { fourZone, HANDS_DOWN, type FourZone, type FourSitting } from '#lib/boards/slap/four-zone.ts';
 import {
   act,
   counts,
@@ -27,7 +27,7 @@ const PLAYERS = ['Mei', 'Jun', 'Grandma', 'Ada'].map((name, seat) => ({
   name,
   shape: ['moon', 'gate', 'hill', 'star'][seat] ?? '',
 }));
-type Around = Parameters<typeof coreOf>[2];
+type Around = Parameters<typeof fourCoreOf>[2];
 const AROUND: Around = { stopped: false, way: null };
 
 const open = (house: Partial<SlapConfig> = {}) => openTable(4, RANKS, house);
@@ -37,7 +37,7 @@ const three = (table: SlapTable = open()) =>
 const claimed = (table?: SlapTable) => three(table).play(names(3, OPEN + 900, 0));
 const checked = (table?: SlapTable) => claimed(table).play(act('checked', 3, OPEN + 1000));
 
-function sit(table: SlapTable, more: Partial<Sitting> = {}): Sitting {
+function sit(table: SlapTable, more: Partial<FourSitting> = {}): FourSitting {
   const felt = new Set<number>();
   return {
     view: slap.view(table.state, 'table'),
@@ -51,17 +51,17 @@ function sit(table: SlapTable, more: Partial<Sitting> = {}): Sitting {
     ...more,
   };
 }
-const zones = (table: SlapTable, more: Partial<Sitting> = {}): readonly FourZone[] =>
+const zones = (table: SlapTable, more: Partial<FourSitting> = {}): readonly FourZone[] =>
   PLAYERS.map((_, seat) => fourZone(sit(table, more), seat));
-const lines = (table: SlapTable, more?: Partial<Sitting>) => zones(table, more).map(({ line }) => line);
+const lines = (table: SlapTable, more?: Partial<FourSitting>) => zones(table, more).map(({ line }) => line);
 /** What stands at each edge once the hands are down. */
-const keys = (table: SlapTable, more: Partial<Sitting> = {}) =>
+const keys = (table: SlapTable, more: Partial<FourSitting> = {}) =>
   PLAYERS.map((_, seat) =>
-    fourKeys(sit(table, { now: table.match.at + HANDS, ...more }), seat).map(({ words }) => words),
+    fourKeys(sit(table, { now: table.match.at + HANDS_DOWN, ...more }), seat).map(({ words }) => words),
   );
-const looks = (table: SlapTable, more?: Partial<Sitting>) => zones(table, more).map(({ look }) => look);
+const looks = (table: SlapTable, more?: Partial<FourSitting>) => zones(table, more).map(({ look }) => look);
 const middle = (table: SlapTable, more: Partial<Around> = {}) =>
-  coreOf(slap.view(table.state, 'table'), PLAYERS, { ...AROUND, ...more });
+  fourCoreOf(slap.view(table.state, 'table'), PLAYERS, { ...AROUND, ...more });
 
 describe('the zones of a table for four', () => {
   test('wait for a slap, or for a call where nobody slaps (SLAP-15)', () => {
@@ -91,7 +91,7 @@ describe('the zones of a table for four', () => {
 
   test('let the odd one out name one of the three, by shape (SLAP-8)', () => {
     const table = three();
-    const down = { now: table.match.at + HANDS };
+    const down = { now: table.match.at + HANDS_DOWN };
     expect(lines(table, down)).toEqual(['Mei has it', 'Jun has it', 'Grandma has it', 'Who says it?']);
     expect(zones(table, down)[3]?.offers.map(({ words, shape }) => [words, shape])).toEqual([
       ['Pick Mei', 'moon'],

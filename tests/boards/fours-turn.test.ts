@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SoloPars } from '#lib/boards/fours/pars.svelte.ts';
-import { piecesOf, sizeOf } from '#lib/boards/fours/pieces.ts';
-import { Turn } from '#lib/boards/fours/turn.svelte.ts';
+import { piecesOf, figureSizeOf } from '#lib/boards/fours/pieces.ts';
+import { FoursTurn } from '#lib/boards/fours/turn.svelte.ts';
 import { hintOf, whyWords } from '#lib/boards/fours/words.ts';
 import { undoable } from '#lib/core/match/timeline.ts';
 import type { Play } from '#lib/games/fours/board.ts';
@@ -42,7 +42,7 @@ function sitDown(table: FoursTable, { seat = 0, seen = (view) => view, isSlow = 
     },
   };
   // A page sees each change at once; here every look is a new one.
-  const turn = new Turn(
+  const turn = new FoursTurn(
     seat,
     () => match,
     () => (holds += 1),
@@ -52,7 +52,7 @@ function sitDown(table: FoursTable, { seat = 0, seen = (view) => view, isSlow = 
 
 /** The card that was laid lies there. */
 const laid = () => new Promise((resolve) => setTimeout(resolve));
-const cardOf = (turn: Turn, sign: Sign) => turn.hand.find((card) => signOf(card) === sign) ?? -1;
+const cardOf = (turn: FoursTurn, sign: Sign) => turn.hand.find((card) => signOf(card) === sign) ?? -1;
 const top = (view: FoursView, place: number) => view.board[place]?.operator.map(signOf).join('');
 
 describe('a turn', () => {
@@ -108,7 +108,7 @@ describe('a turn', () => {
     expect(turn.picked?.face).toBe(')');
   });
 
-  test.each<[string, string, (turn: Turn) => void]>([
+  test.each<[string, string, (turn: FoursTurn) => void]>([
     ['sameSign', 'the same sign', (turn) => (turn.pickSign('×', 0), turn.tapPlace(1, 0))],
     ['notAGap', 'a sign before the first 4', (turn) => (turn.pickSign('+', 0), turn.tapPlace(0, 0))],
     ['wrongEnd', 'a ( after the last 4', (turn) => (turn.pickSign('()', 0, '('), turn.tapPlace(4, 0))],
@@ -262,7 +262,7 @@ describe('the pieces of a board', () => {
     const view = table.game.view(table.state, 'table') as FoursView;
     const rows = [piecesOf(view.board, null)[0]?.flat() ?? []];
     // Three thin ones, and two 4s with a gap behind each.
-    expect(sizeOf(rows, '300px')).toBe('min(300px / 4.70, (300px - 3 * 24px) / 3.32)');
+    expect(figureSizeOf(rows, '300px')).toBe('min(300px / 4.70, (300px - 3 * 24px) / 3.32)');
   });
 
   test('have a slot for each way where there are several', () => {
@@ -279,7 +279,7 @@ describe('the pieces of a board', () => {
     const { turn } = sitDown(dealtTable(['−()×+÷', '()×××+']));
     const rows = [piecesOf(turn.view.board, null).flat(2)];
     // More than the 48 px that they are at most.
-    expect(sizeOf(rows, '358px')).toBe('min(358px / 6.56, (358px - 2 * 24px) / 5.64)');
+    expect(figureSizeOf(rows, '358px')).toBe('min(358px / 6.56, (358px - 2 * 24px) / 5.64)');
   });
 });
 

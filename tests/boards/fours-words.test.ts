@@ -3,7 +3,7 @@ import { actOf } from '#lib/boards/fours/keys.ts';
 import { foursMenuFacts } from '#lib/boards/fours/menu-facts.ts';
 import { lastTurnStart, roundStart } from '#lib/games/fours/moments.ts';
 import { roundWords, sumOverPar, turnsMade } from '#lib/boards/fours/solo.ts';
-import { coverLines, isBracketNew, isMade, playWords, rulesWords } from '#lib/boards/fours/words.ts';
+import { coverLines, isBracketNew, makesNumber, playWords, rulesWords } from '#lib/boards/fours/words.ts';
 import { EMPTY_BOARD } from '#lib/games/fours/board.ts';
 import { signOf } from '#lib/games/fours/cards.ts';
 import { standardFours } from '#lib/games/fours/config.ts';
@@ -118,10 +118,10 @@ describe('the cover', () => {
     const table = dealtTable(['×+−()()', '÷÷−()+', '×××××'])
       .turn(['×', inGap(1)], ['+', inGap(2)])
       .ends();
-    expect(isMade(viewOf(table))).toBe(false);
+    expect(makesNumber(viewOf(table))).toBe(false);
     table.lays('÷', inGap(2));
     table.lays('÷', inGap(3));
-    expect(isMade(viewOf(table))).toBe(true);
+    expect(makesNumber(viewOf(table))).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LookingBack } from '#lib/boards/fours/looking-back.svelte.ts';
-import { settle, SETTLE_MS } from '#lib/boards/table/settle.ts';
+import { inertAtFirst, SETTLE_MS } from '#lib/boards/table/settle.ts';
 import { Secret } from '#lib/boards/table/secret.svelte.ts';
 import { foursRecords } from '#lib/games/fours/records.ts';
 import { dealtTable, inGap } from '../support/fours.ts';
@@ -90,7 +90,7 @@ describe('what has just come', () => {
 
   test('takes no press before a double tap is over, and then has the focus', () => {
     const { element, focus, querySelector } = screen();
-    void settle(element as unknown as HTMLElement);
+    void inertAtFirst(element as unknown as HTMLElement);
     expect(element.inert).toBe(true);
     vi.advanceTimersByTime(SETTLE_MS - 1);
     expect([element.inert, focus.mock.calls.length]).toEqual([true, 0]);
@@ -102,7 +102,7 @@ describe('what has just come', () => {
 
   test('takes nothing from what came after it: gone before that, it has no focus any more', () => {
     const { element, focus } = screen();
-    const gone = settle(element as unknown as HTMLElement);
+    const gone = inertAtFirst(element as unknown as HTMLElement);
     vi.advanceTimersByTime(SETTLE_MS - 1);
     gone?.();
     vi.advanceTimersByTime(10 * SETTLE_MS);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coreOf } from '#lib/boards/knock/core.ts';
-import type { Aside, Sitting } from '#lib/boards/knock/face.ts';
+import type { Aside, KnockSitting } from '#lib/boards/knock/face.ts';
 import { faceOf, toldFace } from '#lib/boards/knock/face-of.ts';
 import { knockMenuFacts } from '#lib/boards/knock/menu-facts.ts';
 import { spokenOf } from '#lib/boards/knock/spoken.ts';
@@ -16,7 +16,7 @@ const SHAPES = ['moon', 'gate', 'hill', 'star'] as const;
 const CALM: Aside = { felt: new Set(), padAway: false, drawSeen: false };
 const AT = OPEN + 5000;
 
-function sittingOf(table: KnockTable, now: number, aside: Partial<Aside> = {}): Sitting {
+function sittingOf(table: KnockTable, now: number, aside: Partial<Aside> = {}): KnockSitting {
   const { timeline, game, state } = table;
   return {
     view: game.view(state, 'table') as KnockView,
@@ -257,6 +257,6 @@ test('whoever was refused something reads why at the own seat, whatever else sto
 
 test('a match that was stopped has no clock to pause: the middle leads to the score', () => {
   const table = openTable(4, [8, 3, 5, 2]).play({ type: 'stopped', at: 10_000 });
-  const sitting: Sitting = { ...sittingOf(table, 10_000), stopped: true };
+  const sitting: KnockSitting = { ...sittingOf(table, 10_000), stopped: true };
   expect(coreOf(sitting, null).acts).toEqual(['score']);
 });

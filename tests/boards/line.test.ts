@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { parseExpression } from '#lib/core/parse.ts';
-import { leftOf, printLine, tapped, typed, type Line, type Token } from '#lib/boards/table/line.ts';
+import { leftOf, printLine, tapped, typed, type TypedLine, type TypedToken } from '#lib/boards/table/line.ts';
 
 const RANKS = [5, 7, 8, 9];
-const card = (place: number): Token => ({ type: 'card', place });
-const minus: Token = { type: 'sign', operator: '-' };
-const times: Token = { type: 'sign', operator: '*' };
+const card = (place: number): TypedToken => ({ type: 'card', place });
+const minus: TypedToken = { type: 'sign', operator: '-' };
+const times: TypedToken = { type: 'sign', operator: '*' };
 
 /** The line that these keys leave behind, one after the other. */
-const keys = (text: string, ranks: readonly number[] = RANKS): Line =>
-  [...text].reduce<Line>((line, key) => typed(line, key, ranks) ?? line, []);
+const keys = (text: string, ranks: readonly number[] = RANKS): TypedLine =>
+  [...text].reduce<TypedLine>((line, key) => typed(line, key, ranks) ?? line, []);
 
 describe('a line on the keypad', () => {
   test('prints what the rules read, the worked example too (SLAP-5)', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SetRecord } from '#lib/games/table/record.ts';
 import { givenMark, heightOf, wonMark } from '#lib/boards/replay/glance.ts';
-import { detailOf, gameName } from '#lib/boards/replay/match-words.ts';
-import { saidOf, spokenPlace, touchesOf, withSigns } from '#lib/boards/replay/said.ts';
+import { matchDetailOf, gameName } from '#lib/boards/replay/match-words.ts';
+import { claimSaid, spokenPlace, touchesOf, withSigns } from '#lib/boards/replay/said.ts';
 import { knockRecords } from '#lib/games/knock/records.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
 import { slapRecords } from '#lib/games/slap/records.ts';
@@ -20,7 +20,7 @@ const firstOf = (records: readonly SetRecord[]): SetRecord => {
 const of = (table: SlapTable, ways: number | null = null) => {
   const record = firstOf(slapRecords(table.timeline));
   const seats = header(table.state.config.players);
-  return record.claims.map((claim) => saidOf(claim, { record, header: seats, ways }));
+  return record.claims.map((claim) => claimSaid(claim, { record, header: seats, ways }));
 };
 
 const two = (...more: readonly SlapEvent[]) =>
@@ -103,7 +103,7 @@ describe('what was said among more', () => {
     table.play(knock.knockBy(2, 6000), knock.act('agreed', 0, 8000), knock.act('agreed', 1, 8000));
     const record = firstOf(knockRecords(table.timeline));
     expect(
-      record.claims.map((claim) => saidOf(claim, { record, header: header(3), ways: null }).outcome),
+      record.claims.map((claim) => claimSaid(claim, { record, header: header(3), ways: null }).outcome),
     ).toEqual([
       'Gave no answer. Wrong. Grandma was out for this deal.',
       'Everybody agreed. Right. Jun took the four.',
@@ -181,9 +181,9 @@ describe('a match in a list', () => {
   });
 
   test('has its day, its sets, how long it took and that it was stopped', () => {
-    expect(detailOf(row(11))).toBe('20\u00a0Nov · 14 deals · 11 min');
-    expect(detailOf(row(11, true))).toBe('20\u00a0Nov · 14 deals · 11 min · stopped early');
+    expect(matchDetailOf(row(11))).toBe('20\u00a0Nov · 14 deals · 11 min');
+    expect(matchDetailOf(row(11, true))).toBe('20\u00a0Nov · 14 deals · 11 min · stopped early');
     // Put away and gone on with on another day: no word of how long.
-    expect(detailOf(row(3000))).toBe('20\u00a0Nov · 14 deals');
+    expect(matchDetailOf(row(3000))).toBe('20\u00a0Nov · 14 deals');
   });
 });

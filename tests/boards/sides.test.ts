@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addTurns, sideOf, stepOf, turnOf } from '#lib/boards/table/sides.ts';
+import { addTurns, sideOf, stepOf, seatTurnOf } from '#lib/boards/table/sides.ts';
 
 describe('sideOf', () => {
   test.each([
@@ -14,8 +14,8 @@ describe('sideOf', () => {
 });
 
 test('a seat reads from its own edge', () => {
-  expect([0, 1, 2].map((seat) => turnOf(seat, 3))).toEqual([0, 90, 270]);
-  expect([0, 1].map((seat) => turnOf(seat, 2))).toEqual([0, 180]);
+  expect([0, 1, 2].map((seat) => seatTurnOf(seat, 3))).toEqual([0, 90, 270]);
+  expect([0, 1].map((seat) => seatTurnOf(seat, 2))).toEqual([0, 180]);
 });
 
 test('the next reader of two sits across, of more at the next edge', () => {

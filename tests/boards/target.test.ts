@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dynamicTarget } from '#lib/core/dynamic-target.ts';
-import { staying, sumOf } from '#lib/boards/table/target.ts';
+import { staying, targetSum } from '#lib/boards/table/target.ts';
 
 const rank = fc.integer({ min: 1, max: 10 });
 
 describe('a dynamic target, shown (KNOCK-11)', () => {
   test('two highest and two lowest of eight leave', () => {
     expect(staying([7, 2, 10, 4, 5, 9, 3, 6])).toEqual([0, 3, 4, 7]);
-    expect(sumOf([7, 2, 10, 4, 5, 9, 3, 6])).toBe('7 + 4 + 5 + 6');
+    expect(targetSum([7, 2, 10, 4, 5, 9, 3, 6])).toBe('7 + 4 + 5 + 6');
   });
 
   test('of equal ones as many leave as must', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnOf } from '#lib/boards/table/turn.ts';
+import { tableTurnOf } from '#lib/boards/table/turn.ts';
 
 const UPRIGHT = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
@@ -17,5 +17,5 @@ test.each([
   ['a tablet that is turned', 90, { width: 1024, height: 768 }, 270],
   ['a wide screen on its end', 90, { width: 720, height: 1280 }, 270],
 ] as const)('the table stays with %s', (_, angle, page, turn) => {
-  expect(turnOf(angle, page)).toBe(turn);
+  expect(tableTurnOf(angle, page)).toBe(turn);
 });

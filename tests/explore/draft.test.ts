@@ -6,10 +6,10 @@ import {
   draftOf,
   emptyDraft,
   erase,
-  finish,
+  finishEntry,
   layCard,
   next,
-  press,
+  pressEntry,
   questionIn,
   removeCard,
   step,
@@ -17,23 +17,23 @@ import {
   type,
   typeDigit,
   withDigits,
-  type Draft,
+  type QuestionDraft,
 } from '#lib/explore/draft.ts';
 
 /** The draft in short: the cards, the one under the cursor in brackets; then the target. */
-function shown({ cards, target, cursor }: Draft): string {
+function shown({ cards, target, cursor }: QuestionDraft): string {
   const marked = cards.map((card, place) => (cursor?.place === place ? `[${card}]` : card || '_'));
   return `${marked.join(' ')} → ${cursor?.place === 'target' ? `[${target}]` : target}`;
 }
 
 /** What a hand at the pad, or at the keyboard, does one after the other. */
-const KEYS: Readonly<Record<string, (draft: Draft) => Draft>> = {
+const KEYS: Readonly<Record<string, (draft: QuestionDraft) => QuestionDraft>> = {
   '⌫': erase,
   '⏎': next,
   '+': addCard,
   '-': removeCard,
   '±': turnSign,
-  '✓': finish,
+  '✓': finishEntry,
   '←': (draft) => step(draft, -1),
   '→': (draft) => step(draft, 1),
   K: (draft) => layCard(draft, 13),
@@ -42,7 +42,7 @@ const KEYS: Readonly<Record<string, (draft: Draft) => Draft>> = {
   a: (draft) => choose(draft, 0),
   b: (draft) => choose(draft, 1),
 };
-const act = (draft: Draft, keys: string, digit = press): Draft =>
+const act = (draft: QuestionDraft, keys: string, digit = pressEntry): QuestionDraft =>
   [...keys.replaceAll(' ', '')].reduce(
     (now, key) => (/\d/.test(key) ? digit(now, Number(key)) : (KEYS[key] ?? fail(key))(now)),
     draft,

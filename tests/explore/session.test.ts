@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose, emptyDraft, layCard, next, press, turnSign, typeDigit } from '#lib/explore/draft.ts';
+import { choose, emptyDraft, layCard, next, pressEntry, turnSign, typeDigit } from '#lib/explore/draft.ts';
 import { TYPING_MS } from '#lib/explore/finder.svelte.ts';
 import { SolverSession } from '#lib/explore/session.svelte.ts';
 import type { Store } from '#lib/storage/index.ts';
@@ -166,7 +166,7 @@ describe('an address', () => {
     expect(session.linkFault).toEqual({ code: 'tooMany', count: 200 });
     expect([session.draft, session.search]).toEqual([emptyDraft(), '']);
     expect(solver.last().signal?.aborted).toBe(true);
-    session.change((draft) => press(draft, 3));
+    session.change((draft) => pressEntry(draft, 3));
     expect(session.linkFault).toBeNull();
   });
 

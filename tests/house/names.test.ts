@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listFiles, readSources } from '../../scripts/imports.js';
 
 /** How many exported names mean several things today. It may only fall: who gives a name to a second thing says whose it is. */
-const MOST = 90;
+const MOST = 17;
 
 const DECLARED =
   /^export (?:abstract |async )?(?:const|let|function\*?|class|interface|type|enum) ([\p{L}$_][\p{L}\p{N}$_]*)/gmu;

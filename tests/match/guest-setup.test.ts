@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { err, ok } from '#lib/core/result.ts';
 import { GuestSetup } from '#lib/match/guest-setup.svelte.ts';
-import { freshDraft, rename, rulesOf } from '#lib/match/setup-draft.ts';
+import { freshDraft, rename, draftRules } from '#lib/match/setup-draft.ts';
 import { Setup } from '#lib/match/setup.svelte.ts';
 import { fakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
@@ -25,7 +25,7 @@ async function invite(refuses = false) {
     begun,
     guest: new GuestSetup(home, {
       game: 'contest',
-      rules: rulesOf({ ...freshDraft, game: 'contest' }),
+      rules: draftRules({ ...freshDraft, game: 'contest' }),
       seed: 77,
     }),
   };

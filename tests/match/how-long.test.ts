@@ -6,7 +6,7 @@ import { standardKings, type KingsConfig } from '#lib/games/kings/config.ts';
 import { standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
 import { howLong } from '#lib/match/how-long.ts';
 import { LENGTHS } from '#lib/match/lengths.ts';
-import { freshDraft, rulesOf } from '#lib/match/setup-draft.ts';
+import { freshDraft, draftRules } from '#lib/match/setup-draft.ts';
 import { CASES, measure } from '../../bench/lengths.ts';
 
 describe('how long a match takes', () => {
@@ -60,7 +60,7 @@ describe('how long a match takes', () => {
   });
 
   test('Kings is offered Quick first, and Standard is as published', () => {
-    expect(rulesOf({ ...freshDraft, game: 'kings' })).toMatchObject({ strictness: 'quick' });
+    expect(draftRules({ ...freshDraft, game: 'kings' })).toMatchObject({ strictness: 'quick' });
     expect(standardKings(3).strictness).toBe('standard');
   });
 });

@@ -6,7 +6,7 @@ import { standardFours } from '#lib/games/fours/config.ts';
 import { standardKnock } from '#lib/games/knock/config.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
 import { rulesLine } from '#lib/boards/table/rules-line.ts';
-import { notesOf, sentenceOf, titleOf, turnOf, whereOf } from '#lib/screens/setup/words.ts';
+import { notesOf, sentenceOf, titleOf, turnOf, seatWhere } from '#lib/screens/setup/words.ts';
 import {
   beginnerOf,
   beginWith,
@@ -16,14 +16,14 @@ import {
   choosePlayers,
   exchange,
   freshDraft,
-  gameOf,
+  draftGame,
   handicap,
   isAsPublished,
   playersOf,
   rename,
   resetRules,
-  rulesOf,
-  seatsOf,
+  draftRules,
+  draftSeats,
   shapesFor,
   isClockwise,
   isTurned,
@@ -132,7 +132,7 @@ describe('a draft', () => {
     const before = handicap(called(0, 'Mei', called(1, 'Jun', four)), 0, { delay: 2000 });
     const after = exchange(before, 0, 1);
     expect(namesOf(after)).toEqual(['Jun', 'Mei', 'Hill', 'Star']);
-    expect(seatsOf(after)).toEqual(['gate', 'moon', 'hill', 'star']);
+    expect(draftSeats(after)).toEqual(['gate', 'moon', 'hill', 'star']);
     expect(checkDraft(after)).toMatchObject({
       value: { config: { handicaps: [{ delay: 0 }, { delay: 2000 }, {}, {}] } },
     });
@@ -182,7 +182,7 @@ describe('a draft', () => {
   test('has whoever deals first in Knock deal wherever they sit, and nobody in Slap (KNOCK-2)', () => {
     const dealt = exchange(beginWith(knock, 3), 3, 0);
     expect([beginnerOf(dealt), namesOf(dealt)[0]]).toEqual([0, 'Star']);
-    expect(rulesOf(made(choosePlayers(dealt, 2)))).toMatchObject({ players: 2, dealer: 'drawn' });
+    expect(draftRules(made(choosePlayers(dealt, 2)))).toMatchObject({ players: 2, dealer: 'drawn' });
     expect(beginWith(freshDraft, 1)).toBe(freshDraft);
     expect(rulesLine(dealt)).toBe('Make 24 · 30 s to say it · usual rules');
     expect(rulesLine(changeRules(dealt, { faces: true, rounds: 3 }))).toBe(
@@ -210,14 +210,14 @@ describe('a draft', () => {
 
   test('has the app deal to one who is alone, and takes nobody’s real cards away (FOURS-3)', () => {
     const real = changeRules(six, { deck: 'physical' });
-    expect(rulesOf(made(choosePlayers(real, 2))).deck).toBe('physical');
-    expect(rulesOf(made(choosePlayers(real, 1))).deck).toBe('dealt');
+    expect(draftRules(made(choosePlayers(real, 2))).deck).toBe('physical');
+    expect(draftRules(made(choosePlayers(real, 1))).deck).toBe('dealt');
   });
 
   test('has people keep their seats at the phone and in the ring apart', () => {
     const ring = exchange(made(choosePlayers(fours, 4)), 0, 1);
-    expect(seatsOf(ring)).toEqual(['hill', 'moon', 'gate', 'star']);
-    expect(seatsOf(made(choosePlayers({ ...ring, game: 'slap' }, 4)))).toEqual([
+    expect(draftSeats(ring)).toEqual(['hill', 'moon', 'gate', 'star']);
+    expect(draftSeats(made(choosePlayers({ ...ring, game: 'slap' }, 4)))).toEqual([
       'moon',
       'gate',
       'hill',
@@ -228,7 +228,7 @@ describe('a draft', () => {
   test('turns the ring: the order of people is reversed, and the same one begins (FOURS-2)', () => {
     const before = beginWith(called(4, 'Ada', six), 4);
     const after = turnRound(before);
-    expect(seatsOf(after)).toEqual(['moon', 'drop', 'leaf', 'star', 'gate', 'hill']);
+    expect(draftSeats(after)).toEqual(['moon', 'drop', 'leaf', 'star', 'gate', 'hill']);
     expect([beginnerOf(after), namesOf(after)[2]]).toEqual([2, 'Ada']);
     expect(turnRound(after)).toEqual(before);
   });
@@ -237,8 +237,12 @@ describe('a draft', () => {
     const before = made(choosePlayers({ ...freshDraft, game: 'kings', turned: true }, 4));
     expect([isTurned(before), isClockwise(before)]).toEqual([false, true]);
     const after = turnRound(before);
-    expect([isTurned(after), isClockwise(after), seatsOf(after)]).toEqual([false, false, seatsOf(before)]);
-    expect(settingOf(rulesOf(after), 'direction')).toBe('right');
+    expect([isTurned(after), isClockwise(after), draftSeats(after)]).toEqual([
+      false,
+      false,
+      draftSeats(before),
+    ]);
+    expect(settingOf(draftRules(after), 'direction')).toBe('right');
     expect([0, 1, 2, 3].map((seat) => turnOf(before, seat))).toEqual([1, 2, 3, 4]);
     expect([0, 1, 2, 3].map((seat) => turnOf(after, seat))).toEqual([1, 4, 3, 2]);
     expect(turnRound(after)).toEqual(before);
@@ -270,8 +274,8 @@ describe('a draft', () => {
     const dealt: SetupDraft = { ...freshDraft, game: 'kings' };
     const real = changeRules(dealt, { deck: 'physical' });
     const asked = (draft: SetupDraft) =>
-      Object.entries(gameOf(draft).rows).flatMap(([field, row]) =>
-        isMeant(row, rulesOf(draft)) ? [field] : [],
+      Object.entries(draftGame(draft).rows).flatMap(([field, row]) =>
+        isMeant(row, draftRules(draft)) ? [field] : [],
       );
     const dealtOnly = ['live', 'oneShuffle', 'reshuffles', 'faceUpStays', 'ghoulRaiser'];
     expect(asked(dealt).filter((field) => !asked(real).includes(field))).toEqual(dealtOnly);
@@ -289,8 +293,8 @@ describe('a draft', () => {
 
   test('asks nothing of Subjects that could not count: castles are static (KINGS-9)', () => {
     const kings = changeRules({ ...freshDraft, game: 'kings' }, { staticCastles: true });
-    expect(isMeant(TABLE_GAMES.kings.rows['subjects'] as RuleRow, rulesOf(kings))).toBe(false);
-    expect(isMeant(TABLE_GAMES.kings.rows['anyKing'] as RuleRow, rulesOf(kings))).toBe(true);
+    expect(isMeant(TABLE_GAMES.kings.rows['subjects'] as RuleRow, draftRules(kings))).toBe(false);
+    expect(isMeant(TABLE_GAMES.kings.rows['anyKing'] as RuleRow, draftRules(kings))).toBe(true);
   });
 
   test('begins with nothing in force that was not asked', () => {
@@ -311,7 +315,7 @@ describe('a draft', () => {
 
   test('has somebody begin wherever they sit, and the first seat when others come or go', () => {
     const begun = exchange(beginWith(six, 5), 5, 1);
-    expect([beginnerOf(begun), seatsOf(begun)[1]]).toEqual([1, 'drop']);
+    expect([beginnerOf(begun), draftSeats(begun)[1]]).toEqual([1, 'drop']);
     expect(beginnerOf(resetRules(changeRules(begun, { implied: true })))).toBe(1);
     expect(beginnerOf(made(choosePlayers(begun, 5)))).toBe(0);
     expect(made(choosePlayers(begun, 6))).toBe(begun);
@@ -331,14 +335,14 @@ describe('a draft', () => {
 
   test('says of somebody when it is their turn, and what else is to be known of them', () => {
     const begun = beginWith(six, 1);
-    expect([0, 1, 5].map((seat) => whereOf(begun, seat))).toEqual([
+    expect([0, 1, 5].map((seat) => seatWhere(begun, seat))).toEqual([
       'second in turn',
       'first in turn',
       'third in turn',
     ]);
     expect(titleOf(begun, 5)).toBe('Who is third in turn?');
     const alone = made(choosePlayers(fours, 1));
-    expect([whereOf(alone, 0), titleOf(alone, 0), notesOf(alone, 0)]).toEqual(['', 'Who plays?', []]);
+    expect([seatWhere(alone, 0), titleOf(alone, 0), notesOf(alone, 0)]).toEqual(['', 'Who plays?', []]);
     expect(titleOf(freshDraft, 1)).toBe('Who sits at the far end?');
     const fair = handicap(beginWith(knock, 1), 1, { delay: 500, second: true });
     expect(notesOf(fair, 1)).toEqual(['deals first', '+0.5 s', 'two solutions']);
@@ -461,9 +465,9 @@ describe('set-up', () => {
   test('takes a game and a number of players from a link, and refuses three for Slap', async () => {
     const setup = await visit();
     setup.open('?game=slap&players=4');
-    expect([seatsOf(setup.draft).length, setup.fault]).toEqual([4, null]);
+    expect([draftSeats(setup.draft).length, setup.fault]).toEqual([4, null]);
     setup.open('?game=slap&players=3');
-    expect(seatsOf(setup.draft).length).toBe(4);
+    expect(draftSeats(setup.draft).length).toBe(4);
     expect(setup.fault).toEqual({ code: 'players', game: 'slap', count: 3 });
     setup.open('?game=chess');
     expect([setup.draft.game, setup.fault]).toEqual(['slap', null]);
@@ -535,7 +539,7 @@ describe('set-up', () => {
       last: { game: 'contest', config, players },
     });
     const { draft, last } = await visit();
-    expect([rulesOf(draft), last?.config]).toEqual([
+    expect([draftRules(draft), last?.config]).toEqual([
       { ...config, edition: 2 },
       { ...config, edition: 2 },
     ]);

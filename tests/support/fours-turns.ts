@@ -2,7 +2,7 @@ import { createRng, shuffled, type Rng } from '#lib/core/chance.ts';
 import { cardsOn, EMPTY_BOARD, type Board } from '#lib/games/fours/board.ts';
 import { ALL_CARDS, EACH, isBracket, signOf, SIGNS, type Card, type Sign } from '#lib/games/fours/cards.ts';
 import type { FoursOptions } from '#lib/games/fours/config.ts';
-import { judge, makes } from '#lib/games/fours/judge.ts';
+import { judgeBoard, makes } from '#lib/games/fours/judge.ts';
 import { layOn } from '#lib/games/fours/lay.ts';
 import { legalPlays } from '#lib/games/fours/legal.ts';
 import type { WinQuestion } from '#lib/games/fours/search/win.ts';
@@ -94,7 +94,7 @@ export function searchPlainly({ board, hand, fresh = [], target, options }: WinQ
   for (let cards = 0; cards <= 3 - fresh.length; cards += 1) {
     const next: typeof level = new Map();
     for (const state of level.values()) {
-      if (judge(state.board, options).type !== 'incomplete') complete.add(linesOf(state.board));
+      if (judgeBoard(state.board, options).type !== 'incomplete') complete.add(linesOf(state.board));
       const points = cardsOn(state.board).length;
       if (makes(state.board, target, options) && (best === null || points > best.points))
         best = { points, cards };

@@ -1,7 +1,7 @@
 import type { Suit } from '#lib/core/cards.ts';
 import type { Rng } from '#lib/core/chance.ts';
 import type { Ground } from '#lib/games/kings/calculus/ground.ts';
-import { ALL_CARDS, faceOf, firstOf, type Card } from '#lib/games/kings/cards.ts';
+import { ALL_CARDS, cardShown, firstOf, type Card } from '#lib/games/kings/cards.ts';
 import { STRICTNESSES } from '#lib/games/kings/config.ts';
 
 const SIGNS: Readonly<Record<string, Suit>> = { '♠': 'spade', '♥': 'heart', '♦': 'diamond', '♣': 'club' };
@@ -25,7 +25,7 @@ export function cardsOf(text: string, from: readonly Card[] = ALL_CARDS): readon
 /** Cards as `cardsOf` reads them. */
 export const written = (cards: readonly Card[]): string =>
   cards
-    .map(faceOf)
+    .map(cardShown)
     .map(({ rank, suit }) => {
       const letter = Object.keys(LETTERS).find((each) => LETTERS[each] === rank) ?? String(rank);
       return letter + (Object.keys(SIGNS).find((sign) => SIGNS[sign] === suit) ?? '');
@@ -79,7 +79,7 @@ export function randomHand(rng: Rng): readonly Card[] {
   while (hand.length < 7) {
     const free = ALL_CARDS.filter((card) => !hand.includes(card));
     const near = free.filter((card) => {
-      const { rank, suit } = faceOf(card);
+      const { rank, suit } = cardShown(card);
       return (ranks as readonly number[]).includes(rank) && suits.includes(suit);
     });
     const from = biased && near.length > 0 && rng.next(7) > 0 ? near : free;

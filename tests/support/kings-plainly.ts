@@ -1,4 +1,4 @@
-import { faceOf, type Card } from '#lib/games/kings/cards.ts';
+import { cardShown, type Card } from '#lib/games/kings/cards.ts';
 import type { Ground } from '#lib/games/kings/calculus/ground.ts';
 
 /** What a search by the letter of the rules finds: half points, and whether a call would be right. */
@@ -79,7 +79,7 @@ export function plainlyOn(ground: Ground): (hand: readonly Card[]) => Plainly {
   const book = bookOf(ground);
   const points = (cards: readonly Card[]): number | undefined => {
     if (cards.length === 0) return 0;
-    const faces = cards.map(faceOf);
+    const faces = cards.map(cardShown);
     const found = [
       book.exact.get(inOrder(faces.map(({ rank, suit }) => `${rank}${suit}`))),
       book.byRank.get(inOrder(faces.map(({ rank }) => String(rank)))),
@@ -106,7 +106,7 @@ export function plainlyOn(ground: Ground): (hand: readonly Card[]) => Plainly {
 
 /** The most that loose cards can bring: any of them points, and a single king saves any other. */
 function looseWorth(hand: readonly Card[], loose: readonly Card[], { rules }: Ground): number {
-  const value = (card: Card) => faceOf(card).rank;
+  const value = (card: Card) => cardShown(card).rank;
   const kings = hand.filter((card) => value(card) === 13).length;
   const none = rules.noHarm || kings >= 2;
   let most = -Infinity;

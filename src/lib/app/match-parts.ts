@@ -4,7 +4,7 @@ import { createAids, type Aids } from '#lib/match/aids.ts';
 import { openJottings, type Jottings } from '#lib/match/jottings.ts';
 import { Library } from '#lib/match/library.svelte.ts';
 import { Setup } from '#lib/match/setup.svelte.ts';
-import type { Mark, Preferences } from '#lib/preferences/preferences.svelte.ts';
+import type { SeenMark, Preferences } from '#lib/preferences/preferences.svelte.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import { UNDO_MS } from '#lib/storage/deletion.ts';
 import type { Store } from '#lib/storage/index.ts';
@@ -38,7 +38,7 @@ export async function createMatchParts({
   note,
 }: MatchOptions): Promise<MatchParts> {
   const library = new Library(environment, store, {
-    isMet: (game) => preferences.has(`met-${game}` as Mark),
+    isMet: (game) => preferences.has(`met-${game}` as SeenMark),
   });
   const setup = new Setup({ store, library });
   await Promise.all([library.load(), setup.load()]);

@@ -89,5 +89,5 @@ export const figuresOf = async ({ game }: ReadMatch): Promise<FiguresOf<ReadMatc
   (await partsOf(game.id).figures()).figures;
 
 /** How the bests of a game are listed; undefined for one that has none, or that this version does not know. */
-export const bestsOf = (game: string): GameBests | undefined =>
+export const gameBestsOf = (game: string): GameBests | undefined =>
   Object.hasOwn(PARTS, game) ? partsOf(game).bests : undefined;

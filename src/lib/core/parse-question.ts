@@ -15,7 +15,7 @@ export const QUESTION_LIMITS = {
 } as const;
 
 /** A checked question: numbers in the order in which they were given, and what they are to make. */
-export interface Question {
+export interface NumbersQuestion {
   readonly numbers: readonly number[];
   readonly target: number;
 }
@@ -54,7 +54,10 @@ const shown = (text: string): string => {
 };
 
 /** Reads a question from text, one piece for each number; the first fault from the left is reported. Total: any text is safe. */
-export function parseQuestion(numbers: readonly string[], target: string): Result<Question, QuestionFault> {
+export function parseQuestion(
+  numbers: readonly string[],
+  target: string,
+): Result<NumbersQuestion, QuestionFault> {
   const { most } = QUESTION_LIMITS;
   if (numbers.length > most) return err({ code: 'tooMany', count: numbers.length });
   const read: number[] = [];

@@ -3,7 +3,7 @@ import {
   parseNumber,
   parseQuestion,
   QUESTION_LIMITS,
-  type Question,
+  type NumbersQuestion,
   type QuestionFault,
 } from '#lib/core/parse-question.ts';
 import type { Result } from '#lib/core/result.ts';
@@ -19,7 +19,7 @@ export interface Cursor {
 }
 
 /** What stands on the cards and on the target, as typed: digits, none on an empty card; the target with a minus perhaps. */
-export interface Draft {
+export interface QuestionDraft {
   readonly cards: readonly string[];
   readonly target: string;
   /** Digits of 0 to 9 are asked about: each key is a whole number, 0 too, and 10 is what is usually made. */
@@ -35,7 +35,7 @@ const USUAL_CARDS = 4;
 const MOST_DIGITS = { card: 3, target: 5 } as const;
 
 /** Four empty cards, ready for the first. */
-export const emptyDraft = (digits = false): Draft => ({
+export const emptyDraft = (digits = false): QuestionDraft => ({
   cards: Array<string>(USUAL_CARDS).fill(''),
   target: usualTarget(digits),
   digits,
@@ -43,27 +43,27 @@ export const emptyDraft = (digits = false): Draft => ({
 });
 
 /** A question as it lies there, nothing being typed. */
-export const draftOf = ({ numbers, target }: Question, digits = false): Draft => ({
+export const draftOf = ({ numbers, target }: NumbersQuestion, digits = false): QuestionDraft => ({
   cards: numbers.map(String),
   target: String(target),
   digits,
   cursor: null,
 });
 
-const filled = (draft: Draft): readonly string[] => draft.cards.filter((card) => card !== '');
+const filled = (draft: QuestionDraft): readonly string[] => draft.cards.filter((card) => card !== '');
 
 /** What the draft asks; empty cards do not count. */
-export const questionIn = (draft: Draft): Result<Question, QuestionFault> =>
+export const questionIn = (draft: QuestionDraft): Result<NumbersQuestion, QuestionFault> =>
   parseQuestion(filled(draft), draft.target);
 
 /** Whether some card still waits for its number. */
-export const hasEmpty = ({ cards }: Draft): boolean => cards.includes('');
+export const hasEmpty = ({ cards }: QuestionDraft): boolean => cards.includes('');
 
 /** What stands where the cursor is. */
-const at = ({ cards, target }: Draft, place: Cursor['place']): string =>
+const at = ({ cards, target }: QuestionDraft, place: Cursor['place']): string =>
   place === 'target' ? target : (cards[place] ?? '');
 
-function write(draft: Draft, cursor: Cursor, text: string): Draft {
+function write(draft: QuestionDraft, cursor: Cursor, text: string): QuestionDraft {
   const { place } = cursor;
   return place === 'target'
     ? { ...draft, cursor, target: text }
@@ -71,27 +71,27 @@ function write(draft: Draft, cursor: Cursor, text: string): Draft {
 }
 
 /** The cursor leaves for another place, or for none; a target without a digit becomes the usual one. */
-function moveTo(draft: Draft, cursor: Cursor | null): Draft {
+function moveTo(draft: QuestionDraft, cursor: Cursor | null): QuestionDraft {
   const target = /\d/.test(draft.target) ? draft.target : usualTarget(draft.digits);
   return { ...draft, target, cursor };
 }
 
 /** Chooses a card, or the target, to type on it. */
-export const choose = (draft: Draft, place: Cursor['place']): Draft =>
+export const choose = (draft: QuestionDraft, place: Cursor['place']): QuestionDraft =>
   moveTo(draft, { place, laying: at(draft, place) === '', fresh: true });
 
 /** From cards to digits or back; the usual target of one is exchanged for that of the other. */
-export function withDigits(draft: Draft, digits: boolean): Draft {
+export function withDigits(draft: QuestionDraft, digits: boolean): QuestionDraft {
   const target = draft.target === usualTarget(draft.digits) ? usualTarget(digits) : draft.target;
   return { ...draft, digits, target };
 }
 
 /** A key of the keyboard: one more digit of the number; of digits, a whole one. */
-export const type = (draft: Draft, digit: number): Draft =>
-  draft.digits ? press(draft, digit) : typeDigit(draft, digit);
+export const type = (draft: QuestionDraft, digit: number): QuestionDraft =>
+  draft.digits ? pressEntry(draft, digit) : typeDigit(draft, digit);
 
 /** A key of the pad: while a hand is laid a whole card, else one more digit. */
-export function press(draft: Draft, digit: number): Draft {
+export function pressEntry(draft: QuestionDraft, digit: number): QuestionDraft {
   const { cards, cursor, digits } = draft;
   if (digits && typeof cursor?.place === 'number') return layCard(draft, digit);
   if (!cursor?.laying || !cursor.fresh || cursor.place === 'target') return typeDigit(draft, digit);
@@ -103,7 +103,7 @@ export function press(draft: Draft, digit: number): Draft {
 }
 
 /** One more digit where the cursor is; it stays there. */
-export function typeDigit(draft: Draft, digit: number): Draft {
+export function typeDigit(draft: QuestionDraft, digit: number): QuestionDraft {
   const { cursor } = draft;
   if (!cursor) return draft;
   const before = cursor.fresh ? '' : at(draft, cursor.place);
@@ -114,7 +114,7 @@ export function typeDigit(draft: Draft, digit: number): Draft {
 }
 
 /** Lays a whole number, such as 10 or a king; while a hand is laid the cursor goes on. */
-export function layCard(draft: Draft, number: number): Draft {
+export function layCard(draft: QuestionDraft, number: number): QuestionDraft {
   const { cursor } = draft;
   if (!cursor) return draft;
   const laid = write(draft, { ...cursor, fresh: false }, String(number));
@@ -122,23 +122,23 @@ export function layCard(draft: Draft, number: number): Draft {
 }
 
 /** On to the next empty card, those behind the cursor first; with none left the typing is over. From an empty card nothing goes on. */
-export function next(draft: Draft): Draft {
+export function next(draft: QuestionDraft): QuestionDraft {
   const { cards, cursor } = draft;
   const here = typeof cursor?.place === 'number' ? cursor.place : -1;
   const empty = cards.flatMap((card, place) => (card === '' ? [place] : []));
   if (empty.includes(here)) return draft;
   const place = empty.find((each) => each > here) ?? empty[0];
-  return place === undefined ? finish(draft) : choose(draft, place);
+  return place === undefined ? finishEntry(draft) : choose(draft, place);
 }
 
 /** The typing is over: cards that stayed empty are put away. With fewer than two numbers there is nothing to ask yet, and it goes on. */
-export function finish(draft: Draft): Draft {
+export function finishEntry(draft: QuestionDraft): QuestionDraft {
   const cards = filled(draft);
   return cards.length < QUESTION_LIMITS.fewest ? draft : moveTo({ ...draft, cards }, null);
 }
 
 /** Takes the last digit away; on an empty card, that of the card before it. */
-export function erase(draft: Draft): Draft {
+export function erase(draft: QuestionDraft): QuestionDraft {
   const { cursor } = draft;
   if (!cursor) return draft;
   const text = at(draft, cursor.place);
@@ -150,7 +150,7 @@ export function erase(draft: Draft): Draft {
 }
 
 /** One more card. While a hand is laid it waits for its turn; else it is typed on, digit by digit. */
-export function addCard(draft: Draft): Draft {
+export function addCard(draft: QuestionDraft): QuestionDraft {
   const { cards, cursor } = draft;
   if (cards.length >= QUESTION_LIMITS.most) return draft;
   const more = { ...draft, cards: [...cards, ''] };
@@ -161,11 +161,11 @@ export function addCard(draft: Draft): Draft {
 }
 
 /** Whether a card can be taken away: two must stay. */
-export const canRemove = ({ cards, cursor }: Draft): boolean =>
+export const canRemove = ({ cards, cursor }: QuestionDraft): boolean =>
   typeof cursor?.place === 'number' && cards.length > QUESTION_LIMITS.fewest;
 
 /** Takes away the card under the cursor. */
-export function removeCard(draft: Draft): Draft {
+export function removeCard(draft: QuestionDraft): QuestionDraft {
   const { cards, cursor } = draft;
   if (typeof cursor?.place !== 'number' || !canRemove(draft)) return draft;
   const place = Math.min(cursor.place, cards.length - 2);
@@ -177,7 +177,7 @@ export function removeCard(draft: Draft): Draft {
 }
 
 /** Turns the target's sign. */
-export function turnSign(draft: Draft): Draft {
+export function turnSign(draft: QuestionDraft): QuestionDraft {
   const { cursor, target } = draft;
   if (cursor?.place !== 'target') return draft;
   const turned = target.startsWith('-') ? target.slice(1) : `-${target}`;
@@ -185,7 +185,7 @@ export function turnSign(draft: Draft): Draft {
 }
 
 /** One place on, or back: card by card, the target last. Stops at the ends. */
-export function step(draft: Draft, by: 1 | -1): Draft {
+export function step(draft: QuestionDraft, by: 1 | -1): QuestionDraft {
   const { cards, cursor } = draft;
   if (!cursor) return draft;
   const here = cursor.place === 'target' ? cards.length : cursor.place;

@@ -1,4 +1,4 @@
-import { QUESTION_LIMITS, type Question } from '#lib/core/parse-question.ts';
+import { QUESTION_LIMITS, type NumbersQuestion } from '#lib/core/parse-question.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import { closest, type NearWay } from './nearest.ts';
@@ -34,7 +34,7 @@ export type Finding =
 
 /** A question, and how much of the answer is wanted. */
 export interface WantedHands {
-  readonly question: Question;
+  readonly question: NumbersQuestion;
   /** Only whether there is a solution. */
   readonly whether: boolean;
 }

@@ -1,9 +1,17 @@
-import type { Question, QuestionFault } from '#lib/core/parse-question.ts';
+import type { NumbersQuestion, QuestionFault } from '#lib/core/parse-question.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Sharing, ShareOutcome } from '#lib/environment/sharing.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';
-import { draftOf, emptyDraft, finish, hasEmpty, questionIn, withDigits, type Draft } from './draft.ts';
+import {
+  draftOf,
+  emptyDraft,
+  finishEntry,
+  hasEmpty,
+  questionIn,
+  withDigits,
+  type QuestionDraft,
+} from './draft.ts';
 import { Finder, type Finding } from './finder.svelte.ts';
 import { linkOf, readLink } from './link.ts';
 
@@ -19,7 +27,7 @@ export interface SessionOptions {
 
 /** The solver's page: what stands on the cards, and what is known about it. It stays as it is while the app runs, whatever page is open. */
 export class SolverSession {
-  #draft = $state.raw<Draft>(emptyDraft());
+  #draft = $state.raw<QuestionDraft>(emptyDraft());
   /** What is wrong with the link that led here, and with the last key; gone with the next one. */
   #linkFault = $state.raw<QuestionFault | null>(null);
   #keyFault = $state.raw<QuestionFault | null>(null);
@@ -32,7 +40,7 @@ export class SolverSession {
     this.#finder = new Finder(options.environment, options.solver);
   }
 
-  get draft(): Draft {
+  get draft(): QuestionDraft {
     return this.#draft;
   }
   get linkFault(): QuestionFault | null {
@@ -47,7 +55,7 @@ export class SolverSession {
   }
 
   /** What is asked; null while it is no whole question yet. */
-  get question(): Question | null {
+  get question(): NumbersQuestion | null {
     const { cursor } = this.#draft;
     // While cards wait for their numbers, those that lie there are no question yet.
     if (cursor && hasEmpty(this.#draft)) return null;
@@ -97,7 +105,7 @@ export class SolverSession {
   }
 
   /** Applies what a key does. */
-  change(edit: (draft: Draft) => Draft): void {
+  change(edit: (draft: QuestionDraft) => QuestionDraft): void {
     const before = this.search;
     this.#linkFault = null;
     this.#keyFault = null;
@@ -107,7 +115,7 @@ export class SolverSession {
 
   /** The typing is over, if there are numbers enough. */
   done(): void {
-    this.change(finish);
+    this.change(finishEntry);
     const read = questionIn(this.#draft);
     if (this.#draft.cursor && !read.ok) this.#keyFault = read.error;
   }

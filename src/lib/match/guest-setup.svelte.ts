@@ -5,7 +5,7 @@ import {
   checkDraft,
   choosePlayers,
   freshDraft,
-  gameOf,
+  draftGame,
   type SetupDraft,
   type SetupFault,
 } from './setup-draft.ts';
@@ -45,7 +45,7 @@ export class GuestSetup implements Seated {
   }
   /** How many can play. */
   get counts(): readonly number[] {
-    return gameOf(this.#draft).players;
+    return draftGame(this.#draft).players;
   }
 
   /** Takes a change; who sits where is kept at home as well. */

@@ -79,30 +79,30 @@ export const freshDraft: SetupDraft = {
 };
 
 /** What set-up knows of the game in hand. */
-export const gameOf = ({ game }: SetupDraft): TableGame => TABLE_GAMES[game];
+export const draftGame = ({ game }: SetupDraft): TableGame => TABLE_GAMES[game];
 
 /** The house rules of the game in hand: as they are best begun with, for as many as usually play it, until they are changed. */
-export function rulesOf(draft: SetupDraft): HouseRules {
-  const game = gameOf(draft);
+export function draftRules(draft: SetupDraft): HouseRules {
+  const game = draftGame(draft);
   return draft.rules[draft.game] ?? { ...game.standard(game.usual), ...game.first };
 }
 
 /** Which shape sits at each seat. */
-export const seatsOf = (draft: SetupDraft): readonly SeatShape[] =>
-  draft[listOf(draft)][rulesOf(draft).players] ?? [];
+export const draftSeats = (draft: SetupDraft): readonly SeatShape[] =>
+  draft[listOf(draft)][draftRules(draft).players] ?? [];
 
 /** Who sits at each seat. */
 export const playersOf = (draft: SetupDraft): readonly Player[] =>
-  seatsOf(draft).map((shape) => ({ name: nameOf(draft.people, shape), shape }));
+  draftSeats(draft).map((shape) => ({ name: nameOf(draft.people, shape), shape }));
 
 /** The shapes that somebody may have: round the phone only those that are told apart at a glance, by any eye. */
 export const shapesFor = (draft: SetupDraft): readonly SeatShape[] =>
-  gameOf(draft).seating === 'ring' ? SEAT_SHAPES : SEAT_SHAPES.slice(0, 4);
+  draftGame(draft).seating === 'ring' ? SEAT_SHAPES : SEAT_SHAPES.slice(0, 4);
 
 /** The seat that begins; null where that is left to the cards, or where nobody does. */
 export function beginnerOf(draft: SetupDraft): Seat | null {
   const field = fieldOf(draft.game, 'seat');
-  const seat = field === null ? null : settingOf(rulesOf(draft), field);
+  const seat = field === null ? null : settingOf(draftRules(draft), field);
   return typeof seat === 'number' ? seat : null;
 }
 
@@ -112,24 +112,24 @@ export const changeRules = (
   change: Partial<HouseRules> & Readonly<Record<string, unknown>>,
 ): SetupDraft => ({
   ...draft,
-  rules: { ...draft.rules, [draft.game]: { ...rulesOf(draft), ...change } },
+  rules: { ...draft.rules, [draft.game]: { ...draftRules(draft), ...change } },
 });
 
 /** Sets so many places; nothing changes for a number that the game does not have. What is said of seats is as at first. */
 export function choosePlayers(draft: SetupDraft, count: number): Result<SetupDraft, SetupFault> {
   const { game } = draft;
-  if (!gameOf(draft).players.includes(count)) return err({ code: 'players', game, count });
-  if (count === rulesOf(draft).players) return ok(draft);
-  const standard = gameOf(draft).standard(count);
+  if (!draftGame(draft).players.includes(count)) return err({ code: 'players', game, count });
+  if (count === draftRules(draft).players) return ok(draft);
+  const standard = draftGame(draft).standard(count);
   const bySeat = [fieldOf(game, 'seat'), fieldOf(game, 'handicaps')].filter((field) => field !== null);
   const anew = Object.fromEntries(bySeat.map((field) => [field, settingOf(standard, field)]));
-  const deck = decksFor(game, count).find((each) => each === rulesOf(draft).deck) ?? standard.deck;
+  const deck = decksFor(game, count).find((each) => each === draftRules(draft).deck) ?? standard.deck;
   return ok(changeRules(draft, { ...anew, players: count, deck }));
 }
 
 /** Gives the one at a seat another name. */
 export function rename(draft: SetupDraft, seat: Seat, typed: string): Result<SetupDraft, SetupFault> {
-  const shape = seatsOf(draft)[seat];
+  const shape = draftSeats(draft)[seat];
   const name = parseName(typed);
   if (!name.ok) return name;
   if (shape === undefined) return ok(draft);
@@ -141,7 +141,7 @@ export function rename(draft: SetupDraft, seat: Seat, typed: string): Result<Set
 
 /** Gives the one at a seat another handicap (SLAP-13). */
 export function handicap(draft: SetupDraft, seat: Seat, change: Partial<Handicap>): SetupDraft {
-  const shape = seatsOf(draft)[seat];
+  const shape = draftSeats(draft)[seat];
   if (shape === undefined) return draft;
   const person = draft.people[shape];
   return withPerson(draft, shape, { ...person, handicap: { ...person.handicap, ...change } });
@@ -149,10 +149,10 @@ export function handicap(draft: SetupDraft, seat: Seat, change: Partial<Handicap
 
 /** Gives the one at a seat another shape; whoever had that one, at the table or not, takes the old one. */
 export function chooseShape(draft: SetupDraft, seat: Seat, shape: SeatShape): SetupDraft {
-  const old = seatsOf(draft)[seat];
+  const old = draftSeats(draft)[seat];
   if (old === undefined) return draft;
   const { people } = draft;
-  const seats = seatsOf(draft).map((each) => (each === shape ? old : each === old ? shape : each));
+  const seats = draftSeats(draft).map((each) => (each === shape ? old : each === old ? shape : each));
   return sit({ ...draft, people: { ...people, [old]: people[shape], [shape]: people[old] } }, seats);
 }
 
@@ -162,26 +162,27 @@ export function exchange(draft: SetupDraft, one: Seat, other: Seat): SetupDraft 
 }
 
 /** Whether the seats are drawn against the clock. Where house rules say to which side turns pass, they are drawn as people sit. */
-export const isTurned = (draft: SetupDraft): boolean => draft.turned && gameOf(draft).direction === undefined;
+export const isTurned = (draft: SetupDraft): boolean =>
+  draft.turned && draftGame(draft).direction === undefined;
 
 /** Whether the turn goes the way of the clock, as the ring is drawn. */
 export function isClockwise(draft: SetupDraft): boolean {
-  const { direction } = gameOf(draft);
-  return direction === undefined ? draft.turned : settingOf(rulesOf(draft), direction) === 'left';
+  const { direction } = draftGame(draft);
+  return direction === undefined ? draft.turned : settingOf(draftRules(draft), direction) === 'left';
 }
 
 /** Sends the turn round the ring the other way: people stay where they are drawn. By the house rules, or else their order is reversed. */
 export function turnRound(draft: SetupDraft): SetupDraft {
-  const { direction } = gameOf(draft);
+  const { direction } = draftGame(draft);
   if (direction !== undefined)
     return changeRules(draft, { [direction]: isClockwise(draft) ? 'right' : 'left' });
-  const count = seatsOf(draft).length;
+  const count = draftSeats(draft).length;
   return { ...moveAll(draft, (seat) => (count - seat) % count), turned: !draft.turned };
 }
 
 /** Has everybody move to another seat, whoever begins included. `to` must be its own inverse. */
 function moveAll(draft: SetupDraft, to: (seat: Seat) => Seat): SetupDraft {
-  const seats = seatsOf(draft);
+  const seats = draftSeats(draft);
   const first = beginnerOf(draft);
   const moved = first === null ? draft : beginWith(draft, to(first));
   return sit(
@@ -193,7 +194,7 @@ function moveAll(draft: SetupDraft, to: (seat: Seat) => Seat): SetupDraft {
 /** Seats people anew, by seat: the shapes are those that sit there already. */
 export function sit(draft: SetupDraft, seats: readonly SeatShape[]): SetupDraft {
   const list = listOf(draft);
-  return { ...draft, [list]: { ...draft[list], [rulesOf(draft).players]: seats } };
+  return { ...draft, [list]: { ...draft[list], [draftRules(draft).players]: seats } };
 }
 
 /** Has a seat begin, in games that have somebody who does (KNOCK-2). */
@@ -204,11 +205,18 @@ export function beginWith(draft: SetupDraft, seat: Seat): SetupDraft {
 
 /** The published rules again, for the same people in the same places, with the same deck and the same one to begin; nobody has a handicap. */
 export function resetRules(draft: SetupDraft): SetupDraft {
-  const rules = rulesOf(draft);
+  const rules = draftRules(draft);
   const first = fieldOf(draft.game, 'seat');
   const begins = first === null ? {} : { [first]: settingOf(rules, first) };
-  const plain = changeRules(draft, { ...gameOf(draft).standard(rules.players), ...begins, deck: rules.deck });
-  return seatsOf(plain).reduce((reset, _, seat) => handicap(reset, seat, { delay: 0, second: false }), plain);
+  const plain = changeRules(draft, {
+    ...draftGame(draft).standard(rules.players),
+    ...begins,
+    deck: rules.deck,
+  });
+  return draftSeats(plain).reduce(
+    (reset, _, seat) => handicap(reset, seat, { delay: 0, second: false }),
+    plain,
+  );
 }
 
 /** Whether the game is played as published, whatever the deck. */
@@ -248,18 +256,18 @@ export function isSameSetUp(started: SetUp, draft: SetupDraft): boolean {
 }
 
 /** Where the game in hand has its people. */
-const listOf = (draft: SetupDraft) => (gameOf(draft).seating === 'ring' ? 'ring' : 'seats');
+const listOf = (draft: SetupDraft) => (draftGame(draft).seating === 'ring' ? 'ring' : 'seats');
 
 /** The house rules with the handicaps of those who play, in games that have any. What means nothing as the rest stands is as published. */
 function configOf(draft: SetupDraft): HouseRules {
-  const rules = rulesOf(draft);
-  const standard = gameOf(draft).standard(rules.players);
-  const unmeant = Object.entries(gameOf(draft).rows).filter(([, row]) => !isMeant(row, rules));
+  const rules = draftRules(draft);
+  const standard = draftGame(draft).standard(rules.players);
+  const unmeant = Object.entries(draftGame(draft).rows).filter(([, row]) => !isMeant(row, rules));
   const plain = unmeant.map(([field]) => [field, settingOf(standard, field)] as const);
   const meant: HouseRules = { ...rules, ...Object.fromEntries(plain) };
   const field = fieldOf(draft.game, 'handicaps');
   if (field === null) return meant;
-  const handicaps = seatsOf(draft).map((shape) => draft.people[shape].handicap);
+  const handicaps = draftSeats(draft).map((shape) => draft.people[shape].handicap);
   return { ...meant, [field]: handicaps };
 }
 

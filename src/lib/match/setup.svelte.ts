@@ -13,8 +13,8 @@ import {
   checkSetUp,
   choosePlayers,
   freshDraft,
-  gameOf,
-  rulesOf,
+  draftGame,
+  draftRules,
   type SetUp,
   type SetupDraft,
   type SetupFault,
@@ -96,7 +96,7 @@ export class Setup {
     const seated = count === null ? null : choosePlayers(this.#draft, Number(count));
     if (seated?.ok) this.#draft = seated.value;
     else if (seated) this.#refused = seated.error;
-    for (const [field, row] of Object.entries(gameOf(this.#draft).rows)) {
+    for (const [field, row] of Object.entries(draftGame(this.#draft).rows)) {
       const choice = row.kind === 'choice' && row.choices.find((each) => String(each) === asked.get(field));
       if (choice) this.#draft = changeRules(this.#draft, { [field]: choice });
     }
@@ -159,8 +159,8 @@ export class Setup {
   /** Whether anything can be dealt is told as soon as it is known. */
   async #look(): Promise<void> {
     const draft = this.#draft;
-    const { deals } = gameOf(draft);
-    if (deals === undefined || !checkDraft(draft).ok || (await deals(rulesOf(draft)))) return;
+    const { deals } = draftGame(draft);
+    if (deals === undefined || !checkDraft(draft).ok || (await deals(draftRules(draft)))) return;
     if (this.#draft === draft) this.#undealt = draft;
   }
 

@@ -80,14 +80,14 @@ export const MARKS = [
   'met-contest',
   'met-kings',
 ] as const;
-export type Mark = (typeof MARKS)[number];
+export type SeenMark = (typeof MARKS)[number];
 
 const PREFERENCES = 'preferences';
 
 /** The settings, and what has been told once. Read once at the start; every change is shown and kept at once. */
 export class Preferences {
   #choices = $state.raw<Choices>(DEFAULTS);
-  #marks = $state.raw<ReadonlySet<Mark>>(new Set());
+  #marks = $state.raw<ReadonlySet<SeenMark>>(new Set());
   #loaded = $state(false);
   /** What was chosen before the store had answered. */
   #early: Partial<Choices> = {};
@@ -106,7 +106,7 @@ export class Preferences {
   get loaded(): boolean {
     return this.#loaded;
   }
-  has(mark: Mark): boolean {
+  has(mark: SeenMark): boolean {
     return this.#marks.has(mark);
   }
 
@@ -129,7 +129,7 @@ export class Preferences {
     else this.#early = { ...this.#early, ...change };
   }
 
-  set(mark: Mark): void {
+  set(mark: SeenMark): void {
     if (this.has(mark)) return;
     this.#marks = new Set([...this.#marks, mark]);
     if (mark === 'begun') noteBegun();

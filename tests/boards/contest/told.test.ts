@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { helpLines } from '#lib/boards/contest/help.ts';
-import { bestsOf, missedOf } from '#lib/boards/contest/missed.ts';
+import { missedBests, missedOf } from '#lib/boards/contest/missed.ts';
 import type { BestQuestion } from '#lib/games/contest/search/index.ts';
-import { BOX, bowsOf, MARK, marksOf, reachOf } from '#lib/boards/contest/number-line.ts';
+import { BOX, bowsOf, MARK, lineMarks, reachOf } from '#lib/boards/contest/number-line.ts';
 import { standardContest } from '#lib/games/contest/config.ts';
 import type { Round } from '#lib/games/contest/state.ts';
 import { TYPE_IDS } from '#lib/games/contest/types.ts';
@@ -29,14 +29,14 @@ describe('the number line (CONTEST-6)', () => {
 
   test('has both marks of the best where they are seen, however far the others were', () => {
     for (const farthest of [1, 1.2, 2, 3, 5, 8, 40, 10 ** 15]) {
-      const [left, right] = marksOf({ n: 1, d: 1 }, reachOf(bowsOf([entry(farthest)]), { n: 1, d: 1 }));
+      const [left, right] = lineMarks({ n: 1, d: 1 }, reachOf(bowsOf([entry(farthest)]), { n: 1, d: 1 }));
       if (!left || !right) throw new Error('there are two');
       expect([farthest, left.across + right.across]).toEqual([farthest, 0]);
       expect([farthest, right.across - left.across >= 2 * MARK.across]).toEqual([farthest, true]);
       const isBeside = right.across - MARK.across >= BOX.across;
       expect([farthest, isBeside || right.down >= BOX.down]).toEqual([farthest, true]);
     }
-    expect(marksOf({ n: 1, d: 1 }, 2)[1]).toEqual({ across: 67, down: 4 });
+    expect(lineMarks({ n: 1, d: 1 }, 2)[1]).toEqual({ across: 67, down: 4 });
   });
 });
 
@@ -110,7 +110,7 @@ describe('what can be practised of a contest', () => {
     const tony = { ...config, type: 11 as const };
     const { deals } = missedOf(rounds, tony, bestOf);
     expect(deals).toEqual([...sets, ...sets].map((ranks) => ({ ranks, target: 36 })));
-    expect(asked).toEqual(bestsOf(rounds, tony));
+    expect(asked).toEqual(missedBests(rounds, tony));
     expect(missedOf(rounds, tony)).toEqual({ deals: [], others: 0 });
   });
 

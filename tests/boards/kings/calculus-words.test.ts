@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, workedOf } from '#lib/boards/kings/calculus/lines.ts';
+import { sheetLinesOf, workedOf } from '#lib/boards/kings/calculus/lines.ts';
 import { parseHalves } from '#lib/boards/kings/calculus/parse-halves.ts';
-import { formulaOf, titleOf } from '#lib/boards/kings/calculus/words.ts';
+import { formulaOf, formationTitle } from '#lib/boards/kings/calculus/words.ts';
 import { bestOf } from '#lib/games/kings/calculus/best.ts';
 import { FORMATION_NAMES, KINDS } from '#lib/games/kings/calculus/formations.ts';
 import { kingsCalculus as text } from '#lib/i18n/messages.ts';
@@ -13,7 +13,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 /** The sheet of a hand: `Half Kingdom, K₁ + K₄ = 2 + 7: 9 (Q♥ J♥ 10♥)`. */
 function sheet(hand: string, { castles = CASTLES, noHarm = false } = {}): readonly string[] {
   const arrangement = bestOf(cardsOf(hand), groundOf(castles, { noHarm }));
-  return linesOf(arrangement, { noHarm }).map(
+  return sheetLinesOf(arrangement, { noHarm }).map(
     ({ title, how, points, cards }) =>
       `${title}${how === '' ? '' : `, ${plain(how)}`}: ${points} (${written(cards)})`,
   );
@@ -62,9 +62,9 @@ test.each([
 });
 
 test('each loose card has what it costs (KINGS-6)', () => {
-  const loose = linesOf(bestOf(cardsOf('K♠ Q♠ J♣ 9♦ 8♠ 7♠ 2♠'), groundOf(CASTLES)), { noHarm: false }).find(
-    ({ title }) => title === text.loose,
-  );
+  const loose = sheetLinesOf(bestOf(cardsOf('K♠ Q♠ J♣ 9♦ 8♠ 7♠ 2♠'), groundOf(CASTLES)), {
+    noHarm: false,
+  }).find(({ title }) => title === text.loose);
   expect(loose?.each).toEqual(['−9', '−8', '−7', '−2']);
 });
 
@@ -88,7 +88,9 @@ describe('formulas', () => {
   });
 
   test('of all hands have their published names (KINGS-7)', () => {
-    const names = FORMATION_NAMES.map((name) => KINDS.map((kind) => titleOf({ name, kind })).join(', '));
+    const names = FORMATION_NAMES.map((name) =>
+      KINDS.map((kind) => formationTitle({ name, kind })).join(', '),
+    );
     expect(names).toEqual([
       'Super Kingdom, Kingdom, Half Kingdom',
       'Super Southie, Southie, Half Southie',

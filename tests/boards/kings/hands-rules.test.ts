@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '#lib/boards/kings/hands/rules.ts';
+import { matchRules } from '#lib/boards/kings/hands/rules.ts';
 import { standardKings } from '#lib/games/kings/config.ts';
 import { houseRules, kingsHands as text, kingsRules } from '#lib/i18n/messages.ts';
 
@@ -8,12 +8,12 @@ const { edition: _, ...first } = standardKings(3);
 describe('the rules in short', () => {
   test('say what the house plays by first, and then what always holds', () => {
     const config = { ...standardKings(3), subjects: true, strictness: 'quick' as const };
-    expect(rulesOf(config)).toEqual([text.strictness.quick, text.options.subjects, ...kingsRules.lines]);
+    expect(matchRules(config)).toEqual([text.strictness.quick, text.options.subjects, ...kingsRules.lines]);
   });
 
   test('say of static castles what they meant when the match was begun (KINGS-9)', () => {
-    expect(rulesOf({ ...standardKings(3), staticCastles: true })[1]).toBe(text.options.staticCastles);
-    expect(rulesOf({ ...first, staticCastles: true })[1]).toBe(text.staticBefore);
+    expect(matchRules({ ...standardKings(3), staticCastles: true })[1]).toBe(text.options.staticCastles);
+    expect(matchRules({ ...first, staticCastles: true })[1]).toBe(text.staticBefore);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kingActs } from '#lib/boards/kings/keeper/king-acts.ts';
 import { Naming, readNamed } from '#lib/boards/kings/keeper/naming.svelte.ts';
 import { Picking } from '#lib/boards/kings/keeper/picking.svelte.ts';
-import { ALL_CARDS, faceOf } from '#lib/games/kings/cards.ts';
+import { ALL_CARDS, cardShown } from '#lib/games/kings/cards.ts';
 import { cardsOf, written } from '../../support/kings-cards.ts';
 import { realTable, type House } from '../../support/kings-table.ts';
 
@@ -66,7 +66,7 @@ describe('what a king may do at a real table (KINGS-3)', () => {
 
 describe('seven cards of a real deck as they are entered (KINGS-1, KINGS-4)', () => {
   const name = (naming: Naming, text: string) => {
-    for (const { rank, suit } of cardsOf(text).map(faceOf)) {
+    for (const { rank, suit } of cardsOf(text).map(cardShown)) {
       naming.picking.pickRank(rank, 0);
       naming.picking.pickSuit(suit, 0);
     }

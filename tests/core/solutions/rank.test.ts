@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { number, operation, type Expression, type Operator } from '#lib/core/expression.ts';
-import { ranked, simplerFirst } from '#lib/core/solutions/rank.ts';
+import { rankedWay, simplerFirst } from '#lib/core/solutions/rank.ts';
 
 type Plain = number | readonly [Plain, Operator, Plain];
 const tree = (plain: Plain): Expression =>
@@ -29,7 +29,7 @@ test.each<[string, Plain, number]>([
   ['a fraction on the way to a whole number', [[6, '/', 4], '*', 2], DIVISION + MULTIPLICATION + AWKWARD],
   ['a fraction that a sum makes whole', [[1, '/', 2], '+', [1, '/', 2]], 2 * DIVISION + 2 * AWKWARD],
 ])('%s counts what it should', (_name, plain, difficulty) => {
-  expect(ranked(tree(plain)).difficulty).toBe(difficulty);
+  expect(rankedWay(tree(plain)).difficulty).toBe(difficulty);
 });
 
 test('the simpler comes first, then what begins with the larger numbers, then text decides', () => {
@@ -39,11 +39,11 @@ test('the simpler comes first, then what begins with the larger numbers, then te
     [[5, '*', 9], '-', [7, '*', 3]],
     [[9, '-', 5], '*', [7, '-', 3]],
   ];
-  const shuffled = [2, 0, 3, 1].map((n) => ranked(tree(inOrder[n] ?? 0)));
+  const shuffled = [2, 0, 3, 1].map((n) => rankedWay(tree(inOrder[n] ?? 0)));
   expect(shuffled.sort(simplerFirst).map(({ expression }) => expression)).toEqual(inOrder.map(tree));
-  const [plus, other] = [ranked(tree([2, '+', 2])), ranked(tree([2, '+', 2]))];
+  const [plus, other] = [rankedWay(tree([2, '+', 2])), rankedWay(tree([2, '+', 2]))];
   expect(simplerFirst(plus, other)).toBe(0);
-  const [left, right] = [ranked(tree([[4, '*', 4], '/', 4])), ranked(tree([[4, '/', 4], '*', 4]))];
+  const [left, right] = [rankedWay(tree([[4, '*', 4], '/', 4])), rankedWay(tree([[4, '/', 4], '*', 4]))];
   expect(Math.sign(simplerFirst(left, right))).toBe(-Math.sign(simplerFirst(right, left)));
   expect(simplerFirst(left, right)).not.toBe(0);
 });

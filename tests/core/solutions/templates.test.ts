@@ -5,7 +5,7 @@ import { number, operation, OPERATORS, type Expression } from '#lib/core/express
 import { fraction, type Fraction } from '#lib/core/fraction.ts';
 import { canBeNegative } from '#lib/core/solutions/idle.ts';
 import { making } from '#lib/core/solutions/making.ts';
-import { Naming, signedText } from '#lib/core/solutions/naming.ts';
+import { TemplateNaming, signedText } from '#lib/core/solutions/naming.ts';
 import { Writer } from '#lib/core/solutions/writer.ts';
 import { templateOf } from '#lib/core/solutions/template-of.ts';
 import { TemplateValues } from '#lib/core/solutions/template-values.ts';
@@ -34,10 +34,10 @@ function everyExpression(numbers: readonly number[]): readonly Expression[] {
 function laid(hand: readonly number[]) {
   const values = new TemplateValues(templatesOf(hand.length));
   values.fill(hand);
-  return { values, naming: Naming.of(values, hand) };
+  return { values, naming: TemplateNaming.of(values, hand) };
 }
 
-function waysOf(values: TemplateValues, naming: Naming, value: Fraction) {
+function waysOf(values: TemplateValues, naming: TemplateNaming, value: Fraction) {
   const ways = new Ways(values, naming, value);
   return ways.templates().flatMap((template) => ways.at(template));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { END, EMPTY_BOARD, type Board } from '#lib/games/fours/board.ts';
 import { firstOf, ALL_CARDS, type Card, type Sign } from '#lib/games/fours/cards.ts';
 import type { FoursOptions } from '#lib/games/fours/config.ts';
-import { judge, makes } from '#lib/games/fours/judge.ts';
+import { judgeBoard, makes } from '#lib/games/fours/judge.ts';
 import { printBoard } from '#lib/games/fours/print.ts';
 import { targetsOf } from '#lib/games/fours/rounds.ts';
 
@@ -59,7 +59,7 @@ describe('a complete board is worth (FOURS-9)', () => {
     ['444÷4', 111, 1, JOINED],
     ['4+44÷4', 15, 1, JOINED],
   ])('%s', (line, n, d, options) => {
-    expect(judge(boardOf(line), options)).toEqual({ type: 'value', value: { n, d } });
+    expect(judgeBoard(boardOf(line), options)).toEqual({ type: 'value', value: { n, d } });
   });
 
   test('only what is equal makes the number', () => {
@@ -76,7 +76,7 @@ test.each([
   ['4÷(4−4)×4', PLAIN],
   ['4_(4÷(4−4))', IMPLIED],
 ])('%s divides by zero and is worth nothing (FOURS-9)', (line, options) => {
-  expect(judge(boardOf(line), options)).toEqual({ type: 'undefined' });
+  expect(judgeBoard(boardOf(line), options)).toEqual({ type: 'undefined' });
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['4_(4+4)÷4', JOINED, { gaps: 1, open: 0, closed: 0 }],
   ['4_4+4÷4', IMPLIED, { gaps: 1, open: 0, closed: 0 }],
 ])('%s is incomplete, and says why (FOURS-8, FOURS-9)', (line, options, missing) => {
-  expect(judge(boardOf(line), options)).toEqual({ type: 'incomplete', ...missing });
+  expect(judgeBoard(boardOf(line), options)).toEqual({ type: 'incomplete', ...missing });
 });
 
 test.each([
@@ -108,7 +108,7 @@ test('the published counts: layouts of brackets, boards, defined ones, and those
   for (const counts of bracketLayouts()) {
     layouts += 1;
     for (let signs = 0; signs < 64; signs += 1) {
-      const judged = judge(boardWith(counts, signs), PLAIN);
+      const judged = judgeBoard(boardWith(counts, signs), PLAIN);
       boards += 1;
       if (judged.type !== 'value') continue;
       defined += 1;

@@ -2,7 +2,7 @@ import type { Seat } from '#lib/core/match/game.ts';
 import type { Arrangement } from '#lib/games/kings/calculus/arrangement.ts';
 import { bestOf, isRightCall } from '#lib/games/kings/calculus/best.ts';
 import type { Ground } from '#lib/games/kings/calculus/ground.ts';
-import { nearest } from '#lib/games/kings/calculus/nearest.ts';
+import { nearestFormations } from '#lib/games/kings/calculus/nearest.ts';
 import { isKing, rankOf, type Card } from '#lib/games/kings/cards.ts';
 import { standardKings } from '#lib/games/kings/config.ts';
 import { kings } from '#lib/games/kings/index.ts';
@@ -59,7 +59,7 @@ function lookAt(view: KingsView, seat: Seat): Look {
 function spare({ hand, ground, best }: Look): Card {
   const formed = best.formations.flatMap(({ cards }) => cards);
   const loose = hand.filter((card) => !formed.includes(card));
-  const [near] = nearest(loose, ground);
+  const [near] = nearestFormations(loose, ground);
   const others = loose.filter((card) => !near?.held.includes(card));
   const cost = (card: Card) => (isKing(card) ? 0 : rankOf(card));
   const from = others.some((card) => !isKing(card)) ? others : loose.length > 0 ? loose : hand;

@@ -9,29 +9,29 @@ import type { ContestState } from '#lib/games/contest/state.ts';
 import { rulesKey } from '#lib/match/best.ts';
 
 /** A contest that one played alone, and what it came to. */
-export interface Played {
+export interface PlayedAlone {
   readonly header: Header;
   readonly alone: Alone;
 }
 
 /** How it stands beside the others by the same rules. `known`: some of its numbers had been seen, so it has no place among them. */
-export type Place =
+export type SoloPlace =
   | { readonly type: 'first' }
   | { readonly type: 'best'; readonly before: Alone }
   | { readonly type: 'behind'; readonly best: Alone }
   | { readonly type: 'known' };
 
 /** Reads it out of a stored contest; null where no round was decided. */
-export function playedOf({ header, timeline }: Pick<ReadMatch, 'header' | 'timeline'>): Played | null {
+export function playedOf({ header, timeline }: Pick<ReadMatch, 'header' | 'timeline'>): PlayedAlone | null {
   const alone = aloneOf(timeline as unknown as Timeline<ContestState, ContestEvent>);
   return alone && { header, alone };
 }
 
-const configOf = ({ header }: Played) => header.config as ContestConfig;
-const nameOf = ({ header }: Played) => header.players[0]?.name;
+const configOf = ({ header }: PlayedAlone) => header.config as ContestConfig;
+const nameOf = ({ header }: PlayedAlone) => header.players[0]?.name;
 
 /** Whoever plays the same rounds once more knows the numbers, and so does who takes a decided round back. */
-const isKnown = ({ header, alone }: Played, all: readonly Played[]): boolean =>
+const isKnown = ({ header, alone }: PlayedAlone, all: readonly PlayedAlone[]): boolean =>
   alone.retaken ||
   all.some(
     (other) =>
@@ -39,7 +39,7 @@ const isKnown = ({ header, alone }: Played, all: readonly Played[]): boolean =>
   );
 
 /** The best of contests by the same rules, the earliest of equal ones; null where none counts. */
-const bestOf = (all: readonly Played[]): Played | null =>
+const bestOf = (all: readonly PlayedAlone[]): PlayedAlone | null =>
   all
     .filter((each) => !isKnown(each, all))
     .toSorted(
@@ -47,7 +47,7 @@ const bestOf = (all: readonly Played[]): Played | null =>
     )[0] ?? null;
 
 /** Where a contest stands among those of the same person by the same rules; it may be among them itself. */
-export function placeOf(own: Played, all: readonly Played[]): Place {
+export function soloPlaceOf(own: PlayedAlone, all: readonly PlayedAlone[]): SoloPlace {
   const others = all.filter((each) => each.header.id !== own.header.id && nameOf(each) === nameOf(own));
   if (isKnown(own, others)) return { type: 'known' };
   const best = bestOf(others)?.alone;
@@ -58,13 +58,13 @@ export function placeOf(own: Played, all: readonly Played[]): Place {
 }
 
 /** The best that somebody came to by the same rules, and out of how many. */
-export interface Best extends Played {
+export interface SoloBest extends PlayedAlone {
   readonly of: number;
 }
 
 /** The best of each by each set of rules, what was played last first; those that know the numbers count with neither. */
-export function bestsAmong(all: readonly Played[]): readonly Best[] {
-  const keyOf = (each: Played) => JSON.stringify([nameOf(each), rulesKey(each.header.config)]);
+export function bestsAmong(all: readonly PlayedAlone[]): readonly SoloBest[] {
+  const keyOf = (each: PlayedAlone) => JSON.stringify([nameOf(each), rulesKey(each.header.config)]);
   const latest = all.toSorted((a, b) => b.header.startedAt - a.header.startedAt);
   return [...new Set(latest.map(keyOf))].flatMap((key) => {
     const alike = all.filter((each) => keyOf(each) === key);

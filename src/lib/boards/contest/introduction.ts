@@ -1,11 +1,11 @@
 import { contestFamilies } from '#lib/i18n/messages.ts';
 import type { Introduction } from '../table/introduction.ts';
 import type { ContestMatch } from './match.ts';
-import { familyOf } from './words.ts';
+import { configFamily } from './words.ts';
 
 export const introduction: Introduction<ContestMatch> = {
   sentences: ({ config }) => {
-    const { more, example } = contestFamilies[familyOf(config)];
+    const { more, example } = contestFamilies[configFamily(config)];
     return [more, example];
   },
   touch: null,
@@ -13,5 +13,5 @@ export const introduction: Introduction<ContestMatch> = {
   begin: (match, stamp) => {
     for (const seat of match.header.players.keys()) void match.send({ type: 'readied', seat }, stamp);
   },
-  title: ({ config }) => contestFamilies[familyOf(config)].name,
+  title: ({ config }) => contestFamilies[configFamily(config)].name,
 };

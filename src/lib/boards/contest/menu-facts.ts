@@ -3,7 +3,7 @@ import type { ContestState } from '#lib/games/contest/state.ts';
 import { contest as text } from '#lib/i18n/messages.ts';
 import type { MenuFacts } from '../table/menu-facts.ts';
 import type { ContestMatch } from './match.ts';
-import { familyOf } from './words.ts';
+import { configFamily } from './words.ts';
 
 /** What the menu offers in a contest: nothing is counted, and the app judges every line. */
 export function contestMenuFacts({ timeline, config }: Pick<ContestMatch, 'timeline' | 'config'>): MenuFacts {
@@ -16,6 +16,6 @@ export function contestMenuFacts({ timeline, config }: Pick<ContestMatch, 'timel
     backTo: setStart<ContestState>(timeline, ({ rounds }) => rounds.length),
     backWords: text.backRound,
     // Whoever goes back has seen sets, and in a race who was first: that is for all to agree on.
-    ...(config.players > 1 && { agreed: familyOf(config) === 'classic' ? 'set' : 'step' }),
+    ...(config.players > 1 && { agreed: configFamily(config) === 'classic' ? 'set' : 'step' }),
   };
 }

@@ -5,7 +5,7 @@ import type { Round } from '#lib/games/contest/state.ts';
 import { isSameX } from '#lib/games/contest/x.ts';
 import type { MissedDeal } from '#lib/games/table/tally.ts';
 import { isGivenDeal } from '#lib/practice/given.ts';
-import { familyOf, wholeOf, xOfParts } from './words.ts';
+import { configFamily, wholeOf, xOfParts } from './words.ts';
 
 /** Sets that could be made, and that nobody made. */
 export interface Missed {
@@ -18,8 +18,8 @@ export interface Missed {
 type Over = Pick<Round, 'sets' | 'winner' | 'entries'>;
 
 /** What is asked about each round of two phases, so that it is known what was to be made. */
-export const bestsOf = (rounds: readonly Over[], config: ContestConfig): readonly BestQuestion[] => {
-  const family = familyOf(config);
+export const missedBests = (rounds: readonly Over[], config: ContestConfig): readonly BestQuestion[] => {
+  const family = configFamily(config);
   return family === 'classic' ? [] : rounds.map(({ sets }) => ({ sets, target: config.target, family }));
 };
 
@@ -33,13 +33,13 @@ export function missedOf(
   bestOf: (question: BestQuestion) => BestAnswer | null = () => null,
 ): Missed {
   const missed =
-    familyOf(config) === 'classic'
+    configFamily(config) === 'classic'
       ? rounds
           .filter(({ winner }) => winner === null)
           .flatMap(({ sets }) => sets)
           .filter((ranks) => isSolvable(ranks, config.target))
           .map((ranks) => ({ ranks, target: config.target }))
-      : bestsOf(rounds, config).flatMap((question, at) => beaten(rounds[at], bestOf(question)));
+      : missedBests(rounds, config).flatMap((question, at) => beaten(rounds[at], bestOf(question)));
   const deals = missed.filter(isGivenDeal);
   return { deals, others: missed.length - deals.length };
 }

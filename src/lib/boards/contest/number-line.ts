@@ -28,7 +28,7 @@ export const BOX = { across: 17, down: 15 };
 export const MARK = { across: 5, down: 8 };
 
 /** Where the tips of the two marks of the best x are: under the line, or under the target's box where that would hide them, and never over each other. */
-export function marksOf(
+export function lineMarks(
   best: X,
   reach: number,
 ): readonly { readonly across: number; readonly down: number }[] {

@@ -1,8 +1,8 @@
-import { leftOf, type Line } from '../table/line.ts';
+import { leftOf, type TypedLine } from '../table/line.ts';
 
 /** A line of which the last number may still be being typed. */
 export interface Typing {
-  readonly line: Line;
+  readonly line: TypedLine;
   /** The figures typed of it; empty when none is. */
   readonly digits: string;
 }
@@ -16,7 +16,7 @@ export function typedDigit({ line, digits }: Typing, digit: string, numbers: rea
   return goesOn ?? take(line, digit, numbers) ?? { line, digits };
 }
 
-function take(before: Line, digits: string, numbers: readonly number[]): Typing | null {
+function take(before: TypedLine, digits: string, numbers: readonly number[]): Typing | null {
   const free = leftOf(before, numbers);
   const place =
     free.find((each) => String(numbers[each]) === digits) ??

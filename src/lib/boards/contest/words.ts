@@ -9,7 +9,7 @@ import { TYPES, type Type } from '#lib/games/contest/types.ts';
 import { rationalOf, xOf, type X } from '#lib/games/contest/x.ts';
 import { contest as text } from '#lib/i18n/messages.ts';
 
-export const familyOf = ({ type }: Pick<ContestConfig, 'type'>): Type['family'] => TYPES[type].family;
+export const configFamily = ({ type }: Pick<ContestConfig, 'type'>): Type['family'] => TYPES[type].family;
 export const isOpenType = ({ type }: Pick<ContestConfig, 'type'>): boolean => {
   const row = TYPES[type];
   return row.family !== 'classic' && row.open;
@@ -77,7 +77,7 @@ export function askedAfter(
   config: ContestConfig,
 ): BestQuestion {
   const xs = unprovedIn(round).map(({ x: { n, d } }) => [n, d] as const);
-  const question = { sets: round.sets, target: config.target, family: familyOf(config) };
+  const question = { sets: round.sets, target: config.target, family: configFamily(config) };
   return xs.length === 0 ? question : { ...question, xs };
 }
 

@@ -14,7 +14,7 @@ interface Dragging {
  * Lets a card of the hand (`data-card`) be dragged onto a place of the board (`data-spot`): the same as tapping the one, then the other. A
  * touch that the system cancels puts the card back.
  */
-export function dragCards({ onlift, onmiss }: Dragging): Attachment<HTMLElement> {
+export function dragPlays({ onlift, onmiss }: Dragging): Attachment<HTMLElement> {
   return (screen) => {
     let drag: { card: HTMLElement; pointer: number; x: number; y: number; lifted: boolean } | null = null;
     let dragged = false;

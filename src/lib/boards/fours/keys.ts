@@ -1,10 +1,10 @@
 import type { Sign } from '#lib/games/fours/cards.ts';
-import type { Face } from './faces.ts';
+import type { PlayedFace } from './faces.ts';
 
 /** What a key asks for on the board. */
 export type KeyAct =
   | { readonly type: 'card'; readonly index: number }
-  | { readonly type: 'sign'; readonly sign: Sign; readonly face?: Face }
+  | { readonly type: 'sign'; readonly sign: Sign; readonly face?: PlayedFace }
   | { readonly type: 'step'; readonly by: 1 | -1 }
   | { readonly type: 'undo' | 'end' | 'put' };
 

@@ -1,6 +1,6 @@
 import { END, isGap, operatorOf, type Board, type Play } from '#lib/games/fours/board.ts';
 import type { Card } from '#lib/games/fours/cards.ts';
-import type { Face } from './faces.ts';
+import type { PlayedFace } from './faces.ts';
 
 /** Something on the board, in the order in which it is read. `width` in parts of a figure's size; what is `thin` is never less than a finger's least. */
 export type Piece = { readonly key: string; readonly width: number; readonly thin?: boolean } & (
@@ -21,9 +21,9 @@ export type Piece = { readonly key: string; readonly width: number; readonly thi
 );
 
 /** What is picked up and where it can go; null when nothing is. */
-export interface Picked {
+export interface PickedCard {
   readonly card: Card;
-  readonly face: Face;
+  readonly face: PlayedFace;
   readonly plays: readonly Play[];
 }
 
@@ -41,7 +41,7 @@ const SLOT = 1;
 /** A board as pieces, in two halves of two parts: a line that is too long breaks after the second gap, and one that is longer still after each. */
 export function piecesOf(
   board: Board,
-  picked: Picked | null,
+  picked: PickedCard | null,
 ): readonly (readonly [readonly Piece[], readonly Piece[]])[] {
   const parts: readonly [Piece[], Piece[], Piece[], Piece[]] = [[], [], [], []];
   const thinWidth = picked?.plays.some(({ cancels }) => cancels) ? THIN_OPEN : THIN;
@@ -121,7 +121,7 @@ export function widthOf(pieces: readonly Piece[]): string {
 }
 
 /** The size of figures, in CSS, at which all these rows fit into `room`. */
-export const sizeOf = (rows: readonly (readonly Piece[])[], room: string): string =>
+export const figureSizeOf = (rows: readonly (readonly Piece[])[], room: string): string =>
   `min(${rows
     .map(extentOf)
     .filter(({ wide }) => wide > 0)

@@ -7,8 +7,8 @@ import type { Rules } from '#lib/games/fours/lay.ts';
 import { MOST_PLAYED } from '#lib/games/fours/turn.ts';
 import type { FoursView } from '#lib/games/fours/view.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
-import { facesOf, firstFace, playAt, playsAs, whyNot, type Face } from './faces.ts';
-import type { Picked } from './pieces.ts';
+import { facesOf, firstFace, playAt, playsAs, whyNot, type PlayedFace } from './faces.ts';
+import type { PickedCard } from './pieces.ts';
 
 export type FoursMatch = MatchOf<typeof fours>;
 
@@ -16,11 +16,11 @@ type Match = Pick<FoursMatch, 'send' | 'undo' | 'resume' | 'viewFor' | 'refused'
 type Code = FoursRefusal['code'];
 
 /** What one player does on the board in one turn: a card is picked up and laid down, or a place is chosen and then a card. */
-export class Turn {
+export class FoursTurn {
   readonly seat: Seat;
   readonly #match: () => Match;
   readonly #hold: () => void;
-  #held: { readonly card: Card; readonly face: Face } | null = $state.raw(null);
+  #held: { readonly card: Card; readonly face: PlayedFace } | null = $state.raw(null);
   #place: number | null = $state(null);
   #why: Code | null = $state(null);
   #ending = $state(false);
@@ -29,7 +29,7 @@ export class Turn {
   #undoing = $state(false);
   readonly view: FoursView = $derived.by(() => this.#match().viewFor(this.seat));
   /** The card in the hand's place, what it is played as, and where it can go. */
-  readonly picked: Picked | null = $derived.by(() => this.#picked());
+  readonly picked: PickedCard | null = $derived.by(() => this.#picked());
 
   /** `hold` pauses the match without its menu: going back leaves it paused. */
   constructor(seat: Seat, match: () => Match, hold: () => void) {
@@ -48,7 +48,7 @@ export class Turn {
     return phase.type === 'turn' ? phase.plays.length : 0;
   }
   /** What the picked card can be played as; nothing where there is no choice. */
-  get faces(): readonly Face[] {
+  get faces(): readonly PlayedFace[] {
     const held = this.#held;
     const faces = held ? facesOf(signOf(held.card), this.view.config) : [];
     return faces.length > 1 ? faces : [];
@@ -71,7 +71,7 @@ export class Turn {
   }
 
   /** Picks up a card of the hand, or puts it back. */
-  pick(card: Card, stamp: number, face?: Face): void {
+  pick(card: Card, stamp: number, face?: PlayedFace): void {
     if (this.#place !== null && this.#waits(() => this.pick(card, stamp, face))) return;
     if (this.#held?.card === card && (face === undefined || face === this.#held.face)) return this.put();
     this.#why = null;
@@ -82,7 +82,7 @@ export class Turn {
   }
 
   /** Picks up a card by what it shows: of the hand, or of a real deck any that is not on the board. */
-  pickSign(sign: Sign, stamp: number, face?: Face): void {
+  pickSign(sign: Sign, stamp: number, face?: PlayedFace): void {
     const isReal = this.view.config.deck === 'physical';
     // Which card shows that sign is known when the last one lies.
     if (isReal && this.#waits(() => this.pickSign(sign, stamp, face))) return;
@@ -96,7 +96,7 @@ export class Turn {
   }
 
   /** Turns the picked card: another of the things it can be played as. */
-  turn(face: Face): void {
+  turn(face: PlayedFace): void {
     if (this.#held) this.#held = { ...this.#held, face };
     this.#why = null;
   }
@@ -168,7 +168,7 @@ export class Turn {
     if (taken === 'refused') this.#ending = false;
   }
 
-  #picked(): Picked | null {
+  #picked(): PickedCard | null {
     const held = this.#held;
     if (!held || this.played >= MOST_PLAYED) return null;
     const plays = playsAs(this.view.board, held.card, { face: held.face, rules: this.#rules });
@@ -182,7 +182,11 @@ export class Turn {
 
   /** A place was chosen first: the card goes there if there is one way to, else it is picked up and asks. */
   #layAt(
-    { place, card, face }: { readonly place: number; readonly card: Card; readonly face: Face | undefined },
+    {
+      place,
+      card,
+      face,
+    }: { readonly place: number; readonly card: Card; readonly face: PlayedFace | undefined },
     stamp: number,
   ): void {
     const { board, config } = this.view;

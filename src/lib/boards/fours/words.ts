@@ -9,11 +9,11 @@ import { isJustDecided, swapsAtTurn } from '#lib/games/fours/state.ts';
 import type { FoursConfig } from '#lib/games/fours/config.ts';
 import { MOST_PLAYED } from '#lib/games/fours/turn.ts';
 import { fours as text, houseRules } from '#lib/i18n/messages.ts';
-import type { Face } from './faces.ts';
-import type { Picked } from './pieces.ts';
+import type { PlayedFace } from './faces.ts';
+import type { PickedCard } from './pieces.ts';
 
 /** Whether the board comes to the round's number as it lies. */
-export const isMade = ({ judged, target }: Pick<FoursView, 'judged' | 'target'>): boolean =>
+export const makesNumber = ({ judged, target }: Pick<FoursView, 'judged' | 'target'>): boolean =>
   isWorth(judged, target);
 
 /** For so many rounds somebody who holds a bracket and has never played one is told what it is for. */
@@ -56,11 +56,11 @@ export function printPlay({ card, row }: Pick<Play, 'card' | 'row'>): string {
 }
 
 /** What is picked, in print. */
-const printFace = (sign: Sign, face: Face): string => (sign === '()' ? face : sign);
+const printFace = (sign: Sign, face: PlayedFace): string => (sign === '()' ? face : sign);
 
 interface Hinted {
   readonly view: Pick<FoursView, 'config' | 'fresh'>;
-  readonly picked: Picked | null;
+  readonly picked: PickedCard | null;
   readonly place: number | null;
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-import { faceOf, rankOf, type Card } from '#lib/games/kings/cards.ts';
+import { cardShown, rankOf, type Card } from '#lib/games/kings/cards.ts';
 import type { TurnRecord } from '#lib/games/kings/records.ts';
 import { isAlone } from '#lib/games/kings/seats.ts';
 import type { Deed, Phase } from '#lib/games/kings/state.ts';
@@ -11,7 +11,7 @@ export const rankLabel = (card: Card): string => common.rank(rankOf(card), 13);
 
 /** What a card is called. */
 export function cardName(card: Card): string {
-  const { rank, suit } = faceOf(card);
+  const { rank, suit } = cardShown(card);
   return text.card(rank, suit);
 }
 

@@ -6,23 +6,23 @@ import {
   faultOf,
   isDrawShown,
   isFirstOfRound,
-  namesOf,
+  namesAt,
   PLAIN,
   SETTLING,
   type ActName,
   type Face,
   type PhaseOf,
-  type Sitting,
+  type KnockSitting,
 } from './face.ts';
 
 /** Round a real deck everybody draws by hand, and whoever drew the highest card says so (KNOCK-2). */
-export const drawingFace = ({ view }: Sitting): Face =>
+export const drawingFace = ({ view }: KnockSitting): Face =>
   view.config.deck === 'physical' ? { ...PLAIN, head: text.drawCard, acts: ['highest'] } : PLAIN;
 
 /** Equal cards are drawn again (KNOCK-2). */
-export function tiedFace(sitting: Sitting, seat: Seat, { among }: PhaseOf<'tied'>): Face {
+export function tiedFace(sitting: KnockSitting, seat: Seat, { among }: PhaseOf<'tied'>): Face {
   if (!among.includes(seat))
-    return { ...PLAIN, head: text.waiting, lines: [text.drawsAgain(namesOf(sitting, among))] };
+    return { ...PLAIN, head: text.waiting, lines: [text.drawsAgain(namesAt(sitting, among))] };
   const { draws, config } = sitting.view;
   const ranks = (draws.at(-1) ?? [])
     .filter((drawn) => among.includes(drawn.seat))
@@ -31,7 +31,7 @@ export function tiedFace(sitting: Sitting, seat: Seat, { among }: PhaseOf<'tied'
 }
 
 /** The dealer turns the cards, everybody looks at what the last set came to (KNOCK-3, KNOCK-5). */
-export function waitingFace(sitting: Sitting, seat: Seat): Face {
+export function waitingFace(sitting: KnockSitting, seat: Seat): Face {
   const { view, now, since } = sitting;
   const { dealer, last, config } = view;
   const deals = seat === dealer;
@@ -46,18 +46,18 @@ export function waitingFace(sitting: Sitting, seat: Seat): Face {
   return { ...PLAIN, deals, acts, won: acts.length === 0, lines: line === null ? [] : [line] };
 }
 
-const nextAct = (sitting: Sitting): ActName =>
+const nextAct = (sitting: KnockSitting): ActName =>
   isDrawShown(sitting) && sitting.view.config.target === 'dynamic' && sitting.view.config.deck === 'dealt'
     ? 'aim'
     : 'turn';
 
-function dealerLine(sitting: Sitting): string {
+function dealerLine(sitting: KnockSitting): string {
   const { view } = sitting;
-  const [name = ''] = namesOf(sitting, [view.dealer]);
+  const [name = ''] = namesAt(sitting, [view.dealer]);
   return isDrawShown(sitting) ? text.dealsFirst(name) : text.turns(name);
 }
 
-function settledFace({ view }: Sitting, seat: Seat, { taker, claims, by }: SeenSet): Face {
+function settledFace({ view }: KnockSitting, seat: Seat, { taker, claims, by }: SeenSet): Face {
   const [claim] = claims.slice(-1);
   if (seat === taker) {
     const solution = claim && claim.texts.length > 0 ? claim.texts.join(spoken.pause) : null;
@@ -71,14 +71,14 @@ function settledFace({ view }: Sitting, seat: Seat, { taker, claims, by }: SeenS
 
 /** After a deck round: who took it, and what the others have (KNOCK-7, KNOCK-8). `counts` by seat. */
 export function countedFace(
-  sitting: Sitting,
+  sitting: KnockSitting,
   seat: Seat,
   { winners, counts }: { readonly winners: readonly Seat[]; readonly counts: readonly number[] },
 ): Face {
   const count = counts[seat] ?? 0;
   if (!winners.includes(seat))
     return { ...PLAIN, figure: count, head: sitting.names[seat] ?? '', lines: [text.cards(count)] };
-  const others = namesOf(
+  const others = namesAt(
     sitting,
     winners.filter((winner) => winner !== seat),
   );

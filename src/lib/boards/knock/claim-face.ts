@@ -1,16 +1,16 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
 import { closeCall } from '../table/close-call.ts';
-import { isDrawn, KNOCKED, PLAIN, type ActName, type Face, type PhaseOf, type Sitting } from './face.ts';
+import { isDrawn, KNOCKED, PLAIN, type ActName, type Face, type PhaseOf, type KnockSitting } from './face.ts';
 
 /** From the knock to the verdict (KNOCK-4, SLAP-9, SLAP-10). */
-export function claimFace(sitting: Sitting, seat: Seat, phase: PhaseOf<'claim'>): Face {
+export function claimFace(sitting: KnockSitting, seat: Seat, phase: PhaseOf<'claim'>): Face {
   const isShown = (phase.heat?.lot.length ?? 0) === 0 && isFresh(sitting, phase);
   const close = isShown ? closeCall(seat, phase.claimant, phase.late) : null;
   return { ...wordsOf(sitting, seat, phase), close };
 }
 
-function wordsOf(sitting: Sitting, seat: Seat, phase: PhaseOf<'claim'>): Face {
+function wordsOf(sitting: KnockSitting, seat: Seat, phase: PhaseOf<'claim'>): Face {
   const isOfLot = phase.heat?.lot.includes(seat) ?? false;
   if (isOfLot && !isDrawn(sitting))
     return { ...PLAIN, look: 'flood', head: text.heat, lines: [text.lotDraws] };
@@ -32,10 +32,10 @@ function wordsOf(sitting: Sitting, seat: Seat, phase: PhaseOf<'claim'>): Face {
 }
 
 /** Whether it has just been knocked: the other hands are still on their way. */
-const isFresh = ({ view, now }: Sitting, { decided, stage }: PhaseOf<'claim'>): boolean =>
+const isFresh = ({ view, now }: KnockSitting, { decided, stage }: PhaseOf<'claim'>): boolean =>
   stage === 'stating' && !view.config.called && now - decided < KNOCKED;
 
-function claimantFace({ view, aside }: Sitting, phase: PhaseOf<'claim'>): Face {
+function claimantFace({ view, aside }: KnockSitting, phase: PhaseOf<'claim'>): Face {
   const { stage, until, claimant } = phase;
   const face: Face = { ...PLAIN, look: 'flood', until };
   const second = view.config.handicaps[claimant]?.second ?? false;

@@ -2,7 +2,7 @@ import { canBeMade } from '#lib/games/table/table-cards.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { KnockView, SeenSet } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
-import { isDrawn, isDrawShown, SETTLING, type Sitting } from './face.ts';
+import { isDrawn, isDrawShown, SETTLING, type KnockSitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 
 /** What can be done in the middle of the table, for everybody alike. */
@@ -49,7 +49,7 @@ const EMPTY: Core = {
 const LAST_SECONDS = 30;
 
 /** What the middle shows in each part of a match. `way`: a solution of the last four, shown because somebody asked. */
-export function coreOf(sitting: Sitting, way: string | null): Core {
+export function coreOf(sitting: KnockSitting, way: string | null): Core {
   const { view, stopped } = sitting;
   const { phase, last } = view;
   if (stopped) return { ...EMPTY, seal: null, acts: ['score'] };
@@ -95,7 +95,7 @@ export function setOf({ counts, table, sets, round }: KnockView): NonNullable<Co
   return { now: played + 1, of: played + Math.ceil(cards / 4) };
 }
 
-function openCore(sitting: Sitting, phase: Extract<KnockView['phase'], { type: 'open' }>): Core {
+function openCore(sitting: KnockSitting, phase: Extract<KnockView['phase'], { type: 'open' }>): Core {
   const { view } = sitting;
   const { target, none } = view;
   const asking = phase.passed.length > 0;
@@ -110,7 +110,7 @@ function openCore(sitting: Sitting, phase: Extract<KnockView['phase'], { type: '
   };
 }
 
-function settledCore({ now, since }: Sitting, last: SeenSet, way: string | null): Core {
+function settledCore({ now, since }: KnockSitting, last: SeenSet, way: string | null): Core {
   if (last.taker !== null) return { ...EMPTY, seal: 'stamped' };
   const there = canBeMade(last.table, last.target);
   const why = { passed: null, timedOut: text.timeUp, barred: text.allOut, claimed: null }[last.by];

@@ -3,11 +3,11 @@ import { leadersOf } from '#lib/core/match/leaders.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import { countedFace, drawingFace, tiedFace, waitingFace } from './between-face.ts';
 import { claimFace } from './claim-face.ts';
-import { PLAIN, type Face, type Sitting } from './face.ts';
+import { PLAIN, type Face, type KnockSitting } from './face.ts';
 import { countingFace, racingFace } from './race-face.ts';
 
 /** What one seat of several sees. */
-export function faceOf(sitting: Sitting, seat: Seat): Face {
+export function faceOf(sitting: KnockSitting, seat: Seat): Face {
   const { view, stopped } = sitting;
   const { phase, sums } = view;
   if (stopped) return countedFace(sitting, seat, { winners: [], counts: sums });

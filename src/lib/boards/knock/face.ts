@@ -63,7 +63,7 @@ export interface Aside {
 }
 
 /** What the words are made from. */
-export interface Sitting {
+export interface KnockSitting {
   readonly view: KnockView;
   /** By seat. */
   readonly names: readonly string[];
@@ -102,14 +102,14 @@ export const SETTLING: Millis = 800;
 export const KNOCKED: Millis = 1200;
 
 /** Whether a lot has stopped, so that its result can be told; so where none was drawn (SLAP-9). */
-export const isDrawn = ({ view, now }: Pick<Sitting, 'view' | 'now'>): boolean =>
+export const isDrawn = ({ view, now }: Pick<KnockSitting, 'view' | 'now'>): boolean =>
   view.phase.type !== 'claim' ||
   view.phase.stage !== 'stating' ||
   (view.phase.heat?.lot.length ?? 0) === 0 ||
   now - view.phase.decided >= KNOCKED;
 
 /** The moments at which faces change by themselves, in match time. */
-export const momentsOf = ({ view, since }: Pick<Sitting, 'view' | 'since'>): readonly Millis[] => [
+export const momentsOf = ({ view, since }: Pick<KnockSitting, 'view' | 'since'>): readonly Millis[] => [
   since + SETTLING,
   ...view.locks,
   ...(view.phase.type === 'open' && view.phase.question !== null
@@ -120,7 +120,7 @@ export const momentsOf = ({ view, since }: Pick<Sitting, 'view' | 'since'>): rea
 ];
 
 /** The names of some seats, in that order. */
-export const namesOf = ({ names }: Pick<Sitting, 'names'>, seats: readonly Seat[]): readonly string[] =>
+export const namesAt = ({ names }: Pick<KnockSitting, 'names'>, seats: readonly Seat[]): readonly string[] =>
   seats.map((seat) => names[seat] ?? '');
 
 /** Whether no cards of the deck round have been open yet. */
@@ -128,7 +128,7 @@ export const isFirstOfRound = ({ phase, sets, round }: KnockView): boolean =>
   phase.type === 'waiting' && sets.at(-1)?.round !== round;
 
 /** Whether the draw for the first deal is what there is to look at (KNOCK-2). */
-export const isDrawShown = ({ view, aside }: Pick<Sitting, 'view' | 'aside'>): boolean =>
+export const isDrawShown = ({ view, aside }: Pick<KnockSitting, 'view' | 'aside'>): boolean =>
   view.draws.length > 0 &&
   view.round === 0 &&
   isFirstOfRound(view) &&

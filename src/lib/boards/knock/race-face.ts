@@ -1,10 +1,10 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { CONSENT } from '#lib/games/table/spans.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
-import { faultOf, namesOf, PLAIN, type ActName, type Face, type PhaseOf, type Sitting } from './face.ts';
+import { faultOf, namesAt, PLAIN, type ActName, type Face, type PhaseOf, type KnockSitting } from './face.ts';
 
 /** 3-2-1, and a touch that came too early (SLAP-3). */
-export function countingFace({ view, now }: Sitting, seat: Seat): Face {
+export function countingFace({ view, now }: KnockSitting, seat: Seat): Face {
   const touch = view.config.called ? null : 'knocked';
   if (now < (view.locks[seat] ?? 0))
     return { ...PLAIN, look: 'out', touch, head: text.tooEarly, lines: [text.locked] };
@@ -12,7 +12,7 @@ export function countingFace({ view, now }: Sitting, seat: Seat): Face {
 }
 
 /** While people look, and while a knock that counts later fills its zone (KNOCK-4 to KNOCK-6, SLAP-13). */
-export function racingFace(sitting: Sitting, seat: Seat, phase: PhaseOf<'open' | 'collecting'>): Face {
+export function racingFace(sitting: KnockSitting, seat: Seat, phase: PhaseOf<'open' | 'collecting'>): Face {
   const { view, now, aside } = sitting;
   const deals = view.config.players > 1 && seat === view.dealer;
   const wrong = view.claims.find(({ claimant }) => claimant === seat);
@@ -31,7 +31,7 @@ export function racingFace(sitting: Sitting, seat: Seat, phase: PhaseOf<'open' |
 }
 
 /** What a seat may ask and answer at its own edge while cards are open (KNOCK-6, SLAP-9). */
-function questionActs(sitting: Sitting, seat: Seat, phase: PhaseOf<'open'>): readonly ActName[] {
+function questionActs(sitting: KnockSitting, seat: Seat, phase: PhaseOf<'open'>): readonly ActName[] {
   const { passed, question } = phase;
   if (passed.length === 0) return ['stuck'];
   if (passed.includes(seat))
@@ -44,17 +44,17 @@ function questionActs(sitting: Sitting, seat: Seat, phase: PhaseOf<'open'>): rea
 
 /** What has been asked, by whom, and who has not answered yet. */
 function questionLines(
-  sitting: Sitting,
+  sitting: KnockSitting,
   seat: Seat,
   { passed, question }: PhaseOf<'open'>,
 ): readonly string[] {
   const [first] = passed;
   if (first === undefined) return [];
   if (question !== null && question.agreed !== null) return [text.allAgree];
-  if (!passed.includes(seat)) return [text.asks(namesOf(sitting, [first]).join(''))];
-  return [text.waitsFor(namesOf(sitting, sitting.view.awaited))];
+  if (!passed.includes(seat)) return [text.asks(namesAt(sitting, [first]).join(''))];
+  return [text.waitsFor(namesAt(sitting, sitting.view.awaited))];
 }
 
 /** Whether somebody may enter the ranks of a real deck to hear whether there is a solution (SLAP-18). */
-export const canAsk = ({ view }: Pick<Sitting, 'view'>): boolean =>
+export const canAsk = ({ view }: Pick<KnockSitting, 'view'>): boolean =>
   view.config.deck === 'physical' && view.target !== null && view.table.some(({ rank }) => rank === null);

@@ -5,7 +5,7 @@ import type { KnockView } from '#lib/games/knock/view.ts';
 import type { knock } from '#lib/games/knock/index.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { TableProps } from '../table/props.ts';
-import { momentsOf, SETTLING, type ActName, type Sitting } from './face.ts';
+import { momentsOf, SETTLING, type ActName, type KnockSitting } from './face.ts';
 
 /** An open match of Knock. */
 export type KnockMatch = MatchOf<typeof knock>;
@@ -26,7 +26,7 @@ export class Seats {
   readonly #match: () => KnockMatch;
   readonly #cue: Cue;
   readonly #resolution: () => Millis;
-  readonly sitting: Sitting = $derived.by(() => this.#sitting());
+  readonly sitting: KnockSitting = $derived.by(() => this.#sitting());
 
   constructor(
     match: () => KnockMatch,
@@ -79,7 +79,7 @@ export class Seats {
     this.#padAway = true;
   }
 
-  #sitting(): Sitting {
+  #sitting(): KnockSitting {
     const match = this.#match();
     return {
       view: match.view,

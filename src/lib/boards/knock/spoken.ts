@@ -1,6 +1,6 @@
 import { highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text, spoken } from '#lib/i18n/messages.ts';
-import { faultOf, isDrawn, namesOf, type Sitting } from './face.ts';
+import { faultOf, isDrawn, namesAt, type KnockSitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
@@ -16,20 +16,20 @@ const SILENT: readonly string[] = [
 ];
 
 /** The sentence for what was not taken; null where nobody needs one. Codes of other layers have their own. */
-export function refusalWords({ code }: { readonly code: string }): string | null {
+export function knockRefusal({ code }: { readonly code: string }): string | null {
   const sentences: Readonly<Record<string, string>> = text.refused;
   return SILENT.includes(code) ? null : (sentences[code] ?? null);
 }
 
 /** What has just come to be, in a sentence for who does not see the table. */
-export function spokenOf(sitting: Sitting): string {
+export function spokenOf(sitting: KnockSitting): string {
   const { view, names, stopped } = sitting;
   const { phase, last, claims, target } = view;
   const nameOf = (seat: number) => names[seat] ?? '';
   if (stopped) return text.score.stopped;
   switch (phase.type) {
     case 'tied':
-      return text.drawsAgain(namesOf(sitting, phase.among));
+      return text.drawsAgain(namesAt(sitting, phase.among));
     case 'waiting':
       if (last === null) return text.turns(nameOf(view.dealer));
       if (last.taker !== null) return `${text.right}${spoken.stop}${text.takes(nameOf(last.taker))}.`;
@@ -53,17 +53,17 @@ export function spokenOf(sitting: Sitting): string {
         ? text.says(nameOf(phase.claimant))
         : `${text.enters(nameOf(phase.claimant))}.`;
     case 'scored':
-      return text.most(namesOf(sitting, roundWinners(view)), Math.max(...view.won));
+      return text.most(namesAt(sitting, roundWinners(view)), Math.max(...view.won));
     case 'over':
       return phase.winners.length === 1
         ? text.score.wins(nameOf(phase.winners[0] ?? 0))
-        : text.score.share(namesOf(sitting, phase.winners));
+        : text.score.share(namesAt(sitting, phase.winners));
     default:
       return '';
   }
 }
 
-function lastFault(claims: Sitting['view']['claims'], target: number | null): string {
+function lastFault(claims: KnockSitting['view']['claims'], target: number | null): string {
   const claim = claims.at(-1);
   return claim === undefined ? '' : speak(faultOf(claim, target));
 }

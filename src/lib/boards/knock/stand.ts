@@ -4,7 +4,7 @@ import type { Shape } from '#lib/ui/shapes.ts';
 import { CALM, QUIET, type StandView, type StandSeat } from '../race/standing.ts';
 import { coreOf, setOf, type CoreAct } from './core.ts';
 import { edgeKeysOf } from './edge.ts';
-import type { ActName, Face, Sitting } from './face.ts';
+import type { ActName, Face, KnockSitting } from './face.ts';
 import { cardsInRow } from './wall.ts';
 
 interface Shown {
@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** A table that stands: the faces and the middle of one that lies flat, all one way up. */
-export function standOf(sitting: Sitting, { shapes, faces, way }: Shown): StandView<ActName, CoreAct> {
+export function standOf(sitting: KnockSitting, { shapes, faces, way }: Shown): StandView<ActName, CoreAct> {
   const { view, names, stopped } = sitting;
   const core = coreOf(sitting, way);
   const { phase } = view;
@@ -58,7 +58,7 @@ export function standOf(sitting: Sitting, { shapes, faces, way }: Shown): StandV
 }
 
 function seatOf(
-  { view, names }: Sitting,
+  { view, names }: KnockSitting,
   face: Face,
   { seat, shape }: { readonly seat: number; readonly shape: Shape },
 ): StandSeat<ActName> {

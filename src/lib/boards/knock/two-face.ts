@@ -4,14 +4,14 @@ import { knock as text, spoken } from '#lib/i18n/messages.ts';
 import { BLANK, type HalfFace, type HalfLooks } from '../table/half-face.ts';
 import { coreOf, setOf } from './core.ts';
 import { PRIMARY, SAID } from './edge.ts';
-import { namesOf, type ActName, type Face, type PhaseOf, type Sitting, type TouchType } from './face.ts';
+import { namesAt, type ActName, type Face, type PhaseOf, type KnockSitting, type TouchType } from './face.ts';
 import { faceOf } from './face-of.ts';
 
 /** What a button on a half does: the seat's own, or what a table for more has in its middle. */
 export type HalfAct = ActName | 'way' | 'score';
 export type TwoFace = HalfFace<HalfAct, TouchType>;
 
-export const LOOKS: HalfLooks<HalfAct> = { primary: [...PRIMARY, 'score'], said: SAID, icons: {} };
+export const HALF_LOOKS: HalfLooks<HalfAct> = { primary: [...PRIMARY, 'score'], said: SAID, icons: {} };
 
 /** Of a clock the last so many seconds are bolder. */
 const LAST_SECONDS = 5;
@@ -28,7 +28,7 @@ interface Moment {
 }
 
 /** What one of two sees: the same as one of four, with the words of the middle on each half. */
-export function twoFaceOf(sitting: Sitting, seat: Seat, moment: Moment): TwoFace {
+export function twoFaceOf(sitting: KnockSitting, seat: Seat, moment: Moment): TwoFace {
   const { view, stopped } = sitting;
   const face = faceOf(sitting, seat);
   const half: TwoFace = {
@@ -64,13 +64,13 @@ export function twoFaceOf(sitting: Sitting, seat: Seat, moment: Moment): TwoFace
   }
 }
 
-function filledOf({ view }: Sitting, seat: Seat, now: Millis): number {
+function filledOf({ view }: KnockSitting, seat: Seat, now: Millis): number {
   const knocks = view.phase.type === 'collecting' ? view.phase.knocks : [];
   const own = knocks.find((knock) => knock.seat === seat);
   return own ? Math.min(1, (now - own.at) / Math.max(1, own.counts - own.at)) : 0;
 }
 
-function sayOf({ view }: Sitting, now: Millis): string {
+function sayOf({ view }: KnockSitting, now: Millis): string {
   const { phase, target, none } = view;
   if (target === null) return '';
   if (phase.type === 'open') {
@@ -97,7 +97,7 @@ const countedHalf = (half: TwoFace, { look, figure, head, lines }: Face): TwoFac
 });
 
 /** Set aside: both halves say it, and whether there was something (KNOCK-6). */
-function settledHalf(half: TwoFace, sitting: Sitting, way: string | null): TwoFace {
+function settledHalf(half: TwoFace, sitting: KnockSitting, way: string | null): TwoFace {
   const core = coreOf(sitting, way);
   if (typeof core.place !== 'number' || half.look === 'out') return half;
   return {
@@ -109,10 +109,10 @@ function settledHalf(half: TwoFace, sitting: Sitting, way: string | null): TwoFa
   };
 }
 
-function openHalf(half: TwoFace, sitting: Sitting, seat: Seat): TwoFace {
+function openHalf(half: TwoFace, sitting: KnockSitting, seat: Seat): TwoFace {
   const { view } = sitting;
   const others = [1 - seat].filter((other) => !view.barred.includes(other));
-  if (view.barred.includes(seat)) return { ...half, lines: [text.looksOn(namesOf(sitting, others))] };
+  if (view.barred.includes(seat)) return { ...half, lines: [text.looksOn(namesAt(sitting, others))] };
   // What is asked stands beside the keys that answer it; the zone is for knocking (SLAP-9).
   const [question] = half.lines;
   return view.phase.type === 'open' && half.word !== null && question !== undefined
@@ -121,7 +121,7 @@ function openHalf(half: TwoFace, sitting: Sitting, seat: Seat): TwoFace {
 }
 
 interface InClaim {
-  readonly sitting: Sitting;
+  readonly sitting: KnockSitting;
   readonly seat: Seat;
   readonly phase: PhaseOf<'claim'>;
   readonly now: Millis;

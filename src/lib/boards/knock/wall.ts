@@ -5,10 +5,10 @@ import { common, knock as text } from '#lib/i18n/messages.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
 import type { Strip, WallCard } from '../race/strips.ts';
 import { sideOf } from '../table/sides.ts';
-import { isDrawShown, type Sitting } from './face.ts';
+import { isDrawShown, type KnockSitting } from './face.ts';
 
 interface Round {
-  readonly sitting: Sitting;
+  readonly sitting: KnockSitting;
   /** By seat. */
   readonly shapes: readonly Shape[];
 }
@@ -50,11 +50,11 @@ function cardsAt({ sitting, shapes }: Cards) {
 }
 
 /** What lies face up: while everybody waits, what lay there last. */
-const openCards = ({ phase, table, last }: Sitting['view']): readonly SeenCard[] =>
+const openCards = ({ phase, table, last }: KnockSitting['view']): readonly SeenCard[] =>
   table.length > 0 ? table : phase.type === 'waiting' ? (last?.table ?? []) : [];
 
 /** The cards between two, or alone, from left to right (KNOCK-10). */
-export function cardsInRow(sitting: Sitting, shapes: readonly Shape[]): readonly WallCard[] {
+export function cardsInRow(sitting: KnockSitting, shapes: readonly Shape[]): readonly WallCard[] {
   const { view } = sitting;
   const { card, back } = cardsAt({ sitting, shapes });
   if (view.phase.type === 'drawing' || view.phase.type === 'tied' || isDrawShown(sitting))

@@ -13,17 +13,17 @@ export function heightOf({ claims, deals }: SetRecord): number {
 }
 
 /** What a set did to a seat: gave or won cards · took cards, or lost by it · neither. */
-export type Mark = 'filled' | 'outline' | 'none';
+export type SetMark = 'filled' | 'outline' | 'none';
 
 /** How a game marks what a set did to a seat. */
-export type MarkOf = (record: SetRecord, seat: Seat) => Mark;
+export type MarkOf = (record: SetRecord, seat: Seat) => SetMark;
 
 /** The mark where cards that are taken are a burden: who gave theirs away is filled, who took some has an outline. */
-export function givenMark({ took, decided }: SetRecord, seat: Seat): Mark {
+export function givenMark({ took, decided }: SetRecord, seat: Seat): SetMark {
   if (decided === null) return 'none';
   return (took[seat] ?? 0) > 0 ? 'outline' : 'filled';
 }
 
 /** The mark where cards are won: who took some is filled. */
-export const wonMark = ({ took, decided }: SetRecord, seat: Seat): Mark =>
+export const wonMark = ({ took, decided }: SetRecord, seat: Seat): SetMark =>
   decided !== null && (took[seat] ?? 0) > 0 ? 'filled' : 'none';

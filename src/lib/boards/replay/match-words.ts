@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const LONGEST = 240 * MINUTE;
 
 /** When a match was, how many sets, and how long: "20 Nov · 14 sets · 11 min". */
-export function detailOf({
+export function matchDetailOf({
   header,
   standing,
   playedAt,

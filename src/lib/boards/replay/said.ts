@@ -20,7 +20,7 @@ export interface Said {
 }
 
 /** What one claim on the cards of a set was. `ways`: how many different solutions there are, null while unknown. */
-export function saidOf(
+export function claimSaid(
   claim: ClaimRecord,
   {
     record,
@@ -88,7 +88,7 @@ function leadOf(own: SignalRecord, signals: readonly SignalRecord[]): number | u
 
 function outcomeOf(
   claim: ClaimRecord,
-  { record, header, ways }: Omit<Parameters<typeof saidOf>[1], never>,
+  { record, header, ways }: Omit<Parameters<typeof claimSaid>[1], never>,
 ): string {
   const { verdict, ruled, claimant, texts } = claim;
   const nameOf = namesOf(header);

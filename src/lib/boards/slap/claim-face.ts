@@ -17,7 +17,7 @@ export const isHeatShown = ({ heat, checked, decided }: PhaseOf<'claim'>, now: M
   heat !== null && heat.lot.length > 0 && !checked && now - decided < HEAT;
 
 /** Whether a lot has stopped, so that its result can be told; so where none was drawn. */
-export const isDrawn = (phase: PhaseOf<'claim'>, now: Millis): boolean =>
+export const isLotDrawn = (phase: PhaseOf<'claim'>, now: Millis): boolean =>
   !isHeatShown(phase, now) || now - phase.decided >= DRAWING;
 
 /** From the slap to the verdict (SLAP-5, SLAP-6, SLAP-9). */
@@ -26,7 +26,7 @@ export function claimFace(table: Table, seat: Seat, phase: PhaseOf<'claim'>): Fa
   const isClaimant = phase.claimant === seat;
   const since = now - phase.decided;
   if (isHeatShown(phase, now)) {
-    if (!isDrawn(phase, now)) return { ...PLAIN, look: 'flood', head: text.heat, lines: [text.lotDraws] };
+    if (!isLotDrawn(phase, now)) return { ...PLAIN, look: 'flood', head: text.heat, lines: [text.lotDraws] };
     return isClaimant
       ? { ...PLAIN, look: 'flood', head: text.lotYou, lines: [text.inByLot([otherName(table, seat)])] }
       : { ...PLAIN, head: text.lot(otherName(table, seat)), lines: [text.outByLot] };

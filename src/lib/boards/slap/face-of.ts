@@ -3,7 +3,7 @@ import { slap as text } from '#lib/i18n/messages.ts';
 import { claimFace } from './claim-face.ts';
 import { endedFace, settledFace } from './ended-face.ts';
 import { otherName, PLAIN, type ActName, type Face, type PhaseOf, type Table } from './face.ts';
-import { countingFace, racingFace, waitingFace } from './race-face.ts';
+import { countingFace, racingFace, readyFace } from './race-face.ts';
 
 /** What one seat of two sees. */
 export function faceOf(table: Table, seat: Seat): Face {
@@ -19,7 +19,7 @@ export function faceOf(table: Table, seat: Seat): Face {
     case 'waiting':
       return view.last
         ? settledFace(table, seat, { last: view.last, ready: phase.ready.includes(seat) })
-        : waitingFace(table, seat, phase.ready);
+        : readyFace(table, seat, phase.ready);
     case 'counting':
       return countingFace(table, seat, phase.until);
     case 'open':

@@ -5,7 +5,7 @@ import type { SlapView } from '#lib/games/slap/view.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
 
 /** What can be done in the middle: ask for a missed solution · pause · what follows a match. */
-export type CoreAct = 'way' | 'menu' | 'end';
+export type FourCoreAct = 'way' | 'menu' | 'end';
 
 /** What lies in the middle of a table for four. */
 export interface FourCore {
@@ -22,7 +22,7 @@ export interface FourCore {
   readonly isNumber: boolean;
   /** A dead heat: whom the lot took, and one of the others. */
   readonly heat: { readonly drawn: Seat; readonly other: Seat } | null;
-  readonly acts: readonly CoreAct[];
+  readonly acts: readonly FourCoreAct[];
 }
 
 /** What goes on besides the match itself. */
@@ -32,7 +32,7 @@ interface Around {
 }
 
 /** What the middle shows in each part of a set. */
-export function coreOf(view: SlapView, players: readonly Player[], around: Around): FourCore {
+export function fourCoreOf(view: SlapView, players: readonly Player[], around: Around): FourCore {
   const { phase, last, config } = view;
   const names = (seats: readonly Seat[]) => seats.map((seat) => players[seat]?.name ?? '');
   const ranked = (cards: readonly SeenCard[]) =>

@@ -2,7 +2,7 @@ import type { Seat } from '#lib/core/match/game.ts';
 import { CONSENT } from '#lib/games/table/spans.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
 import type { EdgeKey } from '../table/edge-keys.ts';
-import { areHandsDown, type Sitting } from './four-zone.ts';
+import { areHandsDown, type FourSitting } from './four-zone.ts';
 import type { PhaseOf } from './face.ts';
 
 /** What a key at a seat's edge does. */
@@ -38,7 +38,7 @@ const primary = (type: Exclude<FourAct['type'], 'pick'>, words: string): FourKey
 });
 
 /** What a seat may ask and answer, at its own edge and outside every zone (SLAP-7 to SLAP-9). */
-export function fourKeys(sitting: Sitting, seat: Seat): readonly FourKey[] {
+export function fourKeys(sitting: FourSitting, seat: Seat): readonly FourKey[] {
   const { phase, config, last } = sitting.view;
   switch (phase.type) {
     case 'open':
@@ -57,7 +57,7 @@ export function fourKeys(sitting: Sitting, seat: Seat): readonly FourKey[] {
   }
 }
 
-function openKeys(sitting: Sitting, seat: Seat, phase: PhaseOf<'open'>): readonly FourKey[] {
+function openKeys(sitting: FourSitting, seat: Seat, phase: PhaseOf<'open'>): readonly FourKey[] {
   const { view, felt, sure, now } = sitting;
   const { slaps, quits, asked, question } = phase;
   if (felt.has(seat) || quits.includes(seat) || slaps.some((slap) => slap.seat === seat)) return [];
@@ -76,7 +76,7 @@ function openKeys(sitting: Sitting, seat: Seat, phase: PhaseOf<'open'>): readonl
   return [primary('swap', text.swapMine), key('keepMine', text.keepMine)];
 }
 
-function claimKeys({ away }: Sitting, seat: Seat, phase: PhaseOf<'claim'>): readonly FourKey[] {
+function claimKeys({ away }: FourSitting, seat: Seat, phase: PhaseOf<'claim'>): readonly FourKey[] {
   const { claimant, checked, namer } = phase;
   if (seat === claimant) {
     const cannot = key('concede', text.cannot);
@@ -88,7 +88,7 @@ function claimKeys({ away }: Sitting, seat: Seat, phase: PhaseOf<'claim'>): read
   ];
 }
 
-function pickKeys({ view }: Sitting, seat: Seat, must: boolean): readonly FourKey[] {
+function pickKeys({ view }: FourSitting, seat: Seat, must: boolean): readonly FourKey[] {
   const place = view.table.findIndex((lying) => lying.seat === seat);
   const swaps: FourKey = { act: { type: 'pick', place }, words: text.swapMine, look: 'primary' };
   const keeps: FourKey = { act: { type: 'pick', place: null }, words: text.keepMine, look: 'plain' };

@@ -1,7 +1,7 @@
 import type { Player } from '#lib/core/match/header.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { common, slapFour as text, spoken } from '#lib/i18n/messages.ts';
-import { faultOf } from './four-zone.ts';
+import { fourFaultOf } from './four-zone.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
 /** What has just come to be, in a sentence for who does not see the table. */
@@ -41,7 +41,7 @@ export function spokenFour(view: SlapView, players: readonly Player[], stopped: 
       const taken = last.took.flatMap((count, seat) =>
         count > 0 ? [text.takes(nameOf(seat), count, last.table.length)] : [],
       );
-      const verdict = last.verdict === 'right' ? text.ruledRight : speak(faultOf(last, view.target));
+      const verdict = last.verdict === 'right' ? text.ruledRight : speak(fourFaultOf(last, view.target));
       return `${verdict}${spoken.stop}${spoken.sentences(taken)}`;
     }
     default:

@@ -7,7 +7,7 @@ import type { MatchOf } from '#lib/match/open-match.ts';
 import type { TableProps } from '../table/props.ts';
 import { heardBetween } from './cues.ts';
 import type { FourAct } from './four-keys.ts';
-import { HANDS } from './four-zone.ts';
+import { HANDS_DOWN } from './four-zone.ts';
 
 type Match = MatchOf<typeof slap>;
 type Cue = TableProps<Match>['cue'];
@@ -194,7 +194,7 @@ export class FourTouches {
 function momentsOf({ phase }: SlapView): readonly Millis[] {
   return [
     ...('slaps' in phase ? phase.slaps.map(({ counts }) => counts) : []),
-    ...('decided' in phase ? [phase.decided + HANDS] : []),
+    ...('decided' in phase ? [phase.decided + HANDS_DOWN] : []),
     ...(phase.type === 'open' && phase.question !== null ? [phase.question.since + CONSENT] : []),
   ];
 }

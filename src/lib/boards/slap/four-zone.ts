@@ -40,7 +40,7 @@ export interface FourZone extends Zone {
 }
 
 /** What the zones are made from: the table, and what people have begun to do at it. */
-export interface Sitting {
+export interface FourSitting {
   readonly view: SlapView;
   readonly players: readonly Player[];
   /** Touched, and not yet known to be taken. */
@@ -60,14 +60,14 @@ export interface Sitting {
 type Part = Partial<Omit<FourZone, 'label'>>;
 
 /** Once it is decided who slapped, the other hands are still on their way: nothing else is under them for so long. */
-export const HANDS: Millis = 1200;
+export const HANDS_DOWN: Millis = 1200;
 
 /** Whether the hands that were too late have come down. */
-export const areHandsDown = ({ view, now }: Pick<Sitting, 'view' | 'now'>): boolean =>
-  !('decided' in view.phase) || view.config.called || now - view.phase.decided >= HANDS;
+export const areHandsDown = ({ view, now }: Pick<FourSitting, 'view' | 'now'>): boolean =>
+  !('decided' in view.phase) || view.config.called || now - view.phase.decided >= HANDS_DOWN;
 
 /** What stands in the zone of a seat (SLAP-3 to 15). */
-export function fourZone(sitting: Sitting, seat: Seat): FourZone {
+export function fourZone(sitting: FourSitting, seat: Seat): FourZone {
   const part = partOf(sitting, seat);
   const { view, players } = sitting;
   const zone = {
@@ -97,15 +97,15 @@ export function fourZone(sitting: Sitting, seat: Seat): FourZone {
 }
 
 /** Until the odd one out is asked: between the last one in and the one who was too late. */
-function closeAt(sitting: Sitting, seat: Seat): CloseCall | null {
+function closeAt(sitting: FourSitting, seat: Seat): CloseCall | null {
   const { phase } = sitting.view;
   if (phase.type !== 'naming' || (phase.heat?.lot.length ?? 0) > 0 || areHandsDown(sitting)) return null;
   return closeCall(seat, phase.slaps.at(-1)?.seat, phase.late);
 }
 
-const toldTo = ({ told }: Sitting, seat: Seat): Part => (told?.seat === seat ? { sub: told.words } : {});
+const toldTo = ({ told }: FourSitting, seat: Seat): Part => (told?.seat === seat ? { sub: told.words } : {});
 
-function partOf(sitting: Sitting, seat: Seat): Part {
+function partOf(sitting: FourSitting, seat: Seat): Part {
   const { view, players, felt, locked } = sitting;
   const { phase, config, counts } = view;
   const name = players[seat]?.name ?? '';
@@ -157,14 +157,14 @@ const isIn = ({ slaps }: Pick<Race, 'slaps'>, seat: Seat) => slaps.some((slap) =
 const has = (name: string): Part => ({ look: 'flood', mark: 'full', line: text.hasIt(name) });
 
 /** A slap floods its zone; one that counts later fills it until then (SLAP-13). */
-function slapped({ players, now }: Sitting, seat: Seat, { slaps }: Race): Part {
+function slapped({ players, now }: FourSitting, seat: Seat, { slaps }: Race): Part {
   const counts = slaps.find((slap) => slap.seat === seat)?.counts ?? 0;
   if (counts > now) return { mark: 'full', line: text.counts, fill: counts - now };
   return has(players[seat]?.name ?? '');
 }
 
 /** What has been asked, by whom, and who has not answered yet (SLAP-7, SLAP-9). */
-function questionLine({ view, players }: Sitting, seat: Seat): string | null {
+function questionLine({ view, players }: FourSitting, seat: Seat): string | null {
   const { phase } = view;
   if (phase.type !== 'open' || phase.question === null) return null;
   const { asked, quits, question } = phase;
@@ -176,7 +176,7 @@ function questionLine({ view, players }: Sitting, seat: Seat): string | null {
 }
 
 /** One of those who slapped; of a dead heat the one whom the lot let in says so (SLAP-9). */
-function inBy({ players }: Sitting, seat: Seat, { heat, slaps }: Claimed): Part {
+function inBy({ players }: FourSitting, seat: Seat, { heat, slaps }: Claimed): Part {
   const name = players[seat]?.name ?? '';
   const lot = heat?.lot ?? [];
   if (!lot.includes(seat)) return has(name);
@@ -184,7 +184,7 @@ function inBy({ players }: Sitting, seat: Seat, { heat, slaps }: Claimed): Part 
   return { ...has(name), sub: text.inByLot(out.map((each) => players[each]?.name ?? '')) };
 }
 
-function naming(sitting: Sitting, seat: Seat, phase: Claimed): Part {
+function naming(sitting: FourSitting, seat: Seat, phase: Claimed): Part {
   const { players } = sitting;
   const offers = phase.slaps.map((slap): Offer => {
     const player = players[slap.seat];
@@ -214,7 +214,7 @@ function lateLine({ late, quits, heat }: Claimed, seat: Seat): string | null {
 
 type Claim = Extract<SlapView['phase'], { type: 'claim' }>;
 
-function claim({ view, players }: Sitting, seat: Seat, phase: Claim): Part {
+function claim({ view, players }: FourSitting, seat: Seat, phase: Claim): Part {
   const { claimant, checked, namer, until } = phase;
   const claims = players[claimant]?.name ?? '';
   const pile = view.counts[seat] ?? 0;
@@ -226,7 +226,7 @@ function claim({ view, players }: Sitting, seat: Seat, phase: Claim): Part {
 }
 
 /** Between two sets: what the last one came to, and whether one may go on. */
-function waiting({ view, players }: Sitting, seat: Seat, isReady: boolean): Part {
+function waiting({ view, players }: FourSitting, seat: Seat, isReady: boolean): Part {
   const { last, config, counts } = view;
   const pile = counts[seat] ?? 0;
   if (isReady) return { pile, line: text.isReady, tick: true };
@@ -237,7 +237,7 @@ function waiting({ view, players }: Sitting, seat: Seat, isReady: boolean): Part
   if (last.verdict === 'wrong') {
     const name = players[seat]?.name ?? '';
     if (seat === last.winner) return { look: 'flood', mark: 'full', line: text.yours(name) };
-    if (seat === last.claimant) return { line: faultOf(last, view.target), sub: takes };
+    if (seat === last.claimant) return { line: fourFaultOf(last, view.target), sub: takes };
     return { pile };
   }
   if (seat === last.claimant) {
@@ -254,7 +254,7 @@ function printed(said: string): string | null {
 }
 
 /** Why a claim was wrong, in a word (SLAP-5, SLAP-10, SLAP-13). */
-export function faultOf(last: SeenSettlement, target: number | null): string {
+export function fourFaultOf(last: SeenSettlement, target: number | null): string {
   switch (last.by) {
     case 'expired':
       return text.outOfTime;

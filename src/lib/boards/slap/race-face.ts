@@ -27,7 +27,7 @@ const turnedUpWords = ({ table, swaps }: SlapView, seat: Seat): string =>
   swaps > 0 ? text.turnUpNew : text.turnUp(table.filter((card) => card.seat === seat).length);
 
 /** Before a count: somebody, or with a real deck everybody, must be ready (SLAP-3). */
-export function waitingFace(table: Table, seat: Seat, ready: readonly Seat[]): Face {
+export function readyFace(table: Table, seat: Seat, ready: readonly Seat[]): Face {
   const { view } = table;
   const say = view.config.again === true && view.config.deck === 'dealt' ? text.tapOn : text.tapReady;
   if (ready.includes(seat)) {

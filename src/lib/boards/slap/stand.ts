@@ -8,7 +8,7 @@ import { isHeatShown } from './claim-face.ts';
 import { LOOKS, type ActName, type Face, type Table } from './face.ts';
 import type { FourCore } from './four-core.ts';
 import { fourKeys, type FourAct } from './four-keys.ts';
-import { areHandsDown, fourZone, type Sitting } from './four-zone.ts';
+import { areHandsDown, fourZone, type FourSitting } from './four-zone.ts';
 
 const HIGHEST = 10;
 
@@ -132,7 +132,7 @@ function seatOfTwo(
 
 /** A table for four that stands: its zones and its middle, as they lie round it. */
 export function standOfFour(
-  sitting: Sitting,
+  sitting: FourSitting,
   core: FourCore,
   shapes: readonly Shape[],
 ): StandView<FourAct, SharedAct> {
@@ -159,7 +159,7 @@ export function standOfFour(
   };
 }
 
-function seatOfFour(sitting: Sitting, { names, shapes }: People, seat: number): StandSeat<FourAct> {
+function seatOfFour(sitting: FourSitting, { names, shapes }: People, seat: number): StandSeat<FourAct> {
   const zone = fourZone(sitting, seat);
   const { phase, last, counts } = sitting.view;
   const count = counts[seat] ?? 0;

@@ -2,7 +2,7 @@ import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { common, slap as text, spoken } from '#lib/i18n/messages.ts';
-import { isDrawn } from './claim-face.ts';
+import { isLotDrawn } from './claim-face.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
 const HIGHEST = 10;
@@ -44,7 +44,7 @@ export function saidOf(view: SlapView, names: readonly string[], now: Millis): s
     case 'claim': {
       const heat = phase.heat !== null && phase.heat.lot.length > 0;
       if (phase.checked) return text.entering(name(phase.claimant));
-      if (!isDrawn(phase, now)) return `${text.heat}${spoken.stop}${text.lotDraws}`;
+      if (!isLotDrawn(phase, now)) return `${text.heat}${spoken.stop}${text.lotDraws}`;
       return heat
         ? `${text.lot(name(phase.claimant))}${spoken.stop}${text.byLot}`
         : text.isItRight(name(phase.claimant));

@@ -11,10 +11,11 @@ export function changed(counts: readonly number[], seat: number, by: 1 | -1): re
 }
 
 /** How many cards lie in all the piles. */
-export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+export const cardsCounted = (counts: readonly number[]): number =>
+  counts.reduce((sum, count) => sum + count, 0);
 
 /** "9 + 7 + 8 + 12 + 4 = 40": the sum written out, so that everybody can check it. */
 export function sumLine(counts: readonly number[], onTable: number): string {
   const parts = onTable === 0 ? counts : [...counts, onTable];
-  return `${parts.join(' + ')} = ${sumOf(parts)}`;
+  return `${parts.join(' + ')} = ${cardsCounted(parts)}`;
 }

@@ -3,17 +3,17 @@ import { rankOfLetter } from '#lib/core/tokens.ts';
 import { common } from '#lib/i18n/messages.ts';
 
 /** One tap on the keypad. `place`: which card of the deal, 0-based. */
-export type Token =
+export type TypedToken =
   | { readonly type: 'card'; readonly place: number }
   | { readonly type: 'sign'; readonly operator: Operator }
   | { readonly type: 'open' }
   | { readonly type: 'close' };
 
 /** A solution as it is being entered. */
-export type Line = readonly Token[];
+export type TypedLine = readonly TypedToken[];
 
 /** The line as text that `parseExpression` reads; `ranks` by place. */
-export function printLine(line: Line, ranks: readonly number[]): string {
+export function printLine(line: TypedLine, ranks: readonly number[]): string {
   const parts = line.map((token) => {
     switch (token.type) {
       case 'card':
@@ -31,14 +31,14 @@ export function printLine(line: Line, ranks: readonly number[]): string {
 }
 
 /** The places of the cards that the line does not use yet. */
-export const leftOf = (line: Line, ranks: readonly number[]): readonly number[] =>
+export const leftOf = (line: TypedLine, ranks: readonly number[]): readonly number[] =>
   ranks.flatMap((_, place) => (uses(line, place) ? [] : [place]));
 
-const uses = (line: Line, place: number) =>
+const uses = (line: TypedLine, place: number) =>
   line.some((token) => token.type === 'card' && token.place === place);
 
 /** The line with one more tap. A card that is used already changes nothing; a sign after a sign takes its place. */
-export function tapped(line: Line, token: Token): Line {
+export function tapped(line: TypedLine, token: TypedToken): TypedLine {
   if (token.type === 'card' && uses(line, token.place)) return line;
   const last = line.at(-1);
   return token.type === 'sign' && last?.type === 'sign' ? [...line.slice(0, -1), token] : [...line, token];
@@ -58,7 +58,7 @@ export const rankOfKey = (key: string): number | null =>
   /^\d$/.test(key) ? Number(key) || 10 : (rankOfLetter(key) ?? null);
 
 /** The line after a key on a keyboard; null where the key means nothing here. "1" and "0" one after the other are the ten. */
-export function typed(line: Line, key: string, ranks: readonly number[]): Line | null {
+export function typed(line: TypedLine, key: string, ranks: readonly number[]): TypedLine | null {
   if (key === '(' || key === '[') return tapped(line, { type: 'open' });
   if (key === ')' || key === ']') return tapped(line, { type: 'close' });
   const operator = SIGNS[key.toLowerCase()];

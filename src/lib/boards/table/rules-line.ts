@@ -1,6 +1,6 @@
 import { setup as text } from '#lib/i18n/messages.ts';
 import { chosenIn, chosenOf, isMeant, settingOf, type RuleRow } from '#lib/match/rule-rows.ts';
-import { gameOf, isAsPublished, rulesOf, seatsOf, type SetupDraft } from '#lib/match/setup-draft.ts';
+import { draftGame, isAsPublished, draftRules, draftSeats, type SetupDraft } from '#lib/match/setup-draft.ts';
 import { targetAtTable } from '#lib/match/table-games.ts';
 
 /** The house rules on one line: what is always named, and whatever else is not as published. */
@@ -8,9 +8,9 @@ export const rulesLine = (draft: SetupDraft): string => rulesNamed(draft).join('
 
 /** The same, one by one. */
 export function rulesNamed(draft: SetupDraft): readonly string[] {
-  const rules = rulesOf(draft);
-  const standard = gameOf(draft).standard(rules.players);
-  const rows = Object.entries(gameOf(draft).rows).filter(([, row]) => isMeant(row, rules));
+  const rules = draftRules(draft);
+  const standard = draftGame(draft).standard(rules.players);
+  const rows = Object.entries(draftGame(draft).rows).filter(([, row]) => isMeant(row, rules));
   const always = rows.flatMap(([field, row]) =>
     isAlwaysNamed(row) ? lineOf(draft, row, settingOf(rules, field)) : [],
   );
@@ -42,7 +42,7 @@ function isAlwaysNamed(row: RuleRow): boolean {
 function lineOf(draft: SetupDraft, row: RuleRow, setting: unknown): readonly string[] {
   switch (row.kind) {
     case 'target': {
-      const target = targetAtTable(draft.game, rulesOf(draft));
+      const target = targetAtTable(draft.game, draftRules(draft));
       return target === null ? [] : [text.rules.make(target)];
     }
     case 'number':
@@ -56,7 +56,7 @@ function lineOf(draft: SetupDraft, row: RuleRow, setting: unknown): readonly str
       return said === undefined ? [] : [said];
     }
     case 'handicaps': {
-      const people = seatsOf(draft).map((shape) => draft.people[shape].handicap);
+      const people = draftSeats(draft).map((shape) => draft.people[shape].handicap);
       return people.some(({ delay, second }) => delay > 0 || second) ? [text.rules.handicaps] : [];
     }
     case 'seat':

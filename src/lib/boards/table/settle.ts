@@ -7,7 +7,7 @@ export const SETTLE_MS = 600;
  * What has just come is not touched by a finger that was meant for what lay here before: at first it takes neither presses nor keys, and a
  * press that began before is none. Then `[data-first]` in it has the focus.
  */
-export const settle: Attachment<HTMLElement> = (screen) => {
+export const inertAtFirst: Attachment<HTMLElement> = (screen) => {
   screen.inert = true;
   const timer = setTimeout(() => {
     screen.inert = false;

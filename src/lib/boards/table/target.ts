@@ -9,7 +9,7 @@ export function staying(ranks: readonly number[]): readonly number[] {
 }
 
 /** "7 + 4 + 5 + 6": how the target comes about. */
-export const sumOf = (ranks: readonly number[]): string =>
+export const targetSum = (ranks: readonly number[]): string =>
   staying(ranks)
     .map((place) => ranks[place])
     .join(' + ');

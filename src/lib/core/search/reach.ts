@@ -3,7 +3,7 @@ import type { Fraction } from '../fraction.ts';
 import { neighboursWork, type Neighbours } from './neighbours.ts';
 import { checkTarget } from '../question.ts';
 import { compare, rational, subtract, type Rational } from '../rational.ts';
-import { ranked, simplerFirst } from '../solutions/rank.ts';
+import { rankedWay, simplerFirst } from '../solutions/rank.ts';
 import { reachableWork } from './reachable.ts';
 import { waysToMake } from '../solve.ts';
 import { finish, quietly, type Work } from '../work.ts';
@@ -27,7 +27,7 @@ export function* reachWork(numbers: readonly number[], target: number): Work<Rea
   const ways: Expression[] = [];
   for (const value of nearer(yield* neighboursWork(sizes, target), target))
     ways.push(...(yield* quietly(waysToMake(numbers, value))));
-  const [simplest] = ways.map(ranked).toSorted(simplerFirst);
+  const [simplest] = ways.map(rankedWay).toSorted(simplerFirst);
   return { values: count, nearest: simplest?.expression ?? null };
 }
 

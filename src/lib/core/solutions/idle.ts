@@ -1,5 +1,13 @@
-import type { Factor, Sign, Signed } from './signed.ts';
-import { factorsOf, flip, productInOrder, productOf, sumInOrder, sumOf, termsOf } from './template-parts.ts';
+import type { Factor, TemplateSign, Signed } from './signed.ts';
+import {
+  factorsOf,
+  flip,
+  productInOrder,
+  productOf,
+  sumInOrder,
+  templateSum,
+  termsOf,
+} from './template-parts.ts';
 import { MINUS, PLACE, TIMES } from './templates.ts';
 import type { Templates } from './templates.ts';
 import type { TemplateValues } from './template-values.ts';
@@ -21,7 +29,7 @@ function outOfSum(values: TemplateValues, way: Signed, idle: number): Signed | n
   const partly = index < 0 ? undefined : terms[index];
   if (partly) {
     const inner = isWithin(t, partly, idle) ? without(values, partly, idle) : null;
-    return inner && sumOf(t, terms.with(index, inner));
+    return inner && templateSum(t, terms.with(index, inner));
   }
   return makesZero(values, terms, idle) ? sumInOrder(t, others(t, terms, idle)) : null;
 }
@@ -74,7 +82,7 @@ function makesZero(values: TemplateValues, terms: readonly Signed[], places: num
 }
 
 /** Whether the factors on some places make 1 or −1, and which; null if neither. */
-function oneMadeBy(values: TemplateValues, factors: readonly Factor[], places: number): Sign | null {
+function oneMadeBy(values: TemplateValues, factors: readonly Factor[], places: number): TemplateSign | null {
   let [n, d] = [1, 1];
   for (const factor of factors) {
     if (!hasAny(values.templates, factor, places)) continue;

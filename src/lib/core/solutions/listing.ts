@@ -2,8 +2,8 @@ import { evaluate } from '../evaluate.ts';
 import { numbersOf, type Expression } from '../expression.ts';
 import type { Fraction } from '../fraction.ts';
 import { Leaving } from './leaving.ts';
-import { Naming, signedText } from './naming.ts';
-import { ranked, simplerFirst, type Ranked } from './rank.ts';
+import { TemplateNaming, signedText } from './naming.ts';
+import { rankedWay, simplerFirst, type RankedWay } from './rank.ts';
 import { Sameness } from './same.ts';
 import { Writer } from './writer.ts';
 import { ascending } from '../ascending.ts';
@@ -24,7 +24,7 @@ export interface SolutionsSoFar {
 /** A way to make the value, written plainly. */
 interface Found {
   readonly way: Signed;
-  readonly ranked: Ranked;
+  readonly ranked: RankedWay;
 }
 
 /** How many ways are looked at in one step: about a millisecond's work. */
@@ -39,7 +39,7 @@ export class Listing {
   readonly #hand: readonly number[];
   readonly #value: Fraction;
   readonly #values: TemplateValues;
-  readonly #naming: Naming;
+  readonly #naming: TemplateNaming;
   /** Null where no two ways can be the same solution. */
   #sameness: Sameness | null = null;
   readonly #writer: Writer;
@@ -55,7 +55,7 @@ export class Listing {
     this.#value = value;
     this.#values = values;
     values.fill(this.#hand);
-    this.#naming = Naming.of(values, this.#hand);
+    this.#naming = TemplateNaming.of(values, this.#hand);
     this.#writer = new Writer(values, this.#naming);
   }
 
@@ -82,7 +82,7 @@ export class Listing {
   }
 
   #add(way: Signed): void {
-    this.#found.push({ way, ranked: ranked(this.#writer.expressionOf(way)) });
+    this.#found.push({ way, ranked: rankedWay(this.#writer.expressionOf(way)) });
     if (this.#found.length === 2) this.#compare();
     else this.#sameness?.add(way);
   }

@@ -1,4 +1,4 @@
-import type { Sign, Signed } from './signed.ts';
+import type { TemplateSign, Signed } from './signed.ts';
 import { factorsOf, flip, termsOf } from './template-parts.ts';
 import { PLACE, TIMES, type Templates } from './templates.ts';
 import type { TemplateValues } from './template-values.ts';
@@ -12,7 +12,7 @@ export interface Name {
   /** The same with a minus before it. */
   readonly negative: string;
   /** Which way round the text is; 1 if `balanced`. */
-  readonly sign: Sign;
+  readonly sign: TemplateSign;
   /** Swapping equal numbers turns it into its own negative, as in 3 − 3: its sign then means nothing. */
   readonly balanced: boolean;
 }
@@ -23,7 +23,7 @@ const lettersOf = (hand: readonly number[]): readonly string[] =>
   hand.map((number) => LETTERS[hand.indexOf(number)] ?? '');
 
 /** Names templates for hands with the same places equal. */
-export class Naming {
+export class TemplateNaming {
   /** Whether any two numbers are equal: without, no two templates have the same name. */
   readonly hasEqual: boolean;
   readonly #templates: Templates;
@@ -41,13 +41,13 @@ export class Naming {
   }
 
   /** By the places whose number is equal to the one before, under a leading 1 that tells how many places there are. */
-  static readonly #known: (Naming | undefined)[] = [];
+  static readonly #known: (TemplateNaming | undefined)[] = [];
 
   /** The naming for a hand in ascending order that lies on the places. Four places and fewer are kept: there are fifteen ways to be equal. */
-  static of({ templates, all, twins }: TemplateValues, hand: readonly number[]): Naming {
+  static of({ templates, all, twins }: TemplateValues, hand: readonly number[]): TemplateNaming {
     return hand.length > 4
-      ? new Naming(templates, lettersOf(hand))
-      : (Naming.#known[(all + 1) | twins] ??= new Naming(templates, lettersOf(hand)));
+      ? new TemplateNaming(templates, lettersOf(hand))
+      : (TemplateNaming.#known[(all + 1) | twins] ??= new TemplateNaming(templates, lettersOf(hand)));
   }
 
   nameOf(template: number): Name {
@@ -86,7 +86,7 @@ export class Naming {
   #sum(template: number): Name {
     const terms = termsOf(this.#templates, { sign: 1, template });
     const named = terms.map((term) => ({ term, name: this.nameOf(term.template) }));
-    const textOf = (turn: Sign): string =>
+    const textOf = (turn: TemplateSign): string =>
       named
         .map(({ term, name }) => {
           const sign = name.balanced ? 1 : term.sign * name.sign * turn;
@@ -106,11 +106,14 @@ export class Naming {
     const named = factors.map(({ power, template: each }) => ({ power, name: this.nameOf(each) }));
     const texts = named.map(({ power, name }) => (power === 1 ? '*' : '/') + name.text);
     const balanced = named.some(({ name }) => name.balanced);
-    const sign = named.reduce<Sign>((product, { name }) => (name.sign === 1 ? product : flip(product)), 1);
+    const sign = named.reduce<TemplateSign>(
+      (product, { name }) => (name.sign === 1 ? product : flip(product)),
+      1,
+    );
     return this.#called(`[${texts.sort().join('')}]`, balanced ? 1 : sign, balanced);
   }
 
-  #called(text: string, sign: Sign, balanced: boolean): Name {
+  #called(text: string, sign: TemplateSign, balanced: boolean): Name {
     const number = this.#numbers.get(text) ?? this.#numbers.size + 1;
     this.#numbers.set(text, number);
     return { text, number, negative: `-${text}`, sign, balanced };
@@ -118,7 +121,7 @@ export class Naming {
 }
 
 /** The signed template's name in full: its text and, unless the sign means nothing, which way round it is. */
-export function signedText(naming: Naming, { sign, template }: Signed): string {
+export function signedText(naming: TemplateNaming, { sign, template }: Signed): string {
   const name = naming.nameOf(template);
   return name.balanced || sign === name.sign ? name.text : name.negative;
 }

@@ -3,7 +3,7 @@ import { numbersOf, type Expression } from '../expression.ts';
 import { Writer } from './writer.ts';
 import { templateOf } from './template-of.ts';
 import { TemplateValues } from './template-values.ts';
-import { type Joint, type Span, type Templates } from './templates.ts';
+import { type TemplateJoint, type Span, type Templates } from './templates.ts';
 
 /** The same solution written plainly: without needless brackets, larger numbers first. Up to eight numbers; it must divide by zero nowhere. */
 export function plain(e: Expression): Expression {
@@ -29,7 +29,7 @@ function growing(places: number): Templates {
     spans[1 << place] = { sums: place, products: place, fractions: place, end: place + 1 };
   }
   let count = places;
-  function find(itsKind: Joint, itsRest: number, itsBlock: number): number {
+  function find(itsKind: TemplateJoint, itsRest: number, itsBlock: number): number {
     mask[count] = (mask[itsRest] ?? 0) | (mask[itsBlock] ?? 0);
     kind[count] = itsKind;
     rest[count] = itsRest;

@@ -2,7 +2,7 @@ import type { Expression } from '../expression.ts';
 import { printExpression } from '../print.ts';
 
 /** An expression with what its place among others depends on. */
-export interface Ranked {
+export interface RankedWay {
   readonly expression: Expression;
   /** The smaller is the simpler. */
   readonly difficulty: number;
@@ -24,14 +24,14 @@ const MULTIPLICATION = 1;
  * What makes an expression harder, in this order: values on the way that are negative or not whole · brackets · divisions · subtractions ·
  * multiplications. Then the one that begins with the larger numbers is first (9 × 5 − 7 × 3 before 7 × 3 + …), then text decides.
  */
-export function ranked(expression: Expression): Ranked {
+export function rankedWay(expression: Expression): RankedWay {
   const tally: Tally = { difficulty: 0, numbers: 0, below: 1 };
   count(expression, tally);
   return { expression, difficulty: tally.difficulty, numbers: tally.numbers };
 }
 
 /** The simpler first: fit for `sort`. Never 0 for two different texts of the same numbers. */
-export function simplerFirst(a: Ranked, b: Ranked): number {
+export function simplerFirst(a: RankedWay, b: RankedWay): number {
   if (a.difficulty !== b.difficulty) return a.difficulty - b.difficulty;
   if (a.numbers !== b.numbers) return b.numbers - a.numbers;
   const [one, two] = [printExpression(a.expression), printExpression(b.expression)];

@@ -1,6 +1,6 @@
 import { without } from './idle.ts';
 import type { Leaving } from './leaving.ts';
-import type { Naming } from './naming.ts';
+import type { TemplateNaming } from './naming.ts';
 import type { Signed } from './signed.ts';
 import type { TemplateValues } from './template-values.ts';
 
@@ -15,12 +15,12 @@ const MASKS = 64;
 export class Sameness {
   readonly #values: TemplateValues;
   readonly #leaving: Leaving;
-  readonly #naming: Naming;
+  readonly #naming: TemplateNaming;
   /** Union-find over names of reduced ways; a name without an entry leads its set and is its least. */
   readonly #leads = new Map<number, number>();
   readonly #added = new Set<number>();
 
-  constructor(values: TemplateValues, naming: Naming, leaving: Leaving) {
+  constructor(values: TemplateValues, naming: TemplateNaming, leaving: Leaving) {
     this.#values = values;
     this.#leaving = leaving;
     this.#naming = naming;

@@ -1,6 +1,6 @@
 import type { Expression } from '../expression.ts';
 import type { Signed } from './signed.ts';
-import { flip, inverse, productOf, sumOf } from './template-parts.ts';
+import { flip, inverse, productOf, templateSum } from './template-parts.ts';
 import type { Templates } from './templates.ts';
 
 /** The template of an expression whose numbers lie on the places, each once; it must divide by zero nowhere. */
@@ -14,8 +14,8 @@ export function templateOf(t: Templates, hand: readonly number[], e: Expression)
       return { sign: 1, template: t.spans[1 << place]?.sums ?? 0 };
     }
     const [a, b] = [visit(part.left), visit(part.right)];
-    if (part.operator === '+') return sumOf(t, [a, b]);
-    if (part.operator === '-') return sumOf(t, [a, { ...b, sign: flip(b.sign) }]);
+    if (part.operator === '+') return templateSum(t, [a, b]);
+    if (part.operator === '-') return templateSum(t, [a, { ...b, sign: flip(b.sign) }]);
     const below = [{ power: 1, template: b.template }] as const;
     const factors = [
       { power: 1, template: a.template } as const,

@@ -1,7 +1,7 @@
-import type { Factor, Sign, Signed } from './signed.ts';
+import type { Factor, TemplateSign, Signed } from './signed.ts';
 import { MINUS, OVER, PLUS, TIMES, UNDER, type Templates } from './templates.ts';
 
-export const flip = (sign: Sign): Sign => (sign === 1 ? -1 : 1);
+export const flip = (sign: TemplateSign): TemplateSign => (sign === 1 ? -1 : 1);
 
 /** The terms of a sum, by their highest place; anything else is its own only term. */
 export function termsOf(t: Templates, { sign, template }: Signed): readonly Signed[] {
@@ -9,7 +9,7 @@ export function termsOf(t: Templates, { sign, template }: Signed): readonly Sign
   return (t.terms[template] ??= collectTerms(t, sign, template));
 }
 
-function collectTerms(t: Templates, sign: Sign, template: number): readonly Signed[] {
+function collectTerms(t: Templates, sign: TemplateSign, template: number): readonly Signed[] {
   const terms: Signed[] = [];
   let rest = template;
   for (let kind = t.kind[rest]; kind === PLUS || kind === MINUS; kind = t.kind[rest]) {
@@ -26,7 +26,7 @@ export function factorsOf(t: Templates, { power, template }: Factor): readonly F
   return (t.factors[template] ??= collectFactors(t, power, template));
 }
 
-function collectFactors(t: Templates, power: Sign, template: number): readonly Factor[] {
+function collectFactors(t: Templates, power: TemplateSign, template: number): readonly Factor[] {
   const factors: Factor[] = [];
   let rest = template;
   let turn = power;
@@ -40,7 +40,7 @@ function collectFactors(t: Templates, power: Sign, template: number): readonly F
 }
 
 /** The sum of one term or more over different places; terms that are sums themselves are dissolved. */
-export function sumOf(t: Templates, parts: readonly Signed[]): Signed {
+export function templateSum(t: Templates, parts: readonly Signed[]): Signed {
   const terms: Signed[] = [];
   for (const part of parts) for (const term of termsOf(t, part)) putByPlace(t, terms, term);
   return sumInOrder(t, terms);

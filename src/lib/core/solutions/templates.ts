@@ -27,7 +27,7 @@ export interface Templates {
   readonly terms: (readonly Signed[] | undefined)[];
   readonly factors: (readonly Factor[] | undefined)[];
   /** The template of this kind made of these two. */
-  find(kind: Joint, rest: number, block: number): number;
+  find(kind: TemplateJoint, rest: number, block: number): number;
 }
 
 /** Where the templates of a mask lie: the sums, the products in which nothing divides, the others; each part ends where the next begins. */
@@ -75,7 +75,7 @@ export const MINUS = 2;
 export const TIMES = 3;
 export const OVER = 4;
 export const UNDER = 5;
-export type Joint = typeof PLUS | typeof MINUS | typeof TIMES | typeof OVER | typeof UNDER;
+export type TemplateJoint = typeof PLUS | typeof MINUS | typeof TIMES | typeof OVER | typeof UNDER;
 
 /** How many templates there are over all masks of so many places. */
 const TOTALS = [0, 1, 7, 65, 955, 20_097, 551_283];
@@ -108,7 +108,7 @@ function build(places: number): Templates {
   }
 
   /** Adds a template for each block and each rest from their parts of the spans of the two masks. */
-  function join(itsMask: number, itsKind: Joint, restsIn: Part): void {
+  function join(itsMask: number, itsKind: TemplateJoint, restsIn: Part): void {
     const blocksIn = blocksOf(itsKind);
     for (const [blockMask, restMask] of splitsOf(itsMask)) {
       const blocks = blocksIn(spans[blockMask]);
@@ -141,7 +141,8 @@ function build(places: number): Templates {
   const splits = splitsOf(2 ** places - 1);
 
   function sumsOf([blockMask, restMask]: Parting): Sums {
-    const begin = (kind: Joint): number => begins.get(nameOf(kind, blockMask, restMask, false)) ?? NaN;
+    const begin = (kind: TemplateJoint): number =>
+      begins.get(nameOf(kind, blockMask, restMask, false)) ?? NaN;
     return {
       ...grouped(restMask, noSums(spans[blockMask]), all(spans[restMask])),
       plus: begin(PLUS),
@@ -150,7 +151,8 @@ function build(places: number): Templates {
   }
 
   function productsOf([blockMask, restMask]: Parting, isFraction: boolean): Products {
-    const begin = (kind: Joint): number => begins.get(nameOf(kind, blockMask, restMask, isFraction)) ?? NaN;
+    const begin = (kind: TemplateJoint): number =>
+      begins.get(nameOf(kind, blockMask, restMask, isFraction)) ?? NaN;
     const blocks = noProducts(spans[blockMask]);
     const rests = (isFraction ? fractions : wholes)(spans[restMask]);
     const group = grouped(restMask, blocks, rests);
@@ -160,7 +162,7 @@ function build(places: number): Templates {
     return { ...group, times: begin(TIMES), byFew, byMany };
   }
 
-  function find(itsKind: Joint, itsRest: number, itsBlock: number): number {
+  function find(itsKind: TemplateJoint, itsRest: number, itsBlock: number): number {
     const restSpan = spans[mask[itsRest] ?? 0];
     const blocks = blocksOf(itsKind)(spans[mask[itsBlock] ?? 0]);
     const isFraction = (itsKind === TIMES || itsKind === OVER) && itsRest >= fractions(restSpan).from;
@@ -187,7 +189,7 @@ function build(places: number): Templates {
   };
 }
 
-const nameOf = (kind: Joint, blockMask: number, restMask: number, isFraction: boolean): number =>
+const nameOf = (kind: TemplateJoint, blockMask: number, restMask: number, isFraction: boolean): number =>
   (((kind << 6) | blockMask) << 7) | (restMask << 1) | Number(isFraction);
 
 /** A mask parted in the block with the highest place and the rest. */
@@ -230,4 +232,4 @@ const fractions: Part = (span = EMPTY_SPAN) => ({
   to: span.end,
 });
 
-const blocksOf = (kind: Joint): Part => (kind === PLUS || kind === MINUS ? noSums : noProducts);
+const blocksOf = (kind: TemplateJoint): Part => (kind === PLUS || kind === MINUS ? noSums : noProducts);

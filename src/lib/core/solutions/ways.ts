@@ -1,8 +1,8 @@
 import type { Fraction } from '../fraction.ts';
 import { canBeNegative } from './idle.ts';
 import { making } from './making.ts';
-import type { Naming } from './naming.ts';
-import type { Sign, Signed } from './signed.ts';
+import type { TemplateNaming } from './naming.ts';
+import type { TemplateSign, Signed } from './signed.ts';
 import { MINUS, OVER, PLUS, TIMES, UNDER } from './templates.ts';
 import type { TemplateValues } from './template-values.ts';
 
@@ -11,11 +11,11 @@ import type { TemplateValues } from './template-values.ts';
  */
 export class Ways {
   readonly #values: TemplateValues;
-  readonly #naming: Naming;
+  readonly #naming: TemplateNaming;
   readonly #value: Fraction;
   #met: Set<number> | null = null;
 
-  constructor(values: TemplateValues, naming: Naming, value: Fraction) {
+  constructor(values: TemplateValues, naming: TemplateNaming, value: Fraction) {
     this.#values = values;
     this.#naming = naming;
     this.#value = value;
@@ -38,7 +38,7 @@ export class Ways {
   }
 
   /** 1 if a template over all places has the value, −1 if it has its negative; else 0. */
-  #signOf(template: number): Sign | 0 {
+  #signOf(template: number): TemplateSign | 0 {
     const { n, d, templates } = this.#values;
     const r = templates.rest[template] ?? 0;
     const b = templates.block[template] ?? 0;
@@ -79,7 +79,7 @@ const NONE: readonly Signed[] = [];
 const BOTH = [1, -1] as const;
 
 /** 1 if n/d is the value, −1 if it is its negative, else 0. Exactly: products beyond 2⁵³ are compared as big integers. */
-function signIn(n: number, d: number, value: Fraction): Sign | 0 {
+function signIn(n: number, d: number, value: Fraction): TemplateSign | 0 {
   const one = n * value.d;
   const other = d * value.n;
   // NaN, where something is divided by zero, is equal to nothing.

@@ -1,14 +1,14 @@
 import { number, operation, type Expression } from '../expression.ts';
 import { canBeNegative } from './idle.ts';
-import type { Naming } from './naming.ts';
-import type { Sign, Signed } from './signed.ts';
+import type { TemplateNaming } from './naming.ts';
+import type { TemplateSign, Signed } from './signed.ts';
 import { factorsOf, flip, termsOf } from './template-parts.ts';
 import { PLACE, TIMES } from './templates.ts';
 import type { TemplateValues } from './template-values.ts';
 
 /** A term that adds (1) or subtracts (−1), or a factor that multiplies or divides, without its own sign. */
 interface Part {
-  readonly turn: Sign;
+  readonly turn: TemplateSign;
   readonly template: number;
   readonly size: number;
   /** Whether it is a factor that is written in brackets. */
@@ -21,10 +21,10 @@ interface Part {
  */
 export class Writer {
   readonly #values: TemplateValues;
-  readonly #naming: Naming | null;
+  readonly #naming: TemplateNaming | null;
 
   /** Without a naming, what makes nothing may be written with either sign. */
-  constructor(values: TemplateValues, naming: Naming | null = null) {
+  constructor(values: TemplateValues, naming: TemplateNaming | null = null) {
     this.#values = values;
     this.#naming = naming;
   }
@@ -34,21 +34,21 @@ export class Writer {
     return this.#written(sign, template);
   }
 
-  #written(sign: Sign, template: number): Expression {
+  #written(sign: TemplateSign, template: number): Expression {
     const kind = this.#values.templates.kind[template] ?? PLACE;
     if (kind === PLACE) return number(this.#values.quotient(template));
     return kind < TIMES ? this.#sum(sign, template) : this.#product(this.#turnOf(sign, template), template);
   }
 
   /** A part the way round in which it is not negative, or turned. */
-  #part(turn: Sign, template: number): Expression {
+  #part(turn: TemplateSign, template: number): Expression {
     const kind = this.#values.templates.kind[template] ?? PLACE;
     return kind < TIMES
       ? this.#written(this.#turnOf(turn, template), template)
       : this.#product(turn, template);
   }
 
-  #sum(sign: Sign, template: number): Expression {
+  #sum(sign: TemplateSign, template: number): Expression {
     const terms: Part[] = [];
     for (const term of termsOf(this.#values.templates, { sign: 1, template })) {
       const turn = this.#turnOf(term.sign === sign ? 1 : -1, term.template);
@@ -64,7 +64,7 @@ export class Writer {
     return left;
   }
 
-  #product(sign: Sign, template: number): Expression {
+  #product(sign: TemplateSign, template: number): Expression {
     const { templates } = this.#values;
     const factors: Part[] = [];
     for (const factor of factorsOf(templates, { power: 1, template })) {
@@ -112,13 +112,13 @@ export class Writer {
   }
 
   /** Whether a template with a sign is the way round in which it is not negative (1) or turned (−1). */
-  #turnOf(sign: Sign, template: number): Sign {
+  #turnOf(sign: TemplateSign, template: number): TemplateSign {
     const own = this.#signOf(template);
     return own === 0 || own === sign ? 1 : -1;
   }
 
   /** The sign of its value. What makes nothing has a sign too: more adds than subtracts in it; or 0, if swapping equal numbers would turn it. */
-  #signOf(template: number): Sign | 0 {
+  #signOf(template: number): TemplateSign | 0 {
     const value = this.#values.quotient(template);
     if (value !== 0) return value > 0 ? 1 : -1;
     const { templates } = this.#values;
@@ -132,7 +132,7 @@ export class Writer {
       return surplus < 0 ? -1 : 1;
     }
     if (this.#naming?.nameOf(template).balanced) return 0;
-    let sign: Sign = 1;
+    let sign: TemplateSign = 1;
     for (const factor of factorsOf(templates, { power: 1, template }))
       if (this.#signOf(factor.template) === -1) sign = flip(sign);
     return sign;

@@ -2,7 +2,7 @@ import { isObject } from '#lib/core/match/decode.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 import { cardsOn, EMPTY_BOARD, spareCard, type Board, type Spot } from '#lib/games/fours/board.ts';
 import type { Sign } from '#lib/games/fours/cards.ts';
-import { judge, makes, type Judged } from '#lib/games/fours/judge.ts';
+import { judgeBoard, makes, type JudgedBoard } from '#lib/games/fours/judge.ts';
 import { layOn, type PlayRefusal } from '#lib/games/fours/lay.ts';
 import { printBoard } from '#lib/games/fours/print.ts';
 import type { Store } from '#lib/storage/index.ts';
@@ -43,8 +43,8 @@ export class Collection {
   get options() {
     return { implied: false, negation: false, extended: this.#joined };
   }
-  get judged(): Judged {
-    return judge(this.board, this.options);
+  get judged(): JudgedBoard {
+    return judgeBoard(this.board, this.options);
   }
   get isMade(): boolean {
     return this.#target !== null && makes(this.board, this.#target, this.options);

@@ -8,7 +8,7 @@ import { TYPES, type TypeId } from './types.ts';
 const MOST_DRAWS = 2000;
 
 /** What sets are drawn by. */
-export interface Dealing {
+export interface RoundDealing {
   readonly target: number;
   /** Numbers in each set. */
   readonly numbers: number;
@@ -18,7 +18,7 @@ export interface Dealing {
   readonly type: TypeId;
 }
 
-type Sets = Pick<Dealing, 'numbers' | 'range' | 'target'>;
+type Sets = Pick<RoundDealing, 'numbers' | 'range' | 'target'>;
 
 /** Numbers drawn independently and evenly (CONTEST-1). */
 const drawn = ({ numbers, range }: Sets, rng: Rng): readonly number[] =>
@@ -58,7 +58,7 @@ const SETS = 0x5e750000;
  * The sets of a round, 0-based. By the same settings and the same seed they are the same on every device, whatever happened before: a link
  * names both, and so may a friend play the same rounds elsewhere. That is a promise, which golden tests hold.
  */
-export function setsOf(config: Dealing, round: number, seed: number): readonly (readonly number[])[] {
+export function setsOf(config: RoundDealing, round: number, seed: number): readonly (readonly number[])[] {
   const source = rngFor(seed ^ SETS, round);
   const type = TYPES[config.type];
   const wanted = type.family === 'classic' && type.solvable;

@@ -12,7 +12,7 @@ import { CONTEST_LIMITS } from './config.ts';
 import { LARGEST } from './x.ts';
 
 /** The numbers of a round, set by set. */
-export interface Dealt extends ByTable<'dealt'> {
+export interface RoundDealt extends ByTable<'dealt'> {
   readonly sets: readonly (readonly number[])[];
 }
 
@@ -34,7 +34,7 @@ export interface Compared extends ByPlayer<'compared'> {
 
 /** Everything that can happen in a contest. */
 export type ContestEvent =
-  | Dealt
+  | RoundDealt
   | Settled
   | Stated
   | Entered

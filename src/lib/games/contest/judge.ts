@@ -11,15 +11,15 @@ import type { ContestState } from './state.ts';
 import { isAtDistance, rationalOf, type X } from './x.ts';
 
 /** An expression for one set, and how it was typed. */
-export interface Line {
+export interface StatedLine {
   readonly text: string;
   readonly expression: Expression;
 }
 
 /** Reads what was typed for at most so many sets; what cannot be read costs nothing (CONTEST-1). */
-export function readLines(text: string, most: number): Result<readonly Line[], ContestRefusal> {
+export function readLines(text: string, most: number): Result<readonly StatedLine[], ContestRefusal> {
   const parts = linesOf(text);
-  const lines: Line[] = [];
+  const lines: StatedLine[] = [];
   // More than there are sets is no line at all, and is read as one to say where it goes wrong.
   for (const part of parts.length > most ? [text] : parts) {
     const read = parseExpression(part);
@@ -35,7 +35,7 @@ export function readLines(text: string, most: number): Result<readonly Line[], C
  */
 export function judgeLines(
   state: ContestState,
-  lines: readonly Line[],
+  lines: readonly StatedLine[],
   { before, x }: { readonly before: readonly string[]; readonly x: X | null },
 ): { readonly texts: readonly string[]; readonly isWrong: boolean } {
   const wrong = lines.findIndex(

@@ -3,7 +3,7 @@ import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { leadersOf } from '#lib/core/match/leaders.ts';
 import { endOf } from '#lib/games/table/spans.ts';
 import { ok } from '#lib/core/result.ts';
-import type { Dealt } from './events.ts';
+import type { RoundDealt } from './events.ts';
 import { notNow, refuse, seatsOf, typeOf, went, type Applied } from './phases.ts';
 import type { ContestState, Round } from './state.ts';
 
@@ -17,7 +17,7 @@ export function readied(state: ContestState, { seat }: Act): Applied {
 }
 
 /** The sets lie open: the round, or its first phase, begins. */
-export function dealt(state: ContestState, { sets, at }: Dealt): Applied {
+export function dealt(state: ContestState, { sets, at }: RoundDealt): Applied {
   const { phase, config } = state;
   const isDue = phase.type === 'waiting' && phase.until !== null && at >= phase.until;
   if (phase.type === 'waiting' && !isDue) return refuse('tooEarly');

@@ -2,11 +2,11 @@ import { isWhole } from '#lib/core/match/decode.ts';
 import type { ConfigError, Millis } from '#lib/core/match/game.ts';
 import { readSettings, type Checks } from '#lib/core/match/settings.ts';
 import type { Result } from '#lib/core/result.ts';
-import type { Dealing } from './deal.ts';
+import type { RoundDealing } from './deal.ts';
 import { TYPE_IDS, TYPES, type Type, type TypeId } from './types.ts';
 
 /** The ten settings and what this app adds to them. Times in milliseconds, 0 for none. */
-export interface ContestConfig extends Dealing {
+export interface ContestConfig extends RoundDealing {
   readonly players: 1 | 2 | 3 | 4;
   /** The app deals; there is no other way to get the same numbers. */
   readonly deck: 'dealt';

@@ -4,7 +4,7 @@ import { ALL_CARDS, firstOf, isBracket, signOf, type Card, type Sign } from './c
  * A place for cards: before the first 4, between two, or after the last (FOURS-1). Read from left to right it is `) … operator ( …`
  * (FOURS-5). Before the first 4 there is no operator and no ), after the last only ).
  */
-export interface Place {
+export interface BoardPlace {
   /** Brackets that close. */
   readonly closes: readonly Card[];
   /** The operator on top comes last, those that it covers before it (FOURS-4). */
@@ -14,16 +14,16 @@ export interface Place {
 }
 
 /** Five places, from left to right: 4s stand between them. */
-export type Board = readonly Place[];
+export type Board = readonly BoardPlace[];
 
 /** Which of the three. */
-export type Row = keyof Place;
+export type BoardRow = keyof BoardPlace;
 
 /** Where a card is played. */
 export interface Spot {
   /** 0 before the first 4 … 4 after the last. */
   readonly place: number;
-  readonly row: Row;
+  readonly row: BoardRow;
   /** Laid before the card at this index of the row, or at its end; 0 for an operator, which lies on top. With `cancels` the card that is covered. */
   readonly index: number;
   /** On top of a bracket, or of a sign: both leave the board (FOURS-6, FOURS-14). */
@@ -35,7 +35,7 @@ export interface Play extends Spot {
   readonly card: Card;
 }
 
-const NOTHING: Place = { closes: [], operator: [], opens: [] };
+const NOTHING: BoardPlace = { closes: [], operator: [], opens: [] };
 
 /** 4 4 4 4, and nothing else. */
 export const EMPTY_BOARD: Board = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
@@ -63,13 +63,14 @@ export function spareCard(board: Board, sign: Sign): Card | undefined {
 }
 
 /** The operator that counts in a place; undefined where there is none. */
-export const operatorOf = ({ operator }: Place): Card | undefined => operator.at(-1);
+export const operatorOf = ({ operator }: BoardPlace): Card | undefined => operator.at(-1);
 
 /** Whether a card among those that open is a sign; the others there are brackets. */
 export const isSign = (card: Card): boolean => !isBracket(card);
 
 /** Whether a place holds a bracket. */
-export const hasBracket = ({ closes, opens }: Place): boolean => closes.length > 0 || opens.some(isBracket);
+export const hasBracket = ({ closes, opens }: BoardPlace): boolean =>
+  closes.length > 0 || opens.some(isBracket);
 
 /** Whether a bracket that opens stands at this index: one more laid before it comes to the same as one laid behind it. */
 export const isBracketRun = (opens: readonly Card[], index: number): boolean => {

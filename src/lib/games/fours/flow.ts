@@ -7,7 +7,7 @@ import { HAND } from './cards.ts';
 import { makes } from './judge.ts';
 import { targetOf } from './phases.ts';
 import { targetsOf } from './rounds.ts';
-import { passing, swapsAtTurn, type FoursState, type Then } from './state.ts';
+import { passingRight, swapsAtTurn, type FoursState, type Then } from './state.ts';
 
 /**
  * Fills a hand to five and goes on. When the draw pile does not suffice, the discard is shuffled first; when that is empty as well, they go on
@@ -40,7 +40,7 @@ function judged(state: FoursState): FoursState {
     return decided(state, seat, null);
   // Those who wait are waiting in the order of turns.
   if (state.waiting.length > 0) return { ...state, phase: { type: 'between' } };
-  return { ...state, phase: { type: 'turn', seat: nextSeat(passing(config), seat), plays: [] } };
+  return { ...state, phase: { type: 'turn', seat: nextSeat(passingRight(config), seat), plays: [] } };
 }
 
 /** The round is over, `last` had its last turn: the board is cleared, and those on the right begin (FOURS-9, FOURS-10, FOURS-12). */
@@ -53,7 +53,7 @@ function decided(state: FoursState, last: Seat, winner: Seat | null): FoursState
     { target: targetOf(state) ?? 0, winner, board, points, turns: turns.length },
   ];
   const scores = state.scores.map((score, seat) => (seat === winner ? score + points : score));
-  const next = nextSeat(passing(config), last);
+  const next = nextSeat(passingRight(config), last);
   const dealt = config.deck === 'dealt';
   const cleared: FoursState = {
     ...state,
@@ -62,7 +62,7 @@ function decided(state: FoursState, last: Seat, winner: Seat | null): FoursState
     rounds,
     scores,
     next,
-    waiting: dealt ? inTurn(passing(config), next) : [],
+    waiting: dealt ? inTurn(passingRight(config), next) : [],
     keep: false,
     phase: { type: 'between' },
   };
@@ -84,7 +84,7 @@ export function redrawn(state: FoursState): FoursState {
 /** Whoever has redrawn at the start of their turn has it now; the first of them begins the round. */
 function atTurn(state: FoursState): FoursState {
   const { config, waiting, next } = state;
-  const order = inTurn(passing(config), next);
+  const order = inTurn(passingRight(config), next);
   const seat = order.at(-1 - waiting.length) ?? next;
   const turns = seat === next ? [] : state.turns;
   return { ...state, turns, phase: { type: 'turn', seat, plays: [] } };

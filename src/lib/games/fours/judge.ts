@@ -1,5 +1,5 @@
 import { fraction, over, plus, times, type Fraction } from '#lib/core/fraction.ts';
-import { hasBracket, isGap, isSign, operatorOf, type Board, type Place } from './board.ts';
+import { hasBracket, isGap, isSign, operatorOf, type Board, type BoardPlace } from './board.ts';
 import { signOf, type Sign } from './cards.ts';
 import type { FoursOptions } from './config.ts';
 
@@ -7,7 +7,7 @@ import type { FoursOptions } from './config.ts';
 export type FoursToken = number | Exclude<Sign, '()'> | '(' | ')' | 'neg' | 'implied' | 'gap';
 
 /** How a board counts (FOURS-9). */
-export type Judged =
+export type JudgedBoard =
   /** What is missing: operators · brackets that are not closed · brackets that close nothing. */
   | { readonly type: 'incomplete'; readonly gaps: number; readonly open: number; readonly closed: number }
   /** It divides by zero. */
@@ -15,7 +15,7 @@ export type Judged =
   | { readonly type: 'value'; readonly value: Fraction };
 
 /** What a board says. 4s with nothing between them are one number where the house joins them (FOURS-15). */
-export function tokensOf(board: Board, options: FoursOptions): readonly FoursToken[] {
+export function boardTokensOf(board: Board, options: FoursOptions): readonly FoursToken[] {
   const tokens: FoursToken[] = [];
   for (const [index, place] of board.entries()) {
     if (index > 0) tokens.push(...place.closes.map(() => ')' as const));
@@ -27,7 +27,7 @@ export function tokensOf(board: Board, options: FoursOptions): readonly FoursTok
 }
 
 /** The operator of a gap, or what stands for one. */
-function between(place: Place, { implied, extended }: FoursOptions): readonly FoursToken[] {
+function between(place: BoardPlace, { implied, extended }: FoursOptions): readonly FoursToken[] {
   const operator = operatorOf(place);
   if (operator !== undefined) return [signOf(operator) as Exclude<Sign, '()'>];
   if (hasBracket(place)) return [implied ? 'implied' : 'gap'];
@@ -44,8 +44,8 @@ const joined = (tokens: readonly FoursToken[]): readonly FoursToken[] =>
   }, []);
 
 /** Judges a board: what it is worth, or why it is worth nothing yet (FOURS-9, FOURS-13 to 15). */
-export function judge(board: Board, options: FoursOptions): Judged {
-  const tokens = tokensOf(board, options);
+export function judgeBoard(board: Board, options: FoursOptions): JudgedBoard {
+  const tokens = boardTokensOf(board, options);
   const gaps = tokens.filter((token) => token === 'gap').length;
   const { open, closed } = unmatched(tokens);
   if (gaps + open + closed > 0) return { type: 'incomplete', gaps, open, closed };
@@ -54,12 +54,12 @@ export function judge(board: Board, options: FoursOptions): Judged {
 }
 
 /** Whether a board that counts so makes the number. */
-export const isWorth = (judged: Judged, target: number | null): boolean =>
+export const isWorth = (judged: JudgedBoard, target: number | null): boolean =>
   judged.type === 'value' && judged.value.d === 1 && judged.value.n === target;
 
 /** Whether a board is complete and makes the number. */
 export const makes = (board: Board, target: number, options: FoursOptions): boolean =>
-  isWorth(judge(board, options), target);
+  isWorth(judgeBoard(board, options), target);
 
 function unmatched(tokens: readonly FoursToken[]): { readonly open: number; readonly closed: number } {
   let [open, closed] = [0, 0];

@@ -7,7 +7,7 @@ import {
   MOST_IN_A_ROW,
   operatorOf,
   type Board,
-  type Place,
+  type BoardPlace,
   type Play,
 } from './board.ts';
 import { isBracket, signOf, type Card } from './cards.ts';
@@ -64,9 +64,9 @@ export function layOn(board: Board, play: Play, rules: Rules): Result<Laid, Play
   return ok({ board: board.map((each, index) => (index === play.place ? changed : each)), gone });
 }
 
-type Changed = Result<readonly [Place, readonly Card[]], PlayRefusal>;
+type Changed = Result<readonly [BoardPlace, readonly Card[]], PlayRefusal>;
 
-function lay(place: Place, play: Play, rules: Rules): Changed {
+function lay(place: BoardPlace, play: Play, rules: Rules): Changed {
   switch (play.row) {
     case 'operator':
       return layOperator(place, play, rules);
@@ -78,7 +78,7 @@ function lay(place: Place, play: Play, rules: Rules): Changed {
 }
 
 /** Into an empty gap, or on a different operator (FOURS-4). */
-function layOperator(place: Place, { card, place: where, index }: Play, { fresh }: Rules): Changed {
+function layOperator(place: BoardPlace, { card, place: where, index }: Play, { fresh }: Rules): Changed {
   if (isBracket(card)) return refuse('bracketOnOperator');
   if (!isGap(where)) return refuse('notAGap');
   if (index !== 0) return refuse('noSuchPlace');
@@ -88,7 +88,7 @@ function layOperator(place: Place, { card, place: where, index }: Play, { fresh 
   return ok([{ ...place, operator: [...place.operator, card] }, []]);
 }
 
-function layClosing(place: Place, { card, place: where, index }: Play): Changed {
+function layClosing(place: BoardPlace, { card, place: where, index }: Play): Changed {
   if (!isBracket(card)) return refuse('operatorOnBracket');
   if (where === 0) return refuse('wrongEnd');
   if (index > place.closes.length) return refuse('noSuchPlace');
@@ -96,14 +96,14 @@ function layClosing(place: Place, { card, place: where, index }: Play): Changed 
   return ok([{ ...place, closes: place.closes.toSpliced(index, 0, card) }, []]);
 }
 
-function layOpening(place: Place, { card, place: where, index }: Play): Changed {
+function layOpening(place: BoardPlace, { card, place: where, index }: Play): Changed {
   if (where === END) return refuse('wrongEnd');
   if (index > place.opens.length) return refuse('noSuchPlace');
   if (place.opens.filter(isBracket).length >= MOST_IN_A_ROW) return refuse('fourth');
   return ok([{ ...place, opens: place.opens.toSpliced(index, 0, card) }, []]);
 }
 
-function laySign(place: Place, { card, place: where, index }: Play, { negation }: Rules): Changed {
+function laySign(place: BoardPlace, { card, place: where, index }: Play, { negation }: Rules): Changed {
   if (!negation || signOf(card) !== '−') return refuse('notASign');
   if (where === END) return refuse('wrongEnd');
   if (index > place.opens.length) return refuse('noSuchPlace');
@@ -113,7 +113,11 @@ function laySign(place: Place, { card, place: where, index }: Play, { negation }
 }
 
 /** A bracket on a bracket, or an operator on a sign: both leave (FOURS-6, FOURS-14). */
-function cancel(place: Place, { card, place: where, row, index }: Play, { fresh, negation }: Rules): Changed {
+function cancel(
+  place: BoardPlace,
+  { card, place: where, row, index }: Play,
+  { fresh, negation }: Rules,
+): Changed {
   const covered = place[row][index];
   if (row === 'operator') return refuse(isBracket(card) ? 'bracketOnOperator' : 'noSuchPlace');
   if (covered === undefined) return refuse('noSuchPlace');

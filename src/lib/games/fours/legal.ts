@@ -1,4 +1,4 @@
-import { isBracketRun, isGap, type Board, type Play, type Row } from './board.ts';
+import { isBracketRun, isGap, type Board, type Play, type BoardRow } from './board.ts';
 import { isBracket, type Card } from './cards.ts';
 import { layOn, type Rules } from './lay.ts';
 
@@ -11,8 +11,8 @@ export const legalPlays = (board: Board, card: Card, rules: Rules): readonly Pla
 
 function candidates(board: Board, card: Card, place: number): readonly Play[] {
   const { closes = [], opens = [] } = board[place] ?? {};
-  const lay = (row: Row, index: number): Play => ({ card, place, row, index, cancels: false });
-  const cancel = (row: Row) => (_: Card, index: number) => ({ card, place, row, index, cancels: true });
+  const lay = (row: BoardRow, index: number): Play => ({ card, place, row, index, cancels: false });
+  const cancel = (row: BoardRow) => (_: Card, index: number) => ({ card, place, row, index, cancels: true });
   const ends = [...opens, null].flatMap((_, index) => (isBracketRun(opens, index) ? [] : [index]));
   return isBracket(card)
     ? [

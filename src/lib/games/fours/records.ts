@@ -4,7 +4,7 @@ import { stateAt, type Timeline } from '#lib/core/match/timeline.ts';
 import type { Board, Play } from './board.ts';
 import type { Card } from './cards.ts';
 import type { FoursEvent } from './events.ts';
-import { judge, type Judged } from './judge.ts';
+import { judgeBoard, type JudgedBoard } from './judge.ts';
 import { targetOf } from './phases.ts';
 import type { FoursState, Round } from './state.ts';
 
@@ -16,7 +16,7 @@ export interface TurnRecord {
   /** The board before and after them, and how it counts then (FOURS-9). */
   readonly before: Board;
   readonly after: Board;
-  readonly judged: Judged;
+  readonly judged: JudgedBoard;
   /** What everybody held before the turn, by seat; empty with a real deck. */
   readonly hands: readonly (readonly Card[])[];
 }
@@ -59,5 +59,5 @@ const isBegun = ({ phase }: FoursState): boolean => phase.type === 'turn' && pha
 function turnOf(start: FoursState, { phase, board, config }: FoursState): TurnRecord {
   const { seat, plays } = phase.type === 'turn' ? phase : { seat: start.next, plays: [] };
   const hands = config.deck === 'dealt' ? start.hands : [];
-  return { seat, plays, before: start.board, after: board, judged: judge(board, config), hands };
+  return { seat, plays, before: start.board, after: board, judged: judgeBoard(board, config), hands };
 }

@@ -97,7 +97,7 @@ export const mayGoOn = ({ deck, players, edition }: FoursConfig): boolean =>
 export const swapsAtTurn = (config: FoursConfig): boolean => !mayGoOn(config) && config.swapAtTurn === true;
 
 /** The phone and the turn pass to the right (FOURS-2). */
-export const passing = ({ players }: Pick<PassingSide, 'players'>): PassingSide => ({
+export const passingRight = ({ players }: Pick<PassingSide, 'players'>): PassingSide => ({
   players,
   direction: 'right',
 });

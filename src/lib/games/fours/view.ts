@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '#lib/core/match/game.ts';
 import type { Board } from './board.ts';
 import type { Card } from './cards.ts';
 import type { FoursConfig } from './config.ts';
-import { judge, type Judged } from './judge.ts';
+import { judgeBoard, type JudgedBoard } from './judge.ts';
 import { targetOf } from './phases.ts';
 import type { FoursState, Phase, Round, Turn } from './state.ts';
 
@@ -14,7 +14,7 @@ export interface FoursView {
   readonly target: number | null;
   readonly board: Board;
   /** How the board counts as it lies (FOURS-9). */
-  readonly judged: Judged;
+  readonly judged: JudgedBoard;
   /** The cards of the running turn, in the order played (FOURS-7). */
   readonly fresh: readonly Card[];
   readonly phase: Phase;
@@ -42,7 +42,7 @@ export function view(state: FoursState, viewer: Viewer): FoursView {
     rounds,
     target: targetOf(state),
     board,
-    judged: judge(board, config),
+    judged: judgeBoard(board, config),
     fresh: phase.type === 'turn' ? phase.plays.map(({ card }) => card) : [],
     phase,
     scores,

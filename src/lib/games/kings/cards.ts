@@ -18,12 +18,12 @@ export const HAND = 7;
 const NO_FACE: Face = { rank: 1, suit: 'spade' };
 
 /** What a card shows; a number that is no card's counts as the ace of spades. */
-export const faceOf = (card: Card): Face => DECK[card % DECK.length] ?? NO_FACE;
+export const cardShown = (card: Card): Face => DECK[card % DECK.length] ?? NO_FACE;
 
 /** 1 … 13: ace to king. */
-export const rankOf = (card: Card): number => faceOf(card).rank;
+export const rankOf = (card: Card): number => cardShown(card).rank;
 /** The suit that a card shows. */
-export const suitOf = (card: Card): Suit => faceOf(card).suit;
+export const suitOf = (card: Card): Suit => cardShown(card).suit;
 /** Whether a card is a king: those are in no formation (KINGS-6). */
 export const isKing = (card: Card): boolean => rankOf(card) === KING;
 
@@ -35,4 +35,4 @@ export const firstOf = (cards: readonly Card[], face: Face): Card | undefined =>
   cards.find((card) => rankOf(card) === face.rank && suitOf(card) === face.suit);
 
 /** The sum of the face values (KINGS-6). */
-export const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + rankOf(card), 0);
+export const faceSum = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + rankOf(card), 0);

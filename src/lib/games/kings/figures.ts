@@ -2,7 +2,7 @@ import type { Best, FiguresOf } from '#lib/core/match/figures.ts';
 import { stateAt, type Timeline } from '#lib/core/match/timeline.ts';
 import type { KingsEvent } from './events.ts';
 import { sumsOf } from './score.ts';
-import type { Decided, KingsState } from './state.ts';
+import type { KingsDecided, KingsState } from './state.ts';
 
 interface Log {
   readonly timeline: Timeline<KingsState, KingsEvent>;
@@ -18,7 +18,7 @@ export const figures: FiguresOf<Log> = {
 };
 
 /** The first of the best hands; null when none was worth anything. */
-function bestHand(games: readonly Decided[]): Best | null {
+function bestHand(games: readonly KingsDecided[]): Best | null {
   let best: Best | null = null;
   for (const [set, { points }] of games.entries())
     for (const [seat, halves] of points.entries())

@@ -9,7 +9,7 @@ import { drawn, goOn } from './flow.ts';
 import { notNow, refuse, type Applied } from './phases.ts';
 import { taken } from './real.ts';
 import type { Deed, KingsState } from './state.ts';
-import { without } from './turn.ts';
+import { withoutCard } from './turn.ts';
 
 /** After a king so many cards are drawn, and one is discarded (KINGS-3). */
 const DRAWN = 2;
@@ -34,7 +34,7 @@ function played(state: KingsState, seat: Seat, card: Card): Result<Played, Kings
   if (phase.type !== 'turn') return notNow(state);
   if (phase.seat !== seat) return refuse('notYours');
   if (hands[seat]?.includes(card) !== true) return refuse('notHeld');
-  return ok({ left: without(state, seat, card), king: card });
+  return ok({ left: withoutCard(state, seat, card), king: card });
 }
 
 /** A king face-up to the discard (KINGS-3). */

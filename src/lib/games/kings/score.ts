@@ -5,7 +5,7 @@ import { nextSeat } from '#lib/core/match/seats.ts';
 import { bestOf } from './calculus/best.ts';
 import { groundOf } from './castle.ts';
 import { playingAfter } from './seats.ts';
-import { newGame, type Decided, type End, type KingsState, type Score } from './state.ts';
+import { newGame, type KingsDecided, type End, type KingsState, type Score } from './state.ts';
 
 /** Scores the hand of a seat with the castles as they stand (KINGS-4, KINGS-6). */
 export function withScore(state: KingsState, seat: Seat, call: Score['call'] = null): KingsState {
@@ -20,7 +20,7 @@ export function withScore(state: KingsState, seat: Seat, call: Score['call'] = n
 }
 
 /** How a game ends, and who called rightly. */
-export interface Ending {
+export interface GameEnding {
   readonly caller: Seat | null;
   readonly end: End;
 }
@@ -29,7 +29,7 @@ export interface Ending {
  * The game ends: everybody who still plays is scored, after the caller in the order of turns, or after The Turn (KINGS-4 to 6). Of a real
  * deck their cards must be entered first.
  */
-export function ended(state: KingsState, ending: Ending): KingsState {
+export function ended(state: KingsState, ending: GameEnding): KingsState {
   const waiting = playingAfter(state, ending.caller ?? state.theTurn);
   if (state.config.deck === 'physical' && waiting.length > 0)
     return { ...state, phase: { type: 'entering', waiting, ...ending } };
@@ -42,7 +42,7 @@ export function ended(state: KingsState, ending: Ending): KingsState {
 /** By seat, the points of all decided games, in halves (KINGS-10). */
 export const sumsOf = ({ games, config }: Pick<KingsState, 'games' | 'config'>): readonly number[] =>
   Array.from({ length: config.players }, (_, seat) =>
-    games.reduce((sum: number, { points }: Decided) => sum + (points[seat] ?? 0), 0),
+    games.reduce((sum: number, { points }: KingsDecided) => sum + (points[seat] ?? 0), 0),
   );
 
 /** On to the next game, for which The Turn passes on; after the last one the highest sum wins (KINGS-10). */

@@ -82,7 +82,7 @@ export interface Score {
 }
 
 /** A game that is decided. */
-export interface Decided {
+export interface KingsDecided {
   /** By seat, in half points. */
   readonly points: readonly number[];
   /** Who called rightly. */
@@ -94,7 +94,7 @@ export interface Decided {
 export interface KingsState {
   readonly config: KingsConfig;
   /** Decided games, in order, the one whose Calculus lies open included. */
-  readonly games: readonly Decided[];
+  readonly games: readonly KingsDecided[];
   /** Who draws the castles and deals in this game (KINGS-2). */
   readonly theTurn: Seat;
   /** In the order of founding; four in the kingdom phase. */
@@ -119,7 +119,7 @@ export interface KingsState {
 export const newKings = (config: KingsConfig): KingsState => newGame(config, config.first, []);
 
 /** A game before its first card. */
-export function newGame(config: KingsConfig, theTurn: Seat, games: readonly Decided[]): KingsState {
+export function newGame(config: KingsConfig, theTurn: Seat, games: readonly KingsDecided[]): KingsState {
   const seats = Array.from({ length: config.players }, (_, seat) => seat);
   return {
     config,

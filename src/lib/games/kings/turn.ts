@@ -10,7 +10,7 @@ import { nextPlaying } from './seats.ts';
 import type { Deed, Extra, KingsState, Raising, Turn } from './state.ts';
 
 /** A hand without a card. */
-export const without = (state: KingsState, seat: Seat, card: Card): KingsState => ({
+export const withoutCard = (state: KingsState, seat: Seat, card: Card): KingsState => ({
   ...state,
   hands: changedAt(state.hands, seat, (hand) => hand.filter((each) => each !== card)),
 });
@@ -31,7 +31,7 @@ export function discarded(state: KingsState, { seat, card, up }: Discarded): App
   if (up && isKing(card)) return refuse('kingFaceUp');
   const deed: Deed = up ? { type: 'faceUp', seat, card } : { type: 'faceDown', seat };
   const left: KingsState = {
-    ...without(state, seat, card),
+    ...withoutCard(state, seat, card),
     ...(up ? { faceUp: [...faceUp, card] } : { faceDown: [...faceDown, card] }),
     deeds: [...state.deeds, deed],
   };

@@ -7,7 +7,7 @@ import { groundOf, isDouble, subjectOf, worthOf } from './castle.ts';
 import type { KingsConfig } from './config.ts';
 import { raisable } from './flow.ts';
 import { sumsOf } from './score.ts';
-import type { Decided, Deed, KingsState, Phase, Score } from './state.ts';
+import type { KingsDecided, Deed, KingsState, Phase, Score } from './state.ts';
 
 /** A castle as it is seen. */
 export interface CastleView {
@@ -29,7 +29,7 @@ export interface Now {
 /** What somebody may know of a match. */
 export interface KingsView {
   readonly config: KingsConfig;
-  readonly games: readonly Decided[];
+  readonly games: readonly KingsDecided[];
   /** By seat, in half points. */
   readonly sums: readonly number[];
   readonly theTurn: Seat;

@@ -5,7 +5,7 @@ import { seenCard } from '#lib/games/table/table-cards.ts';
 import {
   counted,
   endedDeal,
-  openDeal,
+  openedDeal,
   rankedDeal,
   rekinded,
   type ClaimRecord,
@@ -131,7 +131,7 @@ function withSignals(draft: Draft, { seq, event, before, after }: PlayedStep): D
   if (event.type === 'opened') {
     const table = after.table.map((lying) => seenCard(deckOf(after.config), lying));
     const opened = { opened: seq, openedAt: event.at, table, counts: sumsOf(after) };
-    return { ...draft, deal: openDeal(opened, early), early: [] };
+    return { ...draft, deal: openedDeal(opened, early), early: [] };
   }
   if (event.type === 'knocked' && before.phase.type === 'counting')
     return { ...draft, early: [...early, { seat: event.seat, at: event.at }] };

@@ -4,7 +4,7 @@ import { seenCard } from '#lib/games/table/table-cards.ts';
 import {
   counted,
   endedDeal,
-  openDeal,
+  openedDeal,
   rankedDeal,
   rekinded,
   type ClaimRecord,
@@ -77,7 +77,7 @@ function withSignals(draft: Draft, { seq, event, before, after }: PlayedStep): D
   if (event.type === 'opened') {
     const table = after.table.map((lying) => seenCard(DECK, lying));
     const opened = { opened: seq, openedAt: event.at, table, counts: sizesOf(after.piles) };
-    return { ...draft, deal: openDeal(opened, early), early: [] };
+    return { ...draft, deal: openedDeal(opened, early), early: [] };
   }
   if (event.type === 'slapped' && before.phase.type === 'counting')
     return { ...draft, early: [...early, { seat: event.seat, at: event.at }] };

@@ -94,7 +94,7 @@ export interface EarlyTouch {
 }
 
 /** Cards that have just been opened. */
-export const openDeal = (
+export const openedDeal = (
   at: Pick<OpenDeal, 'opened' | 'openedAt' | 'table' | 'counts'>,
   early: readonly EarlyTouch[],
 ): OpenDeal => ({

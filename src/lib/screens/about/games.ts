@@ -7,7 +7,7 @@ import type { LessonId } from '#lib/practice/lesson-hands.ts';
 export const GAMES_SHOWN = ['practice', 'slap', 'knock', 'contest', 'fours', 'kings'] as const;
 export type GameShown = (typeof GAMES_SHOWN)[number];
 
-export const gameName = (game: GameShown): string =>
+export const shownGameName = (game: GameShown): string =>
   game === 'practice' ? about.practice : wordsOf(game).name;
 export const pageTitle = (game: GameShown): string =>
   game === 'practice' ? about.howToMake : about.howToPlay(wordsOf(game).name);

@@ -1,7 +1,7 @@
 import { type Card, type Suit } from '#lib/core/cards.ts';
 
 /** What a picture of a worked example is made of, from left to right. */
-export type Piece =
+export type PicturePiece =
   | { readonly type: 'card'; readonly card: Card; readonly under: string }
   | { readonly type: 'number'; readonly text: string }
   | { readonly type: 'sign'; readonly text: string; readonly isCard: boolean }
@@ -16,9 +16,9 @@ const RANKS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
  * Reads one row of a picture, its pieces parted by blanks: `8♥` a card, `2♥/K₁` a card with words below it, `12`, `−3` or `1/3` a number, `24!` a
  * stamp, `×` a sign, `[×]` a card with a sign, `#` a back, `_` an empty place, `@1` a player's mark, `@1!` one who slaps or knocks.
  */
-export const toPieces = (row: string): readonly Piece[] => row.split(' ').map(toPiece);
+export const toPieces = (row: string): readonly PicturePiece[] => row.split(' ').map(toPiece);
 
-function toPiece(word: string): Piece {
+function toPiece(word: string): PicturePiece {
   const card = /^(\d+|[AJQK])([♠♥♦♣])(?:\/(.+))?$/.exec(word);
   if (card) {
     const [, rank = '', suit = '', under = ''] = card;

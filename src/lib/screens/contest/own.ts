@@ -56,7 +56,7 @@ export async function ownOf(
 }
 
 /** Results from elsewhere that are not one's own come back, each once. */
-export const othersOf = (
+export const otherRounds = (
   own: readonly SharedResult[],
   told: readonly SharedResult[],
 ): readonly SharedResult[] =>

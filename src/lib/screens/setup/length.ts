@@ -1,10 +1,10 @@
 import { setup as text } from '#lib/i18n/messages.ts';
 import { howLong } from '#lib/match/how-long.ts';
-import { rulesOf, type SetupDraft } from '#lib/match/setup-draft.ts';
+import { draftRules, type SetupDraft } from '#lib/match/setup-draft.ts';
 
 /** How long such a match takes; null where nobody has tried. */
 export function lengthWords(draft: SetupDraft): string | null {
-  const length = howLong(draft.game, rulesOf(draft));
+  const length = howLong(draft.game, draftRules(draft));
   if (length === null) return null;
   const { counted, minutes, taps, inRounds } = length;
   return minutes === null

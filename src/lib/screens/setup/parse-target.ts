@@ -1,5 +1,5 @@
 /** Reads a target as it is typed; null for what is none. */
-export const parseTarget = (typed: string, most: number): number | null => {
+export const parseTargetSet = (typed: string, most: number): number | null => {
   const target = /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : 0;
   return target >= 1 && target <= most ? target : null;
 };

@@ -2,11 +2,11 @@ import type { Seat } from '#lib/core/match/game.ts';
 import { setup as text } from '#lib/i18n/messages.ts';
 import {
   beginnerOf,
-  gameOf,
+  draftGame,
   isClockwise,
   isTurned,
-  rulesOf,
-  seatsOf,
+  draftRules,
+  draftSeats,
   type SetupDraft,
   type SetupFault,
 } from '#lib/match/setup-draft.ts';
@@ -38,14 +38,14 @@ export function sentenceOf(fault: SetupFault): string {
 
 /** What the choice of people is about. */
 export function whoTitle(draft: SetupDraft): string {
-  const { seating } = gameOf(draft);
-  return seating !== 'edges' && rulesOf(draft).players === 1 ? text.who.alone : text.who[seating];
+  const { seating } = draftGame(draft);
+  return seating !== 'edges' && draftRules(draft).players === 1 ? text.who.alone : text.who[seating];
 }
 
 /** Where somebody sits, or when it is their turn; empty where one who is alone sits nowhere in particular. */
-export function whereOf(draft: SetupDraft, seat: Seat): string {
-  const seats = seatsOf(draft).length;
-  const { seating } = gameOf(draft);
+export function seatWhere(draft: SetupDraft, seat: Seat): string {
+  const seats = draftSeats(draft).length;
+  const { seating } = draftGame(draft);
   if (seating === 'edges') return text.places[sideOf(seat, seats)];
   if (seating === 'side') return '';
   return seats === 1 ? '' : text.inTurn(turnOf(draft, seat));
@@ -53,7 +53,7 @@ export function whereOf(draft: SetupDraft, seat: Seat): string {
 
 /** When it is a seat's turn, counted from 1 for the one that begins. */
 export function turnOf(draft: SetupDraft, seat: Seat): number {
-  const seats = seatsOf(draft).length;
+  const seats = draftSeats(draft).length;
   const first = beginnerOf(draft) ?? 0;
   // Where the turn goes the other way, as many seats lie between, counted from the other end.
   const isLeft = isClockwise(draft) && !isTurned(draft);
@@ -62,18 +62,18 @@ export function turnOf(draft: SetupDraft, seat: Seat): number {
 
 /** What is asked about the one at a seat. */
 export function titleOf(draft: SetupDraft, seat: Seat): string {
-  const where = whereOf(draft, seat);
+  const where = seatWhere(draft, seat);
   if (where === '') return text.person.alone;
-  return gameOf(draft).seating === 'edges' ? text.person.title(where) : text.person.inTurn(where);
+  return draftGame(draft).seating === 'edges' ? text.person.title(where) : text.person.inTurn(where);
 }
 
 /** What is to be known of the one at a seat, beside the name: that they begin, and their handicap. */
 export function notesOf(draft: SetupDraft, seat: Seat): readonly string[] {
   const notes: string[] = [];
-  const rows = Object.values(gameOf(draft).rows);
-  const shape = seatsOf(draft)[seat];
+  const rows = Object.values(draftGame(draft).rows);
+  const shape = draftSeats(draft)[seat];
   const first = seatRowOf(draft.game);
-  if (first && rulesOf(draft).players > 1 && beginnerOf(draft) === seat) notes.push(first.words.mark);
+  if (first && draftRules(draft).players > 1 && beginnerOf(draft) === seat) notes.push(first.words.mark);
   if (shape !== undefined && rows.some(({ kind }) => kind === 'handicaps')) {
     const { delay, second } = draft.people[shape].handicap;
     if (delay > 0) notes.push(text.delayed(delay));

@@ -1,11 +1,20 @@
 import { rankOfLetter } from '#lib/core/tokens.ts';
-import { choose, erase, layCard, next, step, turnSign, type, type Draft } from '#lib/explore/draft.ts';
+import {
+  choose,
+  erase,
+  layCard,
+  next,
+  step,
+  turnSign,
+  type,
+  type QuestionDraft,
+} from '#lib/explore/draft.ts';
 import type { SolverSession } from '#lib/explore/session.svelte.ts';
 
 const MINUS = /^[-−]$/;
 
 /** What a key does to the draft; null if it means nothing there. */
-function editFor(key: string, draft: Draft): ((draft: Draft) => Draft) | null {
+function editFor(key: string, draft: QuestionDraft): ((draft: QuestionDraft) => QuestionDraft) | null {
   const onTarget = draft.cursor?.place === 'target';
   if (/^[0-9]$/.test(key)) return (now) => type(now, Number(key));
   const rank = rankOfLetter(key);
@@ -31,7 +40,7 @@ function editFor(key: string, draft: Draft): ((draft: Draft) => Draft) | null {
  * Acts on a key of the keyboard while numbers are typed; true if it meant something. `place`: of the card or target that has the focus, null
  * where another thing has it; with nothing being typed, a key on a card begins.
  */
-export function pressKey(
+export function pressSolverKey(
   event: KeyboardEvent,
   session: SolverSession,
   place: number | 'target' | null,

@@ -1,5 +1,5 @@
 import type { QuestionFault } from '#lib/core/parse-question.ts';
-import type { Draft } from '#lib/explore/draft.ts';
+import type { QuestionDraft } from '#lib/explore/draft.ts';
 import type { Finding } from '#lib/explore/finder.svelte.ts';
 import { solver as text } from '#lib/i18n/messages.ts';
 
@@ -30,10 +30,10 @@ export function wordsFor(finding: Finding): string {
 }
 
 /** The target as it is printed. */
-export const printedTarget = ({ target }: Draft): string => target.replace('-', '−');
+export const printedTarget = ({ target }: QuestionDraft): string => target.replace('-', '−');
 
 /** What stands where the cursor is, said to those who do not see it. */
-export function spokenCursor(draft: Draft): string {
+export function spokenCursor(draft: QuestionDraft): string {
   const { cursor, cards } = draft;
   if (!cursor) return '';
   return cursor.place === 'target'

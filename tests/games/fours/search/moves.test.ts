@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsOn, EMPTY_BOARD } from '#lib/games/fours/board.ts';
 import { ALL_CARDS } from '#lib/games/fours/cards.ts';
 import { layOn } from '#lib/games/fours/lay.ts';
-import { faceOf } from '#lib/games/fours/search/face.ts';
+import { placeFaceOf } from '#lib/games/fours/search/face.ts';
 import { movesOf, playsOf } from '#lib/games/fours/search/moves.ts';
 import { stageOf } from '#lib/games/fours/search/stage.ts';
 import { useOf } from '#lib/games/fours/search/use.ts';
@@ -34,7 +34,7 @@ describe('movesOf', () => {
             [lying, young] = [laid.value.board, [...young, play.card]];
           }
           const after = lying[where] ?? place;
-          expect(faceOf(stageOf(after, []), where, options)).toEqual(move.face);
+          expect(placeFaceOf(stageOf(after, []), where, options)).toEqual(move.face);
           expect(move.after).toEqual(stageOf(after, []));
           expect(cardsOn(lying).length - cardsOn(board).length).toBe(move.gain);
         }

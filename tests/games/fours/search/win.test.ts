@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardsOn, type Board, type Place, type Play } from '#lib/games/fours/board.ts';
+import { cardsOn, type Board, type BoardPlace, type Play } from '#lib/games/fours/board.ts';
 import { signOf, type Card } from '#lib/games/fours/cards.ts';
 import type { FoursOptions } from '#lib/games/fours/config.ts';
 import { makes } from '#lib/games/fours/judge.ts';
@@ -92,7 +92,13 @@ describe('findWin', () => {
 
   test('covers and cancels no card of this turn, and plays no fourth (FOURS-3, FOURS-7)', () => {
     const old = turn('4 × 4 ÷ 4 + 4', '÷', 1);
-    const [, , , { operator: plus }] = old.board as [Place, Place, Place, Place, Place];
+    const [, , , { operator: plus }] = old.board as [
+      BoardPlace,
+      BoardPlace,
+      BoardPlace,
+      BoardPlace,
+      BoardPlace,
+    ];
     expect(shown(old)).toEqual(['4 × 4 ÷ 4 ÷ 4', 4, '÷']);
     expect(shown({ ...old, fresh: plus })).toBeNull();
     expect(shown({ ...old, fresh: [97, 98] })).toEqual(['4 × 4 ÷ 4 ÷ 4', 4, '÷']);

@@ -4,7 +4,7 @@ import { createRng } from '#lib/core/chance.ts';
 import { formedBy } from '#lib/games/kings/calculus/formed.ts';
 import { FORMATION_NAMES, rowOf, type FormationName } from '#lib/games/kings/calculus/formations.ts';
 import type { Ground } from '#lib/games/kings/calculus/ground.ts';
-import { nearest } from '#lib/games/kings/calculus/nearest.ts';
+import { nearestFormations } from '#lib/games/kings/calculus/nearest.ts';
 import { ALL_CARDS, rankOf, suitOf, type Card } from '#lib/games/kings/cards.ts';
 import { STRICTNESSES } from '#lib/games/kings/config.ts';
 import { cardsOf, groundOf, randomGround, randomHand, written } from '../../../support/kings-cards.ts';
@@ -16,7 +16,7 @@ const faceOf = (card: Card): string => face({ rank: rankOf(card), suit: suitOf(c
 
 /** `half kingdom 9: Q♥ J♥, 1 of 10♥`, the nearest first. */
 const told = (hand: string, rules: Partial<Ground['rules']> = {}, gone: readonly Card[] = []) =>
-  nearest(cardsOf(hand), groundOf(CASTLES, rules), gone).map(
+  nearestFormations(cardsOf(hand), groundOf(CASTLES, rules), gone).map(
     ({ kind, name, halves, held, missing, next }) =>
       `${kind} ${name} ${halves / 2}: ${written(held)}, ${missing} of ${next.map(face).join(' ')}`,
   );
@@ -159,7 +159,7 @@ test.each(STRICTNESSES)('agrees with every set of cards that there is, on 100 ha
       );
       return [`${key}, ${missing} of ${[...next].toSorted().join(' ')}`];
     });
-    const found = nearest(hand, ground, gone);
+    const found = nearestFormations(hand, ground, gone);
     expect(
       found
         .map(({ kind, name, missing, next }) => `${kind} ${name}, ${missing} of ${next.map(face).toSorted().join(' ')}`)

@@ -1,11 +1,11 @@
 import type { Arrangement } from '#lib/games/kings/calculus/arrangement.ts';
-import { rankOf, sumOf, type Card } from '#lib/games/kings/cards.ts';
+import { rankOf, faceSum, type Card } from '#lib/games/kings/cards.ts';
 import type { KingsConfig } from '#lib/games/kings/config.ts';
 import { kingsCalculus as text } from '#lib/i18n/messages.ts';
-import { formulaOf, pointsOf, titleOf } from './words.ts';
+import { formulaOf, pointsOf, formationTitle } from './words.ts';
 
 /** A line of a sheet: what these cards are, how that is counted, and what it comes to. */
-export interface Line {
+export interface SheetLine {
   readonly title: string;
   readonly how: string;
   readonly points: string;
@@ -15,13 +15,16 @@ export interface Line {
 }
 
 /** An arrangement line by line: formations, the Pointer, what costs something, what does not (KINGS-6). */
-export function linesOf(arrangement: Arrangement, { noHarm }: Pick<KingsConfig, 'noHarm'>): readonly Line[] {
+export function sheetLinesOf(
+  arrangement: Arrangement,
+  { noHarm }: Pick<KingsConfig, 'noHarm'>,
+): readonly SheetLine[] {
   const { formations, pointer, kings, spared, charged } = arrangement;
   const others = kings.filter((card) => card !== pointer);
   const whySpared = noHarm ? text.why.noHarm : kings.length > 1 ? text.why.twoKings : text.why.oneKing;
-  const all: readonly (Line | null)[] = [
+  const all: readonly (SheetLine | null)[] = [
     ...formations.map((formed) => ({
-      title: titleOf(formed),
+      title: formationTitle(formed),
       how: formulaOf(formed),
       points: pointsOf(formed.halves),
       cards: formed.cards,
@@ -32,7 +35,7 @@ export function linesOf(arrangement: Arrangement, { noHarm }: Pick<KingsConfig, 
     {
       title: text.loose,
       how: text.sum(charged.map(rankOf)),
-      points: text.points(-sumOf(charged)),
+      points: text.points(-faceSum(charged)),
       cards: charged,
       each: charged.map((card) => text.points(-rankOf(card))),
     },

@@ -3,7 +3,8 @@ import { rankOf, suitOf, type Card } from '#lib/games/kings/cards.ts';
 import { kings, kingsCalculus as text } from '#lib/i18n/messages.ts';
 
 /** "Half Kingdom". */
-export const titleOf = ({ name, kind }: Pick<Formed, 'name' | 'kind'>): string => text.formation(name, kind);
+export const formationTitle = ({ name, kind }: Pick<Formed, 'name' | 'kind'>): string =>
+  text.formation(name, kind);
 
 /** "2 (K₁ + K₄) = 2 × (2 + 7)"; of two castles of which one is taken from the other, the greater one stands first. */
 export function formulaOf({

@@ -6,7 +6,7 @@ import { examplesOf } from './examples.ts';
 const OPTIONS = Object.keys(text.options) as readonly (keyof KingsOptions)[];
 
 /** The rules in short: what this match plays by first, then what always holds. */
-export const rulesOf = (
+export const matchRules = (
   config: Pick<KingsConfig, 'strictness' | 'edition' | keyof KingsOptions>,
 ): readonly string[] => [
   text.strictness[config.strictness],

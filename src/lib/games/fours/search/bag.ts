@@ -5,7 +5,7 @@ export const CARD = 100;
 const JOINT_COSTS = { '+': CARD, '−': CARD + 1, '×': CARD + 2, '÷': CARD + 3, '': 0 } as const;
 
 /** Operators, and '' for an implied ×. */
-export type Joint = keyof typeof JOINT_COSTS;
+export type BagJoint = keyof typeof JOINT_COSTS;
 
 /** All expressions of one value: how many, and one of the plainest. */
 interface Share {
@@ -49,7 +49,7 @@ export class Bag {
   }
 
   /** Each of one with each of another, by an operator. */
-  addPairs(left: Bag, right: Bag, operator: Joint): void {
+  addPairs(left: Bag, right: Bag, operator: BagJoint): void {
     const own = JOINT_COSTS[operator];
     for (const a of left.shares)
       for (const b of right.shares) {
@@ -69,7 +69,7 @@ interface Rewritten {
   readonly sign?: 1 | -1;
 }
 
-function apply(a: Fraction, b: Fraction, operator: Joint): Fraction | null {
+function apply(a: Fraction, b: Fraction, operator: BagJoint): Fraction | null {
   switch (operator) {
     case '+':
       return plus(a, b);

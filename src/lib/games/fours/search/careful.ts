@@ -3,11 +3,11 @@ import type { Board, Play } from '../board.ts';
 import { HAND, SIGNS, type Card } from '../cards.ts';
 import type { FoursOptions } from '../config.ts';
 import { MOST_PLAYED } from '../turn.ts';
-import { drawsOf, type Draw } from './draws.ts';
+import { drawsOf, type DrawChance } from './draws.ts';
 import { MOST_FACES } from './face.ts';
 import { movesOf, playsOf, type PlayMove } from './moves.ts';
 import { stageOf, type Stage } from './stage.ts';
-import { fits, oneOf, useOf, type Use } from './use.ts';
+import { fits, oneCard, useOf, type Use } from './use.ts';
 import { walk } from './walk.ts';
 
 /** What somebody who plays alone can know at the beginning of a turn. */
@@ -25,7 +25,7 @@ interface Turn {
 }
 
 /** Three cards of every sign. */
-const ANYTHING: Use = SIGNS.reduce((use, _, sign) => use + MOST_PLAYED * oneOf(sign), 0);
+const ANYTHING: Use = SIGNS.reduce((use, _, sign) => use + MOST_PLAYED * oneCard(sign), 0);
 /** So many turns are weighed in about a millisecond. */
 const AT_ONCE = 8;
 
@@ -106,12 +106,12 @@ function lacking(moves: readonly PlayMove[]): number {
 }
 
 /** The share of the draws that win. */
-const weigh = (draws: readonly Draw[], left: Use, wins: readonly Use[]): number =>
+const weigh = (draws: readonly DrawChance[], left: Use, wins: readonly Use[]): number =>
   wins.length === 0
     ? 0
     : total(draws.filter(({ use }) => wins.some((win) => fits(win, left + use)))) / total(draws);
 
-const total = (draws: readonly Draw[]): number => draws.reduce((sum, { weight }) => sum + weight, 0);
+const total = (draws: readonly DrawChance[]): number => draws.reduce((sum, { weight }) => sum + weight, 0);
 
 const isAbove = (rank: readonly number[], other: readonly number[]): boolean => {
   const index = rank.findIndex((value, place) => value !== other[place]);

@@ -4,7 +4,7 @@ import { EMPTY_BOARD, type Board } from '../board.ts';
 import { EACH, SIGNS, type Card, type Sign } from '../cards.ts';
 import type { FoursOptions } from '../config.ts';
 import { MOST_TARGET } from '../rounds.ts';
-import type { Joint } from './bag.ts';
+import type { BagJoint } from './bag.ts';
 import { BARE, BoardParts } from './parts.ts';
 
 /** What all complete boards of a house are worth: the proof that a number can be made, or cannot. */
@@ -84,7 +84,7 @@ function closed(
 function* join(
   to: BoardParts,
   [left, right]: readonly [BoardParts, BoardParts],
-  joints: readonly Joint[],
+  joints: readonly BagJoint[],
 ): Work<void> {
   const lefts = left.merged((ends) => ({ ...ends, closes: Math.min(ends.closes, 1) }));
   const rights = right.merged((ends) =>

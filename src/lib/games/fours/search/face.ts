@@ -1,7 +1,7 @@
 import { isGap } from '../board.ts';
 import { SIGNS } from '../cards.ts';
 import type { FoursOptions } from '../config.ts';
-import { CLOSE, NEGATIVE, OPEN, TIMES } from './reader.ts';
+import { READ_CLOSE, READ_NEGATIVE, READ_OPEN, READ_TIMES } from './reader.ts';
 
 /** What can be seen of a place, piece by piece from left to right: which cards they are does not matter to a search. */
 export interface Look {
@@ -14,7 +14,7 @@ export interface Look {
 }
 
 /** How a place counts under the options of a house. */
-export interface Face {
+export interface PlaceFace {
   readonly closes: number;
   /** How many brackets open. */
   readonly opens: number;
@@ -32,20 +32,24 @@ const MOST_ROWS = 128;
 export const MOST_FACES = 4 * SIGNS.length * MOST_ROWS;
 
 /** How a place with this look counts; `place` is where it lies. */
-export function faceOf({ closes, operator, opens }: Look, place: number, options: FoursOptions): Face {
-  const row = [...opens].map((piece) => (piece === '-' ? NEGATIVE : OPEN));
-  const brackets = row.filter((token) => token === OPEN).length;
+export function placeFaceOf(
+  { closes, operator, opens }: Look,
+  place: number,
+  options: FoursOptions,
+): PlaceFace {
+  const row = [...opens].map((piece) => (piece === '-' ? READ_NEGATIVE : READ_OPEN));
+  const brackets = row.filter((token) => token === READ_OPEN).length;
   const hasBracket = closes.length + brackets > 0;
   const lacks = isGap(place) && operator === 0;
   const isImplied = lacks && hasBracket && options.implied;
-  const between = operator > 0 ? [operator] : isImplied ? [TIMES] : [];
+  const between = operator > 0 ? [operator] : isImplied ? [READ_TIMES] : [];
   return {
     closes: closes.length,
     opens: brackets,
-    text: [...[...closes].map(() => CLOSE), ...between, ...row],
+    text: [...[...closes].map(() => READ_CLOSE), ...between, ...row],
     isComplete: !lacks || (hasBracket ? options.implied : options.extended),
     id:
       (closes.length * SIGNS.length + operator) * MOST_ROWS +
-      parseInt(`1${row.map((token) => (token === OPEN ? 0 : 1)).join('')}`, 2),
+      parseInt(`1${row.map((token) => (token === READ_OPEN ? 0 : 1)).join('')}`, 2),
   };
 }

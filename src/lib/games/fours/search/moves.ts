@@ -2,9 +2,9 @@ import type { Play } from '../board.ts';
 import { firstOf, SIGNS, type Card } from '../cards.ts';
 import type { FoursOptions } from '../config.ts';
 import { MOST_PLAYED } from '../turn.ts';
-import { faceOf } from './face.ts';
+import { placeFaceOf } from './face.ts';
 import { keyOf, nextOf, settledStage, type Stage, type StageStep } from './stage.ts';
-import { fits, oneOf } from './use.ts';
+import { fits, oneCard } from './use.ts';
 import type { Choice } from './walk.ts';
 
 /** What can become of one place in a turn. */
@@ -46,7 +46,7 @@ function explore(stage: Stage, where: number, options: FoursOptions): readonly P
   for (let cards = 0; cards <= MOST_PLAYED; cards += 1) {
     for (const { stage: laid, ...how } of reached) {
       const after = settledStage(laid);
-      const face = faceOf(after, where, options);
+      const face = placeFaceOf(after, where, options);
       const same = byFace.get(face.id) ?? [];
       if (same.some(({ use }) => fits(use, how.use))) continue;
       const move = { face, after, cards, ...how };
@@ -64,7 +64,7 @@ function stepOn(reached: readonly Reached[], where: number, { negation }: FoursO
   for (const { stage, steps, use, gain } of reached)
     for (const sign of SIGNS.keys())
       for (const [step, laid] of nextOf(stage, where, sign, negation)) {
-        const used = use + oneOf(sign);
+        const used = use + oneCard(sign);
         const key = `${used},${keyOf(laid)}`;
         if (next.has(key)) continue;
         next.set(key, {

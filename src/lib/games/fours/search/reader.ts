@@ -1,12 +1,12 @@
-/** How a piece of a board is written for the reader; a number is `NUMBER` and its value. */
-export const PLUS = 1;
-export const MINUS = 2;
-export const TIMES = 3;
-export const OVER = 4;
-export const OPEN = 5;
-export const CLOSE = 6;
-export const NEGATIVE = 7;
-export const NUMBER = 8;
+/** How a piece of a board is written for the reader; a number is `READ_NUMBER` and its value. */
+export const READ_PLUS = 1;
+export const READ_MINUS = 2;
+export const READ_TIMES = 3;
+export const READ_OVER = 4;
+export const READ_OPEN = 5;
+export const READ_CLOSE = 6;
+export const READ_NEGATIVE = 7;
+export const READ_NUMBER = 8;
 
 /** Four 4s, three operators, and three brackets that open, three signs, three brackets that close in four places each. */
 const MOST_TOKENS = 4 + 3 + 4 * 9;
@@ -39,11 +39,11 @@ export class LineReader {
     this.#product();
     for (;;) {
       const token = this.#token();
-      if (token !== PLUS && token !== MINUS) return;
+      if (token !== READ_PLUS && token !== READ_MINUS) return;
       this.#next += 1;
       const { n, d } = this;
       this.#product();
-      this.n = token === PLUS ? n * this.d + this.n * d : n * this.d - this.n * d;
+      this.n = token === READ_PLUS ? n * this.d + this.n * d : n * this.d - this.n * d;
       this.d *= d;
     }
   }
@@ -52,14 +52,14 @@ export class LineReader {
     this.#factor();
     for (;;) {
       const token = this.#token();
-      if (token !== TIMES && token !== OVER) return;
+      if (token !== READ_TIMES && token !== READ_OVER) return;
       this.#next += 1;
       const { n, d } = this;
       this.#factor();
       const [over, under] = [this.n, this.d];
-      this.n = n * (token === TIMES ? over : under);
+      this.n = n * (token === READ_TIMES ? over : under);
       // What is undefined stays so, also below a line.
-      this.d = under === 0 ? 0 : d * (token === TIMES ? under : over);
+      this.d = under === 0 ? 0 : d * (token === READ_TIMES ? under : over);
     }
   }
 
@@ -67,14 +67,14 @@ export class LineReader {
   #factor(): void {
     const token = this.#token();
     this.#next += 1;
-    if (token === NEGATIVE) {
+    if (token === READ_NEGATIVE) {
       this.#factor();
       this.n = -this.n;
-    } else if (token === OPEN) {
+    } else if (token === READ_OPEN) {
       this.#sum();
       this.#next += 1;
     } else {
-      this.n = token - NUMBER;
+      this.n = token - READ_NUMBER;
       this.d = 1;
     }
   }

@@ -1,4 +1,4 @@
-import { END, isGap, isSign, MOST_IN_A_ROW, type Place, type Row, type Spot } from '../board.ts';
+import { END, isGap, isSign, MOST_IN_A_ROW, type BoardPlace, type BoardRow, type Spot } from '../board.ts';
 import { SIGNS, type Card } from '../cards.ts';
 import type { Look } from './face.ts';
 import { numberOf } from './use.ts';
@@ -25,7 +25,7 @@ const BRACKET = SIGNS.indexOf('()');
 const SIGN = SIGNS.indexOf('−');
 
 /** A place as it lies, `fresh` being the cards of the running turn. */
-export function stageOf({ closes, operator, opens }: Place, fresh: readonly Card[]): Stage {
+export function stageOf({ closes, operator, opens }: BoardPlace, fresh: readonly Card[]): Stage {
   const isOld = (card: Card) => !fresh.includes(card);
   const top = operator.at(-1);
   const row = (cards: readonly Card[], old: string, young: string) =>
@@ -47,7 +47,7 @@ export function nextOf(stage: Stage, place: number, sign: number, negation: bool
   ]);
 }
 
-type Found = readonly [row: Row, index: number, cancels: boolean, changed: Partial<Stage>];
+type Found = readonly [row: BoardRow, index: number, cancels: boolean, changed: Partial<Stage>];
 
 function withBracket({ closes, opens }: Stage, place: number): readonly Found[] {
   const found: Found[] = [];

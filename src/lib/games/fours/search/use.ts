@@ -11,11 +11,11 @@ const BITS = 4;
 const FREE = SIGNS.reduce((bits, _, sign) => bits | (8 << (BITS * sign)), 0);
 
 /** One card of a sign. */
-export const oneOf = (sign: number): Use => 1 << (BITS * sign);
+export const oneCard = (sign: number): Use => 1 << (BITS * sign);
 
 /** These cards, counted. */
 export const useOf = (cards: readonly Card[]): Use =>
-  cards.reduce((use, card) => use + oneOf(numberOf(card)), 0);
+  cards.reduce((use, card) => use + oneCard(numberOf(card)), 0);
 
 /** Whether a use is within what there is. */
 export const fits = (use: Use, there: Use): boolean => (((there | FREE) - use) & FREE) === FREE;

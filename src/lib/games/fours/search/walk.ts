@@ -1,11 +1,11 @@
 import { END } from '../board.ts';
-import { MOST_FACES, type Face } from './face.ts';
-import { NUMBER, LineReader } from './reader.ts';
+import { MOST_FACES, type PlaceFace } from './face.ts';
+import { READ_NUMBER, LineReader } from './reader.ts';
 import { fits, type Use } from './use.ts';
 
 /** One of the ways that a place can look, and the cards that it takes. */
 export interface Choice {
-  readonly face: Face;
+  readonly face: PlaceFace;
   readonly use: Use;
   /** How many cards that is. */
   readonly cards: number;
@@ -31,7 +31,7 @@ export interface Stand<C extends Choice> {
   readonly reader: LineReader;
 }
 
-const FOUR = NUMBER + 4;
+const FOUR = READ_NUMBER + 4;
 /** No depth is so great: three brackets in each of four places. */
 const NONE = 99;
 
@@ -79,7 +79,7 @@ export function walk<C extends Choice>(
       const before = tokens[begun - 1] ?? 0;
       // Nothing between two 4s: one number (FOURS-15).
       const isJoined = place > 0 && face.text.length === 0;
-      if (isJoined) tokens[begun - 1] = (before - NUMBER) * 10 + FOUR;
+      if (isJoined) tokens[begun - 1] = (before - READ_NUMBER) * 10 + FOUR;
       else tokens[end] = FOUR;
       go(place + 1, isJoined ? begun : end + 1, depth);
       if (isJoined) tokens[begun - 1] = before;

@@ -1,4 +1,4 @@
-import { isKing, rankOf, sumOf, type Card } from '../cards.ts';
+import { isKing, rankOf, faceSum, type Card } from '../cards.ts';
 import type { Formed } from './formed.ts';
 import type { Ground } from './ground.ts';
 
@@ -34,7 +34,7 @@ export function laidOut(
   const charged = loose.filter((card) => !spared.includes(card));
   const points = formations.reduce((sum, { halves }) => sum + halves, 0);
   const pointed = pointer === null ? 0 : rankOf(pointer);
-  return { formations, pointer, kings, spared, charged, halves: points + 2 * (pointed - sumOf(charged)) };
+  return { formations, pointer, kings, spared, charged, halves: points + 2 * (pointed - faceSum(charged)) };
 }
 
 /** The best Pointer for a hand with these formations; the first of those that come to the same. */

@@ -41,7 +41,7 @@ const COPIES = 2;
  * What is missing for every formation that counts here and is not held, the nearest first, then the dearest; what cannot be made any more is
  * left out. `gone`: cards that will not come to this hand, on castles and in hands that were scored. Exact; about 0.2 ms.
  */
-export function nearest(
+export function nearestFormations(
   hand: readonly Card[],
   ground: Ground,
   gone: readonly Card[] = [],
