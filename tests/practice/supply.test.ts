@@ -308,7 +308,7 @@ describe('a setting for which there is no deal', () => {
     const supply = open();
     await supply.use(HOPELESS);
     await until(() => supply.refused !== null);
-    supply.forgetRefusal();
+    supply.forget();
     expect(supply.refused).toBeNull();
     await supply.use(HOPELESS);
     await until(() => supply.refused !== null);

@@ -55,6 +55,7 @@ interface SupplyOptions {
 export class Supply {
   #spec = $state.raw<DealSpec>(STANDARD_DEAL);
   #refused = $state.raw<RefusedSpec | null>(null);
+  #isEarly = $state(false);
   #ready = new Map<string, readonly (readonly DealtCard[])[]>();
   #filling = new Set<string>();
   /** How many hands a newcomer has solved; null for everybody else. */
@@ -79,9 +80,15 @@ export class Supply {
     return this.#refused;
   }
 
-  /** Puts the refusal away, once it has been read. */
-  forgetRefusal(): void {
+  /** Hands for oneself were just chosen, and too little is known yet to deal them. */
+  get isEarly(): boolean {
+    return this.#isEarly;
+  }
+
+  /** Puts away what was said of the last choice, once it has been read. */
+  forget(): void {
     this.#refused = null;
+    this.#isEarly = false;
   }
 
   /** Reads the setting and the deals that were kept ready for it. */
@@ -106,7 +113,7 @@ export class Supply {
   /** Deals from another setting from now on. If it turns out to have no deal of its kind, the one before comes back. */
   async use(spec: DealSpec): Promise<void> {
     const before = this.#spec;
-    this.#refused = null;
+    this.forget();
     if (isFromTable(spec) && drawFromTable(spec, this.#rng()) === null) {
       this.#refused = { spec, draws: null };
       return;
@@ -116,12 +123,14 @@ export class Supply {
     this.#forYou = null;
     void this.#options.store.settings.put(SETTING, { ...spec });
     await this.#learn();
+    this.#isEarly = spec.kind === 'forYou' && this.#spec === spec && this.#forYou === null;
     await this.#loadReady(spec);
     void this.#fill(spec, before);
   }
 
   /** One more hand is solved: a newcomer is nearer to what everybody is dealt. */
   countSolved(): void {
+    this.#isEarly = false;
     this.#sinceLearnt += 1;
     if (this.#forYou === null || this.#sinceLearnt >= LEARNT_FOR) void this.#learn();
     if (this.#solved === null) return;

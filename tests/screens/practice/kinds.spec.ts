@@ -76,13 +76,18 @@ test('hands for oneself are offered with a sentence; who has played little is de
   await expect(kindOn(page, 'forYou')).toHaveAccessibleDescription(deal.forYouMore);
   await kindOn(page, 'forYou').tap();
   await act(page, deal.save).tap();
+  await expect(page.getByText(deal.early)).toBeVisible();
   for (let hands = 0; hands < 3; hands += 1) {
     await expect.poll(async () => entryOf(await ranksOn(page))?.dots).toBe(1);
     await expect(dotsOn(page)).toHaveAccessibleName(common.dots[1]);
     await chooseOption(page, practice.menu.skip);
   }
+  await act(page, common.close).tap();
+  await expect(page.getByText(deal.early)).toHaveCount(0);
+  // It is said once, and not to whoever comes back.
   await page.reload();
   await openSheet(page);
+  await expect(page.getByText(deal.early)).toHaveCount(0);
   await expect(kindOn(page, 'forYou')).toHaveAttribute('aria-pressed', 'true');
 });
 

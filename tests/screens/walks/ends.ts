@@ -120,6 +120,15 @@ export const ENDS: readonly Screen[] = [
     },
   },
   {
+    name: 'hands for oneself, too early',
+    open: async (page) => {
+      await option(page, practice.menu.deal);
+      await act(page, practice.deal.kinds.forYou).tap();
+      await act(page, practice.deal.save).tap();
+      await expect(page.getByText(practice.deal.early)).toBeVisible();
+    },
+  },
+  {
     name: 'what to deal, with a fault',
     open: async (page) => {
       await option(page, practice.menu.deal);

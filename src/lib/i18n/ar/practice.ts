@@ -211,6 +211,7 @@ export const practice: Words<typeof english> = {
       none: 'بلا حل',
     },
     forYouMore: 'تحل نحو أربع من كل خمس. وإلى أن تحل عشرًا تأتي سهلة.',
+    early: 'ما زال الوقت مبكرًا لمعرفة ما يناسبك: توزيعات سهلة إلى أن تحل عشرًا.',
     save: 'توزيع',
     another: 'تغيير',
     error: (error) =>

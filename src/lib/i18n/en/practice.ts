@@ -201,6 +201,8 @@ export const practice = {
       none: 'No solution',
     } satisfies Record<DealKind, string>,
     forYouMore: 'You’ll solve about four in five. Easy ones until you’ve solved ten.',
+    /** Once it was chosen, at the table. */
+    early: 'Too early to say what suits you: easy hands until you’ve solved ten.',
     save: 'Deal',
     another: 'Change',
     error: (error: DealSpecError) =>

@@ -197,6 +197,7 @@ export const practice: Words<typeof english> = {
       none: 'Sin solución',
     },
     forYouMore: 'Resolverás unas cuatro de cada cinco. Fáciles hasta que resuelvas diez.',
+    early: 'Aún es pronto para saber qué te conviene: manos fáciles hasta que resuelvas diez.',
     save: 'Repartir',
     another: 'Cambiar',
     error: (error) =>

@@ -201,6 +201,7 @@ export const practice: Words<typeof english> = {
       none: 'Tanpa solusi',
     },
     forYouMore: 'Sekitar empat dari lima akan terjawab. Sampai sepuluh terjawab, soal mudah dulu.',
+    early: 'Belum ketahuan mana yang pas: soal mudah dulu sampai sepuluh terjawab.',
     save: 'Bagi kartu',
     another: 'Ubah',
     error: (error: DealSpecError) =>

@@ -195,6 +195,7 @@ export const practice: Words<typeof english> = {
       none: '解なし',
     } satisfies Record<DealKind, string>,
     forYouMore: '5問に4問ほど解ける問題。10問解くまではやさしい問題。',
+    early: 'どの問題が合うかはまだわかりません。10問解くまではやさしい問題です。',
     save: '出題する',
     another: '変更',
     error: (error: DealSpecError) =>

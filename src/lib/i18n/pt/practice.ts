@@ -196,6 +196,7 @@ export const practice: Words<typeof english> = {
       none: 'Sem solução',
     },
     forYouMore: 'Você resolverá cerca de quatro em cada cinco. Fáceis até resolver dez.',
+    early: 'Ainda é cedo para saber o que combina com você: mãos fáceis até resolver dez.',
     save: 'Distribuir',
     another: 'Mudar',
     error: (error) =>

@@ -181,6 +181,7 @@ export const practice: Words<typeof english> = {
       none: '无解',
     },
     forYouMore: '五题约能解出四题。解出十题之前先出简单的。',
+    early: '还说不准什么适合你：解出十题之前先出简单的。',
     save: '发牌',
     another: '更改',
     error: (error) =>

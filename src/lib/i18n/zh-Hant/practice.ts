@@ -181,6 +181,7 @@ export const practice: Words<typeof english> = {
       none: '無解',
     },
     forYouMore: '五題約能解出四題。解出十題之前先出簡單的。',
+    early: '還說不準什麼適合你：解出十題之前先出簡單的。',
     save: '發牌',
     another: '更改',
     error: (error) =>
