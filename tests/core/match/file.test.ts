@@ -48,6 +48,7 @@ describe('a match as a file', () => {
     ['a number', '24', 'notMatch'],
     ['a list', '[]', 'notMatch'],
     ['another app’s file', '{"format":"chess"}', 'notMatch'],
+    ['another app’s file of the same make', text().replace('two-dozen/match', 'chess'), 'notMatch'],
     ['no log', '{"format":"two-dozen/match","version":1}', 'notMatch'],
     ['a version that is no number', '{"format":"two-dozen/match","version":"1","events":[]}', 'notMatch'],
     ['a newer version', '{"format":"two-dozen/match","version":2}', 'newerFile'],
@@ -111,6 +112,8 @@ describe('a match as a file', () => {
     expect(codeOf(text().replace(/"count":\d+/, '"count":99'))).toEqual({ code: 'cutOff' });
     const long = Array.from({ length: LONGEST_LOG + 1 }, () => drew(1));
     expect(codeOf(text({}, long))).toEqual({ code: 'tooLong' });
+    // The longest there may be is read, and refused for what is wrong with it.
+    expect(codeOf(text({}, long.slice(1)))).toMatchObject({ code: 'refused' });
   });
 
   test('takes nothing into the header that does not belong there', () => {

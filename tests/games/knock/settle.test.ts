@@ -206,6 +206,14 @@ describe('corrected counts (KNOCK-4, SLAP-14)', () => {
     expect(phaseOf(open, 'open').since).toBe(OPEN);
   });
 
+  test('and a ruling are told while the match stands, by its menu', () => {
+    const table = won();
+    table.play({ type: 'paused', at: 7000 });
+    expect(table.send(corrected(7000, 8, 8, 8, 8, 0, 4, 0, 0, 4))).toBeNull();
+    expect(won().play({ type: 'paused', at: 7000 }).send(ruling(7000, 0, 'wrong'))).toBeNull();
+    expect(won().play({ type: 'paused', at: 7000 }).send(act('readied', 0, 7000))).toBe('paused');
+  });
+
   test('wait while cards are on their way', () => {
     expect(newTable(4).send(corrected(0, 10, 10, 10, 10, 0, 0, 0, 0, 0))).toBe('notNow');
     expect(newTable(4, { dealer: 'drawn' }).send(corrected(0, 10, 10, 10, 10, 0, 0, 0, 0, 0))).toBe('notNow');
