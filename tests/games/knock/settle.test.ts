@@ -210,8 +210,16 @@ describe('corrected counts (KNOCK-4, SLAP-14)', () => {
     const table = won();
     table.play({ type: 'paused', at: 7000 });
     expect(table.send(corrected(7000, 8, 8, 8, 8, 0, 4, 0, 0, 4))).toBeNull();
-    expect(won().play({ type: 'paused', at: 7000 }).send(ruling(7000, 0, 'wrong'))).toBeNull();
-    expect(won().play({ type: 'paused', at: 7000 }).send(act('readied', 0, 7000))).toBe('paused');
+    expect(
+      won()
+        .play({ type: 'paused', at: 7000 })
+        .send(ruling(7000, 0, 'wrong')),
+    ).toBeNull();
+    expect(
+      won()
+        .play({ type: 'paused', at: 7000 })
+        .send(act('readied', 0, 7000)),
+    ).toBe('paused');
   });
 
   test('wait while cards are on their way', () => {
