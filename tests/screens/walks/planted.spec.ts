@@ -1,0 +1,100 @@
+// What the walks look for is found where it was planted, and only there.
+import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from '../../../e2e/support/axe.ts';
+import { layoutFaults } from '../../../e2e/support/layout.ts';
+import { hairs, sizesOfWords, ungrown } from './grown.ts';
+import { SIZES } from './shapes.ts';
+
+const TOUCH = 48;
+const KEY = 'width: 60px; height: 60px; padding: 0';
+const sound = (more = '', style = '') =>
+  `<main class="app"><h1>All is well</h1><button style="${KEY}; ${style}">One</button>${more}</main>`;
+
+/** Lays this alone on the page. */
+function plant(markup: string): void {
+  document.querySelector('body > .root')?.remove();
+  const page = document.createElement('div');
+  page.className = 'root';
+  page.append(document.createRange().createContextualFragment(markup));
+  document.body.append(page);
+}
+async function found(page: Page, markup: string): Promise<readonly string[]> {
+  plant(markup);
+  return layoutFaults(page, TOUCH);
+}
+
+test('nothing is found where all is well', async ({ page }) => {
+  expect(await found(page, sound())).toEqual([]);
+  expect((await axeFaults(page, 'axe')).filter((fault) => fault.includes('color-contrast'))).toEqual([]);
+});
+test('words that are cut off', async ({ page }) => {
+  const cut =
+    '<p class="cut" style="height: 10px; overflow: hidden; font: 20px/20px serif; margin: 0">One</p>';
+  expect(await found(page, sound(cut))).toEqual([
+    expect.stringMatching(/^<p cut> “One” hides 1\d px of its height$/),
+  ]);
+});
+test('words that spill out of a button', async ({ page }) => {
+  const spills = `<button class="full" style="${KEY}; white-space: nowrap; text-align: left">Far too much for it</button>`;
+  expect(await found(page, sound(spills))).toEqual([
+    '<button full> “Far too much for it” is too small for what is in it',
+  ]);
+});
+test('what lies beyond the edge', async ({ page }) => {
+  const wide = '<p class="wide" style="position: absolute; top: 200px; left: 0; width: 500px">One</p>';
+  expect(await found(page, sound(wide))).toContain('<p wide> “One” lies beyond the edge: 0 to 500');
+});
+test('a control of 40 px', async ({ page }) => {
+  const small = '<button class="small" style="width: 60px; height: 40px; padding: 0">Two</button>';
+  expect(await found(page, sound(small))).toEqual(['<button small> “Two” is 60 × 40']);
+});
+test('a focus that nobody sees', async ({ page }) => {
+  const bar =
+    '<div class="bar" style="position: fixed; inset: 0 0 auto; height: 300px; background: #fff"></div>';
+  expect(await found(page, sound(bar))).toEqual([
+    '<button > “One” has the focus out of sight, under <div bar> “”',
+  ]);
+  plant(sound('', 'outline: none'));
+  await page.keyboard.press('Tab');
+  expect(await layoutFaults(page, TOUCH)).toEqual(['<button > “One” does not show the focus']);
+});
+test('a contrast that is too low in dark alone', async ({ page }) => {
+  const dim = '@media (prefers-color-scheme: dark) { .dim { color: #777; background: #666 } }';
+  plant(sound(`<style>${dim}</style><p class="dim" style="font: 20px serif">Two</p>`));
+  const faults = (await axeFaults(page, 'axe')).filter((fault) => fault.includes('color-contrast'));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^axe, dark: color-contrast: p /);
+});
+test('a control without a name', async ({ page }) => {
+  plant(sound(`<button class="mute" style="${KEY}"></button>`));
+  const faults = (await axeFaults(page, 'axe')).filter((fault) => fault.includes('button-name'));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^axe, light: button-name: \.mute /);
+});
+test('words that do not grow, and what scrolls by a hair', () => {
+  plant(sound('<p style="font-size: 14px">Small</p><p style="font-size: 1rem">Grows</p>'));
+  const usual = sizesOfWords();
+  document.documentElement.style.fontSize = '32px';
+  expect(ungrown(usual)).toContain('“Small” grows from 14 to 14.0 px alone');
+  expect(ungrown(usual).some((line) => line.includes('Grows'))).toBe(false);
+  document.documentElement.style.fontSize = '';
+  plant(
+    '<main class="app"><ul style="height: 50px; overflow: auto"><li style="height: 51px"></li></ul></main>',
+  );
+  expect(hairs()).toContain('<UL > scrolls by 1 px');
+});
+test('each size is the page’s own at once, and whoever watches has heard of it', async ({ page }) => {
+  plant(`<div class="watched" style="width: 100vw; height: 100vh"></div>`);
+  const heard: string[] = [];
+  const watched = document.querySelector('.watched') ?? document.body;
+  new ResizeObserver(([entry]) => {
+    if (entry) heard.push(`${entry.contentRect.width} × ${entry.contentRect.height}`);
+  }).observe(watched);
+  for (const size of SIZES.toReversed()) {
+    await page.setViewportSize(size);
+    expect([innerWidth, innerHeight]).toEqual([size.width, size.height]);
+    expect(matchMedia(`(width: ${size.width}px) and (height: ${size.height}px)`).matches).toBe(true);
+    expect(heard.at(-1)).toBe(`${size.width} × ${size.height}`);
+  }
+  expect(heard.length).toBeGreaterThanOrEqual(SIZES.length);
+});
