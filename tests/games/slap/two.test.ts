@@ -345,6 +345,11 @@ describe('corrected counts (SLAP-14)', () => {
     expect(worked().send(counts(3500, ...sizes))).toBe('badCounts');
   });
 
+  test('are taken while the match is paused: that is when somebody counts', () => {
+    const table = worked().play({ type: 'paused', at: 3500 }, counts(3500, 20, 16));
+    expect(sizes(table)).toEqual([20, 16]);
+  });
+
   test('make the others fill up when a pile is short', () => {
     const table = worked().play(slapBy(0, 4000), act('agreed', 1, 5000), counts(5000, 1, 39));
     table.play(act('readied', 1, 6000)).through(9000);
