@@ -110,6 +110,15 @@ export const ENDS: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  {
+    name: 'the options after a skipped hand',
+    open: async (page) => {
+      await table(page, handOf([3, 3, 8, 8]));
+      await chooseOption(page, practice.menu.skip);
+      await act(page, practice.options).tap();
+      await expect(page.getByRole('link', { name: practice.explain('3 3 8 8') })).toBeVisible();
+    },
+  },
   { name: 'the keys', open: (page) => option(page, practice.menu.keys) },
   {
     name: 'what to deal, for oneself',
