@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Outside `ui/`, where sizes have names. Each may only fall: what comes down takes its number along. */
-const MOST = { type: 82, gaps: 241, screens: 62 };
+const MOST = { type: 78, gaps: 194, screens: 50 };
 
 const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
