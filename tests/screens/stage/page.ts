@@ -247,8 +247,20 @@ const whenAwaited = <T>(taken: Taken<T>): PromiseLike<T> => ({
   then: (resolve, reject) => taken().then(resolve, reject),
 });
 
+let isTelling = false;
+
+/** Once asked, the browser keeps what a screen reader would be told, at each change of the page: from the next test on no more. */
+export async function stopTelling(): Promise<void> {
+  if (!isTelling) return;
+  isTelling = false;
+  // Only what was enabled can be disabled.
+  await during(cdp().send('Accessibility.enable'));
+  await during(cdp().send('Accessibility.disable'));
+}
+
 /** What the browser tells a screen reader of this frame. */
 async function spoken(): Promise<unknown> {
+  isTelling = true;
   type Tree = {
     readonly frame: { readonly id: string; readonly name?: string; readonly url: string };
     readonly childFrames?: readonly Tree[];

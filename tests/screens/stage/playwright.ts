@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe as plainDescribe, test as plain, TestRunn
 import { clear } from './app.ts';
 import { newDisk } from './disk.ts';
 import { drawAnew } from './lot.ts';
-import { StagePage } from './page.ts';
+import { StagePage, stopTelling } from './page.ts';
 import { tidy, useDevice, type Device } from './device.ts';
 
 export { expect } from './expect.ts';
@@ -43,6 +43,7 @@ const around = (scope: Scope | null): readonly Scope[] => (scope ? [...around(sc
 
 const setUp = async (use: Use): Promise<Fixtures> => {
   await clear();
+  await stopTelling();
   tidy();
   drawAnew();
   newDisk();
