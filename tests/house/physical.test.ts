@@ -25,6 +25,7 @@ const PHYSICAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'boards/race/StandCards.svelte': 2,
     'boards/replay/SetCards.svelte': 4,
     'screens/practice/Cards.svelte': 3,
+    'screens/progress/PatternSheet.svelte': 1,
     'ui/CardFace.svelte': 2,
     'ui/DoubleCard.svelte': 2,
     'ui/HandRow.svelte': 1,
@@ -36,6 +37,8 @@ const PHYSICAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'screens/practice/DropSign.svelte': 1,
     'screens/practice/Ops.svelte': 1,
     'screens/runs/RunTable.svelte': 1,
+    'screens/solver/Numbers.svelte': 1,
+    'screens/solver/Pad.svelte': 1,
   },
   'arithmetic, and time that runs from the left': {
     'boards/contest/SetLines.svelte': 1,
