@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ranksOf } from '#lib/core/cards.ts';
+import { dealsOf } from '#lib/core/run/deals.ts';
+import { speakClock } from '#lib/i18n/format.ts';
+import { common, runs as text } from '#lib/i18n/messages.ts';
+import { climbOf } from '#lib/practice/run/daily.ts';
+import type { AttemptRow } from '#lib/storage/schema.ts';
+import { byKey, missHand, solveHands } from '../../../e2e/support/runs.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act, cardsOn, ranksOn } from '../../../e2e/support/table.ts';
+
+const STORM = './runs?run=storm&v=1&seed=5';
+const outcomes = async (page: Page) =>
+  (await readStore<AttemptRow>(page, 'attempts')).map(({ outcome }) => outcome);
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const heard = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
+
+test('a storm by keys alone: hands, a skip, a pause and back, and Enter begins the next one', async ({
+  page,
+}) => {
+  const press = byKey(page);
+  await openWith(page, STORM, {});
+  await press(act(page, text.begin));
+  await expect(cardsOn(page)).toHaveCount(4);
+  await solveHands(page, 1, press);
+  await page.keyboard.press('s');
+  await expect.poll(() => outcomes(page)).toEqual(['solved', 'skipped']);
+  await page.keyboard.press('p');
+  await press(act(page, text.goOn));
+  await solveHands(page, 1, press);
+  await page.clock.runFor('3:00');
+  await expect(heading(page, text.end.best)).toBeVisible();
+  await expect(act(page, text.end.again)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cardsOn(page)).toHaveCount(4);
+  expect(await outcomes(page)).toEqual(['solved', 'skipped', 'solved']);
+});
+
+test('a storm heard: the time that is left, each deal, what a row wins and a miss costs, and how it ended', async ({
+  page,
+}) => {
+  const press = byKey(page);
+  await openWith(page, STORM, {});
+  await press(act(page, text.begin));
+  await expect(heard(page, text.left(speakClock(180_000)))).toBeAttached();
+  await expect(heard(page, /^Your cards: /)).toBeAttached();
+  await solveHands(page, 3, press);
+  await expect(heard(page, text.won(5, 3))).toBeAttached();
+  await missHand(page, press);
+  await expect(heard(page, text.lost(10))).toBeAttached();
+  await page.clock.runFor('0:40');
+  await expect(heard(page, /^Time left: 2 minutes/)).toBeAttached();
+  await page.clock.runFor('3:00');
+  await expect(heading(page, text.end.best)).toBeVisible();
+  await expect(page.getByText(text.end.storm(3, '2:55', 3))).toBeVisible();
+});
+
+test('a race by keys alone is heard, and Enter on it begins another', async ({ page }) => {
+  const press = byKey(page);
+  const times = Array.from({ length: 20 }, () => 300).join('.');
+  await openWith(page, `./runs?run=ghost&v=1&seed=5&t=${times}`, {});
+  await press(act(page, text.begin));
+  await solveHands(page, 2, press);
+  await page.clock.runFor('0:35');
+  await expect(heard(page, text.railSent(2, 1, 20, null))).toBeAttached();
+  await solveHands(page, 18, press, true);
+  await expect(page.getByRole('heading', { name: text.end.won('') })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, text.ghost)).toBeAttached();
+  await expect(cardsOn(page)).toHaveCount(4);
+});
+
+test('the climb of the day by keys alone, from the list and back to it', async ({ page }) => {
+  const press = byKey(page);
+  await openWith(page, './runs', {});
+  const daily = page.getByRole('button', { name: new RegExp(`^${text.daily}`) });
+  await press(daily);
+  await expect(cardsOn(page)).toHaveCount(4);
+  expect(await ranksOn(page)).toEqual(ranksOf(dealsOf(climbOf(2026_03_12)).next().value.cards));
+  await solveHands(page, 1, press);
+  await page.keyboard.press('s');
+  await expect(act(page, text.show)).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(heading(page, text.inRow(1))).toBeVisible();
+  await expect(act(page, text.end.newClimb)).toBeFocused();
+  await press(act(page, common.close));
+  await expect(daily).toContainText(text.bestAndLast('1', '1'));
+});
