@@ -66,6 +66,17 @@ test('of a long history what is near the screen is drawn, and all of it can be r
   await expect(page.getByRole('status').first()).toContainText(progress.hands(MANY));
 });
 
+test('of the hands that can be shown, those that are shown are marked, and no others', async ({ page }) => {
+  await openWith(page, './progress?hands', { attempts: [attemptRow('any')] });
+  const all = Object.keys(progress.filters) as (keyof typeof progress.filters)[];
+  await expect(filterBy(page, 'all')).toHaveAttribute('aria-pressed', 'true');
+  for (const chosen of all) {
+    await filterBy(page, chosen).tap();
+    for (const filter of all)
+      await expect(filterBy(page, filter)).toHaveAttribute('aria-pressed', String(filter === chosen));
+  }
+});
+
 test('one deleted hand comes back where it was within ten seconds, and after them it is gone', async ({
   page,
 }) => {

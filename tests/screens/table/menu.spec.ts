@@ -45,6 +45,20 @@ test('what has shown nobody a card is taken back at once', async ({ page }) => {
   await expect.poll(async () => (await stateOn(page)).phase.type).toBe('open');
 });
 
+test('what was taken back can be done again, and nothing can before', async ({ page }) => {
+  const played = openTable(2, WORKED.ranks).play(slapBy(1, 4000)).through(4100);
+  await openWith(page, './play?match=m', rowsOf({ m: played }));
+  const { phase } = await stateOn(page);
+  await button(page, pause.go).tap();
+  await button(page, words.menu).first().tap();
+  await expect(button(page, pause.redo)).toBeDisabled();
+  await button(page, pause.step).tap();
+  await expect.poll(async () => (await stateOn(page)).phase.type).not.toBe(phase.type);
+  await expect(button(page, pause.redo)).toBeEnabled();
+  await button(page, pause.redo).tap();
+  await expect.poll(async () => (await stateOn(page)).phase.type).toBe(phase.type);
+});
+
 test('whoever sits at a side sees most of the menu at once', async ({ page }) => {
   await openWith(page, './play?match=m', rowsOf({ m: openTable(4, WORKED.ranks) }));
   await button(page, pause.go).tap();
