@@ -127,6 +127,12 @@ function turnedAbout(): readonly string[] {
   }
   return [...found];
 }
+/** A line for each blank after the end of a Chinese or Japanese sentence, which has room of its own. */
+const blanks = (): readonly string[] =>
+  [...(document.querySelector<HTMLElement>('.app')?.innerText ?? '').matchAll(/\S*[。！？] +\S+/g)].map(
+    ([said]) => `a blank in “${said}”`,
+  );
+
 /** A line for each row of keys or cards that runs from the right: they lie alike in every language. */
 function mirrored(): readonly string[] {
   const rows = new Map<Element | null, Element[]>();
@@ -183,6 +189,7 @@ async function faultsOf(page: Page, screen: Screen): Promise<readonly unknown[]>
     ...leftInEnglish(),
     ...turnedAbout(),
     ...mirrored(),
+    ...blanks(),
     ...backwards(),
     // What a bar covers until the page is scrolled is no small target: how large all are is looked at here.
     ...(await axeFaults(page, 'axe')).filter((fault) => !fault.includes(' target-size: ')),

@@ -12,6 +12,7 @@ const speakRank = (label: string): string => COURTS[courtOf(label)] ?? label;
 
 export const common: Words<typeof english> = {
   app: 'Two Dozen',
+  between: ' ',
   back: 'العودة إلى الرئيسية',
   toward: 'العودة إلى',
   mainTabs: 'الأقسام',

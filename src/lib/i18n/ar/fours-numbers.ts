@@ -5,7 +5,7 @@ import { cards, figure, iso, solutions } from './forms.ts';
 export const foursNumbers: Words<typeof english> = {
   title: 'أعداد من أربع أربعات',
   link: { name: 'كوّن من 1 إلى 20 من أربع أربعات', more: 'لغز فردي، بلا أدوار ولا أوراق' },
-  rule: `ضع ${iso('+ − × ÷')} والأقواس بين أربع أربعات، بقدر ما يلزم.`,
+  rule: `ضع ${iso('+\u00a0−\u00a0×\u00a0÷')} والأقواس بين أربع أربعات، بقدر ما يلزم.`,
   joined: 'لصق الأربعات: 44',
   sum: (made, possible) => `كُوّن ${made} من ${possible}`,
   all: 'كُوّنت كلها.',

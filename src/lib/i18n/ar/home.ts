@@ -5,7 +5,7 @@ import { cards, days, deals, iso, signed } from './forms.ts';
 export const home: Words<typeof english> = {
   description: 'ألعاب الورق مع العدد 24، بلا إنترنت، على هاتف واحد.',
   first: {
-    say: `كوّن 24 من الأوراق الأربع. استعمل كلًا منها مرة واحدة، مع ${iso('+ − × ÷')} والأقواس.`,
+    say: `كوّن 24 من الأوراق الأربع. استعمل كلًا منها مرة واحدة، مع ${iso('+\u00a0−\u00a0×\u00a0÷')} والأقواس.`,
     begin: 'ابدأ',
     known: 'أعرف اللعبة',
     language: 'اللغة',
@@ -20,7 +20,7 @@ export const home: Words<typeof english> = {
   make: 'كوّن 24',
   goOn: 'متابعة',
   ways: 'كل الحلول',
-  rule: `استعمل كل عدد مرة واحدة، مع ${iso('+ − × ÷')} والأقواس. كوّن 24 لتنال الختم الأحمر.`,
+  rule: `استعمل كل عدد مرة واحدة، مع ${iso('+\u00a0−\u00a0×\u00a0÷')} والأقواس. كوّن 24 لتنال الختم الأحمر.`,
   loading: 'نكشف أوراق اليوم…',
   faceDown: 'ورقة مقلوبة',
   week: (solved, streak) =>

@@ -176,7 +176,7 @@ export const practice: Words<typeof english> = {
       empty: () => `اكتب الحل أولًا، مثل ${iso('8/(3-8/3)')}.`,
       tooLong: ({ longest }) => `هذا طويل جدًا. الحد الأقصى للرموز هو ${longest}.`,
       unexpectedCharacter: ({ character, position }) =>
-        `لا يمكن استعمال «${iso(character)}» ${place(position)}. استعمل الأعداد و${iso('+ − × ÷')} والأقواس.`,
+        `لا يمكن استعمال «${iso(character)}» ${place(position)}. استعمل الأعداد و${iso('+\u00a0−\u00a0×\u00a0÷')} والأقواس.`,
       numberTooLarge: ({ largest, position }) =>
         `العدد ${place(position)} كبير جدًا. أكبر عدد هو ${figure(largest)}.`,
       missingOperand: ({ position }) => `ينقص عدد ${place(position)}.`,

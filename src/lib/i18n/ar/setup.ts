@@ -87,7 +87,7 @@ export const setup: Words<typeof english> = {
     },
     contest: { real: JUDGE, start: 'ثبّت الهاتف واقفًا وابدأ', alone: 'ابدأ' },
     fours: {
-      real: `20 ورقة من كلٍّ من ${iso('+ − × ÷')} و${iso('( )')}. وزّعوا خمسًا خمسًا، ونحن نحكم.`,
+      real: `20 ورقة من كلٍّ من ${iso('+\u00a0−\u00a0×\u00a0÷')} و${iso('( )')}. وزّعوا خمسًا خمسًا، ونحن نحكم.`,
       start: BOARD,
       alone: BOARD,
     },

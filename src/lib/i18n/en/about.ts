@@ -6,7 +6,7 @@ export const about = {
   practice: 'Practice',
   toTable: 'Back to the table',
   ruleList: [
-    'Make the target with every number exactly once, + − × ÷ and brackets. You can’t use anything else, or join digits.',
+    'Make the target with every number exactly once, +\u00a0−\u00a0×\u00a0÷ and brackets. You can’t use anything else, or join digits.',
     'A step may give a fraction or a negative number: (2 + 4 ÷ 10) × 10 = 24.',
     '× and ÷ come before + and −; operations of equal rank go left to right. You can’t divide by zero.',
     'A minus goes between two numbers. It can’t make a number negative.',

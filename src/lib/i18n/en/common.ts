@@ -12,6 +12,8 @@ const speakRank = (label: string): string => COURTS[courtOf(label)] ?? label;
 
 export const common = {
   app: 'Two Dozen',
+  /** Between two sentences. */
+  between: ' ',
   back: 'Back to Home',
   toward: 'Back to',
   mainTabs: 'Main',

@@ -6,7 +6,7 @@ const whole = (count: number) => count.toLocaleString('en');
 export const foursNumbers = {
   title: 'Numbers from four 4s',
   link: { name: 'Make 1 to 20 from four 4s', more: 'A puzzle for one, with no turns or cards' },
-  rule: 'Put + − × ÷ and brackets between four 4s, as many as it takes.',
+  rule: 'Put +\u00a0−\u00a0×\u00a0÷ and brackets between four 4s, as many as it takes.',
   joined: 'Join 4s side by side: 44',
   sum: (made: number, possible: number) => `${made} of ${possible} made`,
   all: 'All made.',

@@ -3,7 +3,7 @@ import { formatPlural } from '../format.ts';
 export const home = {
   description: 'The Twenty-Four card games, offline, on one phone.',
   first: {
-    say: 'Make 24 from the four cards. Use each once, with + − × ÷ and brackets.',
+    say: 'Make 24 from the four cards. Use each once, with +\u00a0−\u00a0×\u00a0÷ and brackets.',
     begin: 'Start',
     known: 'I know the game',
     language: 'Language',
@@ -18,7 +18,7 @@ export const home = {
   make: 'Make 24',
   goOn: 'Continue',
   ways: 'See all solutions',
-  rule: 'Use each number once, with + − × ÷ and brackets. Make 24 to earn a red stamp.',
+  rule: 'Use each number once, with +\u00a0−\u00a0×\u00a0÷ and brackets. Make 24 to earn a red stamp.',
   loading: 'Turning over today’s cards…',
   faceDown: 'Face-down card',
   week: (solved: number, streak: number) =>

@@ -162,7 +162,7 @@ export const practice = {
       empty: () => 'Type an expression first, such as 8/(3-8/3).',
       tooLong: ({ longest }: { longest: number }) => `That’s too long. Use at most ${longest} characters.`,
       unexpectedCharacter: ({ character, position }: { character: string; position: number }) =>
-        `You can’t use “${character}” ${place(position)}. Use numbers, + − × ÷ and brackets.`,
+        `You can’t use “${character}” ${place(position)}. Use numbers, +\u00a0−\u00a0×\u00a0÷ and brackets.`,
       numberTooLarge: ({ largest, position }: { largest: number; position: number }) =>
         `The number ${place(position)} is too large. The largest is ${largest}.`,
       missingOperand: ({ position }: { position: number }) => `A number is missing ${place(position)}.`,

@@ -84,7 +84,11 @@ export const setup = {
       author: 'A game by Ryan Matthew Thurman.',
     },
     contest: { real: JUDGE, start: 'Stand the phone up and start', alone: 'Start' },
-    fours: { real: '20 each of + − × ÷ and ( ). Deal five, we judge.', start: BOARD, alone: BOARD },
+    fours: {
+      real: '20 each of +\u00a0−\u00a0×\u00a0÷ and ( ). Deal five, we judge.',
+      start: BOARD,
+      alone: BOARD,
+    },
   } as Readonly<Record<GameId, GameWords>>,
   /** A first game of Kings that is shown step by step. */
   guided: { name: 'A guided first game', more: 'Six steps, two minutes' },

@@ -8,7 +8,7 @@ const cards = (count: number) => amount(count, 'carta', 'cartas');
 export const foursNumbers: Words<typeof english> = {
   title: 'Números con cuatro 4',
   link: { name: 'Haz del 1 al 20 con cuatro 4', more: 'Un reto a solas, sin turnos ni cartas' },
-  rule: 'Pon + − × ÷ y paréntesis entre cuatro 4, todos los que hagan falta.',
+  rule: 'Pon +\u00a0−\u00a0×\u00a0÷ y paréntesis entre cuatro 4, todos los que hagan falta.',
   joined: 'Juntar cuatros: 44',
   sum: (made, possible) => `${made} de ${possible} logrados`,
   all: 'Todos logrados.',

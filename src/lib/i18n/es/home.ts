@@ -5,7 +5,7 @@ import { amount, signed } from './forms.ts';
 export const home: Words<typeof english> = {
   description: 'Los juegos de cartas del 24, sin conexión y en un solo teléfono.',
   first: {
-    say: 'Haz 24 con las cuatro cartas. Usa cada carta una sola vez, con + − × ÷ y paréntesis.',
+    say: 'Haz 24 con las cuatro cartas. Usa cada carta una sola vez, con +\u00a0−\u00a0×\u00a0÷ y paréntesis.',
     begin: 'Empezar',
     known: 'Ya conozco el juego',
     language: 'Idioma',
@@ -20,7 +20,7 @@ export const home: Words<typeof english> = {
   make: 'Haz 24',
   goOn: 'Continuar',
   ways: 'Ver todas las soluciones',
-  rule: 'Usa cada número una sola vez, con + − × ÷ y paréntesis. Haz 24 y gana un sello rojo.',
+  rule: 'Usa cada número una sola vez, con +\u00a0−\u00a0×\u00a0÷ y paréntesis. Haz 24 y gana un sello rojo.',
   loading: 'Destapando las cartas de hoy…',
   faceDown: 'Carta boca abajo',
   week: (solved, streak) =>

@@ -161,7 +161,7 @@ export const practice: Words<typeof english> = {
       empty: () => 'Primero escribe una expresión, como 8/(3-8/3).',
       tooLong: ({ longest }) => `Es demasiado larga. Usa como máximo ${longest} caracteres.`,
       unexpectedCharacter: ({ character, position }) =>
-        `No puedes usar “${character}” ${place(position)}. Usa números, + − × ÷ y paréntesis.`,
+        `No puedes usar “${character}” ${place(position)}. Usa números, +\u00a0−\u00a0×\u00a0÷ y paréntesis.`,
       numberTooLarge: ({ largest, position }) =>
         `El número ${place(position)} es demasiado grande. El máximo es ${largest}.`,
       missingOperand: ({ position }) => `Falta un número ${place(position)}.`,

@@ -79,7 +79,7 @@ export const setup: Words<typeof english> = {
     },
     contest: { real: JUDGE, start: 'Pon de pie el teléfono y empieza', alone: 'Empezar' },
     fours: {
-      real: '20 de cada una: + − × ÷ y ( ). Repartan cinco; la app juzga.',
+      real: '20 de cada una: +\u00a0−\u00a0×\u00a0÷ y ( ). Repartan cinco; la app juzga.',
       start: BOARD,
       alone: BOARD,
     },

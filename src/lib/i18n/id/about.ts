@@ -9,7 +9,7 @@ export const about: Words<typeof english> = {
   practice: 'Latihan',
   toTable: 'Kembali ke meja',
   ruleList: [
-    'Buat target dengan memakai setiap angka tepat sekali, + − × ÷ dan kurung. Yang lain tidak boleh, menyambung angka juga tidak.',
+    'Buat target dengan memakai setiap angka tepat sekali, +\u00a0−\u00a0×\u00a0÷ dan kurung. Yang lain tidak boleh, menyambung angka juga tidak.',
     'Hasil sebuah langkah boleh pecahan atau negatif: (2 + 4 ÷ 10) × 10 = 24.',
     '× dan ÷ lebih dulu daripada + dan −; yang sama kuat dikerjakan dari kiri ke kanan. Tidak boleh membagi dengan nol.',
     'Tanda kurang berada di antara dua angka. Tanda itu tidak bisa membuat angka menjadi negatif.',

@@ -10,7 +10,7 @@ export const foursNumbers: Words<typeof english> = {
     name: 'Buat 1 sampai 20 dari empat angka 4',
     more: 'Teka-teki untuk satu orang, tanpa giliran dan kartu',
   },
-  rule: 'Taruh + − × ÷ dan kurung di antara empat angka 4, sebanyak yang diperlukan.',
+  rule: 'Taruh +\u00a0−\u00a0×\u00a0÷ dan kurung di antara empat angka 4, sebanyak yang diperlukan.',
   joined: 'Sambung 4 berdampingan: 44',
   sum: (made: number, possible: number) => `${made} dari ${possible} berhasil`,
   all: 'Semua berhasil.',

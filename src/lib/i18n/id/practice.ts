@@ -164,7 +164,7 @@ export const practice: Words<typeof english> = {
       tooLong: ({ longest }: { longest: number }) =>
         `Itu terlalu panjang. Paling banyak ${longest} karakter.`,
       unexpectedCharacter: ({ character, position }: { character: string; position: number }) =>
-        `“${character}” ${place(position)} tidak bisa dipakai. Pakai angka, + − × ÷ dan kurung.`,
+        `“${character}” ${place(position)} tidak bisa dipakai. Pakai angka, +\u00a0−\u00a0×\u00a0÷ dan kurung.`,
       numberTooLarge: ({ largest, position }: { largest: number; position: number }) =>
         `Angka ${place(position)} terlalu besar. Paling besar ${largest}.`,
       missingOperand: ({ position }: { position: number }) => `Kurang satu angka ${place(position)}.`,

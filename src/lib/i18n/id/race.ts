@@ -5,7 +5,7 @@ import { list } from './forms.ts';
 export const race: Words<typeof english> = {
   tooEarly: 'Terlalu cepat',
   locked: 'Terkunci satu detik.',
-  hasIt: (name: string) => `${name} yang dapat`,
+  hasIt: (name: string) => `${name} dapat`,
   late: (ms: number) => `+${Math.max(1, Math.round(ms))} ms`,
   heat: 'Sama cepat',
   lotDraws: 'Terlalu tipis bedanya. Diundi.',

@@ -87,7 +87,7 @@ export const setup: Words<typeof english> = {
     },
     contest: { real: JUDGE, start: 'Tegakkan ponsel dan mulai', alone: 'Mulai' },
     fours: {
-      real: '20 kartu masing-masing untuk + − × ÷ dan ( ). Bagi lima-lima, aplikasi menilai.',
+      real: '20 kartu masing-masing untuk +\u00a0−\u00a0×\u00a0÷ dan ( ). Bagi lima-lima, aplikasi menilai.',
       start: BOARD,
       alone: BOARD,
     },

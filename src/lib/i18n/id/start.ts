@@ -16,7 +16,7 @@ export const start: Words<typeof english> = {
   screen: 'Layar',
   tryIt: 'Coba dulu. Belum dihitung.',
   say: 'Sekarang saatnya menyebut 6 + 6 + 6 + 6.',
-  keep: 'Rahasiakan solusinya.',
+  keep: 'Simpan dulu solusinya.',
   skip: 'Lewati',
   label: (name: string, says: string) => `${says}, ${name}`,
   sixes: 'Untuk dicoba: 6, 6, 6, 6',

@@ -14,6 +14,7 @@ const speakRank = (label: string): string => COURTS[courtOf(label)] ?? label;
 
 export const common: Words<typeof english> = {
   app: 'Two Dozen',
+  between: '',
   back: 'ホームに戻る',
   toward: '戻る：',
   mainTabs: 'メイン',

@@ -5,7 +5,7 @@ import { formatCount } from '../format.ts';
 export const foursNumbers: Words<typeof english> = {
   title: '4つの4で作る数',
   link: { name: '4つの4で1から20を作る', more: '1人用のパズル。順番もカードもありません' },
-  rule: '4つの4の間に、+ − × ÷ とかっこを好きなだけ置きます。',
+  rule: '4つの4の間に、+\u00a0−\u00a0×\u00a0÷ とかっこを好きなだけ置きます。',
   joined: '4を並べて44にする',
   sum: (made: number, possible: number) => `${possible}個中${made}個`,
   all: '全部作りました。',

@@ -5,7 +5,7 @@ import { signed } from './forms.ts';
 export const home: Words<typeof english> = {
   description: 'トランプの24ゲーム。スマホ1台で、オフラインでも遊べます。',
   first: {
-    say: '4枚のカードで24を作ります。どれも1回ずつ使い、+ − × ÷ とかっこで計算します。',
+    say: '4枚のカードで24を作ります。どれも1回ずつ使い、+\u00a0−\u00a0×\u00a0÷ とかっこで計算します。',
     begin: 'はじめる',
     known: '遊び方は知っている',
     language: '言語',
@@ -20,7 +20,7 @@ export const home: Words<typeof english> = {
   make: '24を作る',
   goOn: '続ける',
   ways: 'すべての解を見る',
-  rule: 'どの数も1回ずつ使い、+ − × ÷ とかっこで計算します。24ができると赤いスタンプがもらえます。',
+  rule: 'どの数も1回ずつ使い、+\u00a0−\u00a0×\u00a0÷ とかっこで計算します。24ができると赤いスタンプがもらえます。',
   loading: '今日のカードをめくっています…',
   faceDown: '裏向きのカード',
   week: (solved: number, streak: number) =>

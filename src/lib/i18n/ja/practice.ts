@@ -157,7 +157,7 @@ export const practice: Words<typeof english> = {
       empty: () => '先に式を入力してください。例：8/(3-8/3)',
       tooLong: ({ longest }: { longest: number }) => `長すぎます。${longest}文字までにしてください。`,
       unexpectedCharacter: ({ character, position }: { character: string; position: number }) =>
-        `${place(position)}の「${character}」は使えません。使えるのは数、+ − × ÷、かっこです。`,
+        `${place(position)}の「${character}」は使えません。使えるのは数、+\u00a0−\u00a0×\u00a0÷、かっこです。`,
       numberTooLarge: ({ largest, position }: { largest: number; position: number }) =>
         `${place(position)}の数が大きすぎます。${largest}までです。`,
       missingOperand: ({ position }: { position: number }) => `${place(position)}に数が足りません。`,

@@ -76,7 +76,7 @@ export const setup: Words<typeof english> = {
     },
     contest: { real: JUDGE, start: 'スマホを立てて始める', alone: '始める' },
     fours: {
-      real: '+ − × ÷ と ( ) を20枚ずつ。5枚ずつ配れば、判定はアプリが。',
+      real: '+\u00a0−\u00a0×\u00a0÷ と ( ) を20枚ずつ。5枚ずつ配れば、判定はアプリが。',
       start: BOARD,
       alone: BOARD,
     },

@@ -8,7 +8,7 @@ const cards = (count: number) => amount(count, 'carta', 'cartas');
 export const foursNumbers: Words<typeof english> = {
   title: 'Números com quatro 4',
   link: { name: 'Faça de 1 a 20 com quatro 4', more: 'Um desafio solo, sem turnos nem cartas' },
-  rule: 'Ponha + − × ÷ e parênteses entre quatro 4, quantos forem precisos.',
+  rule: 'Ponha +\u00a0−\u00a0×\u00a0÷ e parênteses entre quatro 4, quantos forem precisos.',
   joined: 'Juntar quatros: 44',
   sum: (made, possible) => `${made} de ${possible} feitos`,
   all: 'Todos feitos.',

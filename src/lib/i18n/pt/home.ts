@@ -5,7 +5,7 @@ import { amount, signed } from './forms.ts';
 export const home: Words<typeof english> = {
   description: 'Os jogos de cartas do 24, sem internet e em um só telefone.',
   first: {
-    say: 'Faça 24 com as quatro cartas. Use cada uma só uma vez, com + − × ÷ e parênteses.',
+    say: 'Faça 24 com as quatro cartas. Use cada uma só uma vez, com +\u00a0−\u00a0×\u00a0÷ e parênteses.',
     begin: 'Começar',
     known: 'Já conheço o jogo',
     language: 'Idioma',
@@ -20,7 +20,7 @@ export const home: Words<typeof english> = {
   make: 'Faça 24',
   goOn: 'Continuar',
   ways: 'Ver todas as soluções',
-  rule: 'Use cada número só uma vez, com + − × ÷ e parênteses. Faça 24 e ganhe um selo vermelho.',
+  rule: 'Use cada número só uma vez, com +\u00a0−\u00a0×\u00a0÷ e parênteses. Faça 24 e ganhe um selo vermelho.',
   loading: 'Virando as cartas de hoje…',
   faceDown: 'Carta virada para baixo',
   week: (solved, streak) =>

@@ -160,7 +160,7 @@ export const practice: Words<typeof english> = {
       empty: () => 'Primeiro digite uma expressão, como 8/(3-8/3).',
       tooLong: ({ longest }) => `É longa demais. Use no máximo ${longest} caracteres.`,
       unexpectedCharacter: ({ character, position }) =>
-        `Não dá para usar “${character}” ${place(position)}. Use números, + − × ÷ e parênteses.`,
+        `Não dá para usar “${character}” ${place(position)}. Use números, +\u00a0−\u00a0×\u00a0÷ e parênteses.`,
       numberTooLarge: ({ largest, position }) =>
         `O número ${place(position)} é grande demais. O máximo é ${largest}.`,
       missingOperand: ({ position }) => `Falta um número ${place(position)}.`,

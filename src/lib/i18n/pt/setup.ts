@@ -72,7 +72,11 @@ export const setup: Words<typeof english> = {
       author: 'Um jogo de Ryan Matthew Thurman.',
     },
     contest: { real: JUDGE, start: 'Ponha o telefone em pé e comece', alone: 'Começar' },
-    fours: { real: '20 de cada: + − × ÷ e ( ). Distribuam cinco; o app julga.', start: BOARD, alone: BOARD },
+    fours: {
+      real: '20 de cada: +\u00a0−\u00a0×\u00a0÷ e ( ). Distribuam cinco; o app julga.',
+      start: BOARD,
+      alone: BOARD,
+    },
   },
   guided: { name: 'Um primeiro jogo guiado', more: 'Seis passos, dois minutos' },
   length: {

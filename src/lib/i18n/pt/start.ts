@@ -3,7 +3,7 @@ import type { Words } from '../wording.ts';
 import { list } from './forms.ts';
 
 export const start: Words<typeof english> = {
-  lay: 'Deite o telefone no meio',
+  lay: 'Deite-o no meio',
   prop: 'Ponha em pé, onde todos vejam',
   nothing: (players) =>
     players === 2 ? 'Nada começa até os dois estarem a postos.' : 'Nada começa até todos estarem a postos.',

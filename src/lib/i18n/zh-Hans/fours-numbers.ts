@@ -7,7 +7,7 @@ const cards = (count: number) => `${formatCount(count)} 张牌`;
 export const foursNumbers: Words<typeof english> = {
   title: '四个 4 能算出的数',
   link: { name: '用四个 4 算出 1 到 20', more: '单人谜题，没有回合，也没有手牌' },
-  rule: '在四个 4 之间放 + − × ÷ 和括号，用多少个都行。',
+  rule: '在四个 4 之间放 +\u00a0−\u00a0×\u00a0÷ 和括号，用多少个都行。',
   joined: '4 可以并排：44',
   sum: (made: number, possible: number) => `已算出 ${made}/${possible}`,
   all: '全都算出来了。',

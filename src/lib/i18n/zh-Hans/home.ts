@@ -6,7 +6,7 @@ import { signed } from './forms.ts';
 export const home: Words<typeof english> = {
   description: '算 24 点扑克牌游戏：一部手机就够，不用联网。',
   first: {
-    say: '用四张牌算出 24。每张牌用一次，可用 + − × ÷ 和括号。',
+    say: '用四张牌算出 24。每张牌用一次，可用 +\u00a0−\u00a0×\u00a0÷ 和括号。',
     begin: '开始',
     known: '我会玩',
     language: '语言',
@@ -21,7 +21,7 @@ export const home: Words<typeof english> = {
   make: '算出 24',
   goOn: '继续',
   ways: '查看所有解法',
-  rule: '每个数用一次，可用 + − × ÷ 和括号。算出 24，就能得到一枚红印章。',
+  rule: '每个数用一次，可用 +\u00a0−\u00a0×\u00a0÷ 和括号。算出 24，就能得到一枚红印章。',
   loading: '正在翻开今天的牌…',
   faceDown: '背面朝上的牌',
   week: (solved: number, streak: number) =>

@@ -147,7 +147,7 @@ export const practice: Words<typeof english> = {
       empty: () => '先输入一个算式，比如 8/(3-8/3)。',
       tooLong: ({ longest }) => `太长了，最多 ${longest} 个字符。`,
       unexpectedCharacter: ({ character, position }) =>
-        `${place(position)}“${character}”不能用。请用数字、+ − × ÷ 和括号。`,
+        `${place(position)}“${character}”不能用。请用数字、+\u00a0−\u00a0×\u00a0÷ 和括号。`,
       numberTooLarge: ({ largest, position }) => `${place(position)}处的数太大，最大是 ${largest}。`,
       missingOperand: ({ position }) => `${place(position)}处少一个数。`,
       missingOperator: ({ position }) => `${place(position)}处少一个符号。`,

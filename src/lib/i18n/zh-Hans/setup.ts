@@ -73,7 +73,11 @@ export const setup: Words<typeof english> = {
       author: '游戏作者：Ryan Matthew Thurman。',
     },
     contest: { real: JUDGE, start: '把手机立起来，开始', alone: '开始' },
-    fours: { real: '+ − × ÷ 和 ( ) 各 20 张。每人发五张，应用判定。', start: BOARD, alone: BOARD },
+    fours: {
+      real: '+\u00a0−\u00a0×\u00a0÷ 和 ( ) 各 20 张。每人发五张，应用判定。',
+      start: BOARD,
+      alone: BOARD,
+    },
   },
   guided: { name: '带讲解的第一局', more: '六步，两分钟' },
   length: {

@@ -7,6 +7,7 @@ const speakRank = (label: string): string => label;
 
 export const common: Words<typeof english> = {
   app: 'Two Dozen',
+  between: '',
   back: '返回首頁',
   toward: '返回',
   mainTabs: '主導覽',

@@ -7,7 +7,7 @@ const cards = (count: number) => `${formatCount(count)} 張牌`;
 export const foursNumbers: Words<typeof english> = {
   title: '四個 4 能算出的數',
   link: { name: '用四個 4 算出 1 到 20', more: '單人益智題，沒有回合，也沒有手牌' },
-  rule: '在四個 4 之間放 + − × ÷ 和括號，用多少個都行。',
+  rule: '在四個 4 之間放 +\u00a0−\u00a0×\u00a0÷ 和括號，用多少個都行。',
   joined: '4 可以並排：44',
   sum: (made: number, possible: number) => `已算出 ${made}/${possible}`,
   all: '全都算出來了。',

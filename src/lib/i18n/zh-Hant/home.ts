@@ -6,7 +6,7 @@ import { signed } from './forms.ts';
 export const home: Words<typeof english> = {
   description: '算 24 點撲克牌遊戲：一部手機就夠，不用上網。',
   first: {
-    say: '用四張牌算出 24。每張牌用一次，可用 + − × ÷ 和括號。',
+    say: '用四張牌算出 24。每張牌用一次，可用 +\u00a0−\u00a0×\u00a0÷ 和括號。',
     begin: '開始',
     known: '我會玩',
     language: '語言',
@@ -21,7 +21,7 @@ export const home: Words<typeof english> = {
   make: '算出 24',
   goOn: '繼續',
   ways: '查看所有解法',
-  rule: '每個數用一次，可用 + − × ÷ 和括號。算出 24，就能得到一枚紅印章。',
+  rule: '每個數用一次，可用 +\u00a0−\u00a0×\u00a0÷ 和括號。算出 24，就能得到一枚紅印章。',
   loading: '正在翻開今天的牌…',
   faceDown: '背面朝上的牌',
   week: (solved: number, streak: number) =>

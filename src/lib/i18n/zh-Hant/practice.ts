@@ -147,7 +147,7 @@ export const practice: Words<typeof english> = {
       empty: () => '先輸入一個算式，例如 8/(3-8/3)。',
       tooLong: ({ longest }) => `太長了，最多 ${longest} 個字元。`,
       unexpectedCharacter: ({ character, position }) =>
-        `${place(position)}「${character}」不能用。請用數字、+ − × ÷ 和括號。`,
+        `${place(position)}「${character}」不能用。請用數字、+\u00a0−\u00a0×\u00a0÷ 和括號。`,
       numberTooLarge: ({ largest, position }) => `${place(position)}處的數太大，最大是 ${largest}。`,
       missingOperand: ({ position }) => `${place(position)}處少一個數。`,
       missingOperator: ({ position }) => `${place(position)}處少一個符號。`,

@@ -73,7 +73,11 @@ export const setup: Words<typeof english> = {
       author: '遊戲作者：Ryan Matthew Thurman。',
     },
     contest: { real: JUDGE, start: '把手機立起來，開始', alone: '開始' },
-    fours: { real: '+ − × ÷ 和 ( ) 各 20 張。每人發五張，App 判定。', start: BOARD, alone: BOARD },
+    fours: {
+      real: '+\u00a0−\u00a0×\u00a0÷ 和 ( ) 各 20 張。每人發五張，App 判定。',
+      start: BOARD,
+      alone: BOARD,
+    },
   },
   guided: { name: '有解說的第一局', more: '六步，兩分鐘' },
   length: {
