@@ -32,6 +32,7 @@ const PHYSICAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   'keypads, and lines that are typed on them': {
     'boards/contest/Pad.svelte': 5,
+    'boards/contest/Slip.svelte': 1,
     'boards/table/Keypad.svelte': 5,
     'boards/table/RankPad.svelte': 2,
     'screens/practice/DropSign.svelte': 1,
