@@ -2,6 +2,8 @@
 import { during, installClock } from './clock.ts';
 
 installClock();
+// The browser sends keys to the frame that has the focus: a test that taps nothing first has keys, too.
+window.focus();
 // No test looks at what is painted, but whoever asks for pictures: all else is the same where the frame shows nothing.
 declare const __PICTURES__: 'light' | 'dark' | null;
 if (!__PICTURES__) (window.frameElement as HTMLElement).style.opacity = '0';
