@@ -79,6 +79,27 @@ test('the same by keys alone', async ({ page }) => {
   await atHome(page);
 });
 
+test('the first three hands heard: the rule, each way on, each value that was made, and the end', async ({
+  page,
+}) => {
+  await begin(page);
+  const heard = (words: string) => page.getByRole('status').filter({ hasText: words });
+  await expect(heard(text.say.ace)).toHaveCount(1);
+  await page.keyboard.type('1+2+3+4');
+  await expect(heard(text.say.astray('10'))).toHaveCount(1);
+  await act(page, practice.undo).tap();
+  await page.keyboard.type('*4');
+  await expect(heard(text.facts[0] ?? '')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(heard(text.say.tenByFive)).toHaveCount(1);
+  await page.keyboard.type('0/5*0+4');
+  await expect(heard(text.facts[1] ?? '')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(heard(text.say.idea)).toHaveCount(1);
+  await page.keyboard.type('7+5');
+  await expect(heard(text.say.leave)).toHaveCount(1);
+});
+
 test('it is left at once, is shown once, and nothing of it is kept', async ({ page }) => {
   await begin(page);
   await page.locator('.shown').tap();

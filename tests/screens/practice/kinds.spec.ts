@@ -5,6 +5,7 @@ import { entryOf } from '#lib/core/difficulty/table.ts';
 import { common, practice } from '#lib/i18n/messages.ts';
 import { passFirst } from '../../../e2e/support/app.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
+import { byKey } from '../../../e2e/support/runs.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
 import {
   act,
@@ -14,6 +15,7 @@ import {
   lay,
   ranksOn,
   solutionOf,
+  solve,
 } from '../../../e2e/support/table.ts';
 
 const { deal } = practice;
@@ -89,6 +91,25 @@ test('hands for oneself are offered with a sentence; who has played little is de
   await openSheet(page);
   await expect(page.getByText(deal.early)).toHaveCount(0);
   await expect(kindOn(page, 'forYou')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('hands for oneself are chosen by keys alone; that it is too early is heard, and put away by a key', async ({
+  page,
+}) => {
+  const press = byKey(page);
+  await openPractice(page);
+  await press(act(page, practice.options));
+  await press(page.getByRole('dialog').getByRole('button', { name: practice.menu.deal }));
+  await press(kindOn(page, 'forYou'));
+  await expect(kindOn(page, 'forYou')).toHaveAttribute('aria-pressed', 'true');
+  await press(act(page, deal.save));
+  await expect(sheetOn(page)).toBeHidden();
+  const told = page.getByRole('status').filter({ hasText: deal.early });
+  await expect(told).toBeVisible();
+  await expect.poll(async () => entryOf(await ranksOn(page))?.dots).toBe(1);
+  await press(act(page, common.close));
+  await expect(told).toHaveCount(0);
+  await solve(page, press);
 });
 
 test('after the ending it is said about how long people take, of a hand as a real deck deals them too', async ({
