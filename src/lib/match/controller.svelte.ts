@@ -60,6 +60,8 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   #saving = $state(false);
   #elsewhere = $state(false);
   #away = $state(false);
+  /** What was shown last, and gone on from; who opens a match again goes on where it stood. */
+  #shown: string | null = $state(null);
   #refused: Refused<R> | null = $state.raw(null);
   #view: View = $derived.by(() => this.viewFor('table'));
   #running = false;
@@ -81,6 +83,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.#environment = environment;
     this.#ask = ask ?? (() => Promise.resolve(null));
     this.#timeline = $state.raw(timeline);
+    this.#shown = game.shows?.(this.state) ?? null;
     this.#clock = createMatchClock(environment);
     this.#held = createReorderBuffer<Done<Event>>(environment, (items) => {
       for (const { event, at, answer } of items) answer(this.#inTurn(() => this.#take(event, at)));
@@ -112,6 +115,11 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   }
   get away(): boolean {
     return this.#away;
+  }
+  get showing(): string | null {
+    if (this.#away || this.stopped || this.winners !== null) return null;
+    const shown = this.game.shows?.(this.state) ?? null;
+    return shown === this.#shown ? null : shown;
   }
   get stopped(): boolean {
     return this.#match.stopped;
@@ -242,7 +250,10 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
       return 'elsewhere';
     }
     this.#refused = null;
-    if (event.type === 'resumed') this.#away = false;
+    if (event.type === 'resumed') {
+      this.#shown = this.showing ?? this.#shown;
+      this.#away = false;
+    }
     this.#timeline = next.value;
     this.#follow();
     return 'stored';
@@ -276,6 +287,15 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.#arm();
     this.#keepClock();
     this.#findWanted();
+    if (running && this.showing !== null) this.#show();
+  }
+
+  /** Everybody looks at something first; whoever has stopped the clock meanwhile has done so for that, too. */
+  #show(): void {
+    const at = this.now();
+    void this.#inTurn(async () => {
+      if (this.#running && this.showing !== null) await this.#take({ type: 'paused' }, at);
+    });
   }
 
   #arm(): void {

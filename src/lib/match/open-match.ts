@@ -40,6 +40,8 @@ export interface OpenMatch<Config, State, Event extends EventBase, View, R exten
   readonly paused: boolean;
   /** It stands because nobody looked: the page was left, or the app was started anew. What lies on the table stays covered until `resume`. */
   readonly away: boolean;
+  /** What all should see now: the clock stands for it until `resume`, which says that it was seen. Null while there is nothing, or nobody looks. */
+  readonly showing: string | null;
   /** All agreed to end it here. */
   readonly stopped: boolean;
   /** Null while it goes on; also once stopped. */
@@ -68,7 +70,7 @@ export interface OpenMatch<Config, State, Event extends EventBase, View, R exten
   tell(event: Draft<Event>): Promise<TakenAs>;
   /** Pauses at the moment of a touch, in its turn among the others. */
   pause(stamp: number): Promise<TakenAs>;
-  /** Pauses at once, for no touch: everybody should look at something first, or the page is left. */
+  /** Pauses at once, for no touch: the page is left, or what was done cannot be told while the clock runs. */
   halt(): Promise<TakenAs>;
   /** The clock goes on when that is shown: the cards were covered until then. */
   resume(): Promise<TakenAs>;

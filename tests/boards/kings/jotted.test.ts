@@ -1,7 +1,10 @@
+// @vitest-environment runes
+import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import { Jotted, momentOf } from '#lib/boards/kings/jotted.ts';
+import { Jotted, momentOf } from '#lib/boards/kings/jotted.svelte.ts';
 import { record, whole } from '#lib/core/read.ts';
 import type { Jottings } from '#lib/match/jottings.ts';
+import { made, reactive } from '../../support/effects.svelte.ts';
 
 const readRank = record({ rank: whole(1, 13) });
 const at = (...types: string[]) => momentOf(types.map((type) => ({ type })));
@@ -47,6 +50,24 @@ describe('what is half written down', () => {
     const jotted = new Jotted(kept, () => 3);
     jotted.keep('hand 0', { rank: 10 });
     jotted.keep('hand 0', null);
+    expect(kept.left).toBe(null);
+  });
+
+  test('is kept as it changes, by whoever follows it, and as the match goes on', () => {
+    const kept = paper();
+    const now = reactive({ moment: 3, rank: 0 });
+    made(() =>
+      new Jotted(kept, () => now.moment).follow('hand 0', () => (now.rank ? { rank: now.rank } : null)),
+    );
+    expect(kept.left).toBe(null);
+    now.rank = 10;
+    flushSync();
+    expect(kept.left).toEqual({ moment: 3, parts: { 'hand 0': { rank: 10 } } });
+    now.moment = 4;
+    flushSync();
+    expect(kept.left).toEqual({ moment: 4, parts: { 'hand 0': { rank: 10 } } });
+    now.rank = 0;
+    flushSync();
     expect(kept.left).toBe(null);
   });
 

@@ -80,6 +80,8 @@ export interface Game<Config, State, Event extends EventBase, View, R extends Re
   allowed(state: State, seat: Seat): ReadonlySet<Event['type']>;
   /** What no player can say, and no rule; the match goes on once it is told. Absent where a game never waits so. */
   awaits?(state: State): AwaitedFact<Event> | null;
+  /** What all should see before the clock goes on, by a word of its own for each; null while there is nothing. Absent where there never is. */
+  shows?(state: State): string | null;
   /** Only what the viewer may know. */
   view(state: State, viewer: Viewer): View;
   /** Who won, in seat order; null while the match goes on. */

@@ -25,6 +25,7 @@ export const contest: Game<ContestConfig, ContestState, ContestEvent, ContestVie
   chance,
   allowed,
   awaits,
+  shows,
   view,
   winners: ({ phase }) => (phase.type === 'over' ? phase.winners : null),
   summary: ({ scores, rounds }) => ({ scores, sets: rounds.length }),
@@ -37,4 +38,13 @@ function awaits(state: ContestState): AwaitedFact<ContestEvent> | null {
   const question: BestQuestion = { sets, target: config.target, family: typeOf(state).family };
   const told = ({ best }: BestAnswer, at: Millis) => ({ type: 'compared', seat: 0, at, best }) as const;
   return { task: 'contestBest', question, told };
+}
+
+/** Before each proof all look at what was entered, where that was secret. */
+function shows(state: ContestState): string | null {
+  const { phase, rounds, config } = state;
+  if (phase.type !== 'proving' || phase.texts.length > 0 || config.players === 1) return null;
+  const type = typeOf(state);
+  const isOpen = type.family !== 'classic' && type.open;
+  return isOpen ? null : `${rounds.length} ${phase.seat} ${phase.heard.length}`;
 }

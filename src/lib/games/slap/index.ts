@@ -22,6 +22,14 @@ export const slap: Game<SlapConfig, SlapState, SlapEvent, SlapView, SlapRefusal>
   deadline,
   chance,
   allowed,
+  // The eight that the app drew, until the first cards are open: the count waits until everybody has seen what to make (SLAP-4).
+  shows: ({ config, phase, set, table }) =>
+    config.target === 'dynamic' &&
+    config.deck === 'dealt' &&
+    phase.type === 'counting' &&
+    set + table.length === 0
+      ? 'aim'
+      : null,
   view,
   winners: ({ phase }) => (phase.type === 'over' ? phase.winners : null),
   // The cards that each still has: who has none left wins (SLAP-11).

@@ -33,6 +33,11 @@ export class Jotted {
     return part.ok ? part.value : null;
   }
 
+  /** Keeps what is begun under a name as it changes, and at every moment of the match, for as long as the component that asks is there. */
+  follow(name: string, part: () => object | null): void {
+    $effect(() => this.keep(name, part()));
+  }
+
   /** Keeps what is begun under a name; null forgets it. */
   keep(name: string, part: object | null): void {
     const moment = this.#now();
