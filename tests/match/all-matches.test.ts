@@ -23,6 +23,7 @@ let store: Store;
 let library: Library;
 beforeEach(() => {
   const environment = fakeEnvironment();
+  noted.length = 0;
   store = freshStore(environment);
   library = new Library(environment, store);
 });
@@ -44,13 +45,16 @@ async function keep(id: string, { game, timeline, match }: SlapTable, names = PL
 }
 
 const read: string[] = [];
+/** What went to the diagnostics. */
+const noted: unknown[] = [];
+const note = (fault: unknown) => void noted.push(fault);
 const figuresOf = (match: ReadMatch): Promise<FiguresOf<ReadMatch>> => {
   read.push(match.header.id);
   return Promise.resolve(figures as unknown as FiguresOf<ReadMatch>);
 };
 const load = async (isGone = () => false) => {
   read.length = 0;
-  const all = new AllMatches(library, figuresOf);
+  const all = new AllMatches(library, figuresOf, note);
   await all.load(isGone);
   return all;
 };
@@ -77,14 +81,18 @@ describe('the standing over all matches', () => {
   test('ends in a failure where a log cannot be read now, and reads it when it is asked again', async () => {
     await keep('a', won(2000));
     const down = { isDown: true };
-    const all = new AllMatches(library, (match) =>
-      down.isDown ? Promise.reject(new Error('the disk is gone')) : figuresOf(match),
+    const all = new AllMatches(
+      library,
+      (match) => (down.isDown ? Promise.reject(new Error('the disk is gone')) : figuresOf(match)),
+      note,
     );
     await all.load(() => false);
+    expect(noted).toEqual([new Error('the disk is gone')]);
     expect([all.failed, all.games[0]?.matches, all.games[0]?.best]).toEqual([true, 1, null]);
     down.isDown = false;
     await all.load(() => false);
     expect([all.failed, all.reading, all.games[0]?.best?.value]).toEqual([false, false, 2000]);
+    expect(noted).toHaveLength(1);
   });
 
   test('leaves out what goes on, and what ended before anything was decided', async () => {
@@ -103,7 +111,7 @@ describe('the standing over all matches', () => {
       },
       read: () => Promise.resolve({ type: 'missing' }),
     };
-    const all = new AllMatches(unread, figuresOf);
+    const all = new AllMatches(unread, figuresOf, note);
     await all.load(() => false);
     expect(all.games).toMatchObject([{ matches: 1, people: [{ points: 0 }, { points: 0 }], best: null }]);
   });

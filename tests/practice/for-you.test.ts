@@ -47,6 +47,24 @@ async function seated(history: readonly Attempt[], spec = FOR_YOU, seed = 1) {
   return { supply, store };
 }
 
+test('where nothing can be learnt one is dealt what newcomers are, and why stands in the diagnostics', async () => {
+  const store = freshStore(fakeEnvironment());
+  const fault = new Error('the disk is gone');
+  let asked = 0;
+  const page: typeof store.attempts.page = (query) =>
+    (asked += 1) === 1 ? Promise.reject(fault) : store.attempts.page(query);
+  const noted: unknown[] = [];
+  const supply = new Supply({
+    environment: fakeEnvironment(),
+    solver: testSolver(),
+    store: { ...store, attempts: { ...store.attempts, page } },
+    note: (why) => noted.push(why),
+  });
+  await supply.use(FOR_YOU);
+  expect(noted).toEqual([fault]);
+  expect(supply.take().cards).toHaveLength(4);
+});
+
 function offsetOf(history: readonly Attempt[]): number {
   const pace = finish(learnFrom(history.toReversed()));
   if (!pace) throw new Error('too few hands');

@@ -99,7 +99,9 @@ describe('after three failures in a row', () => {
     const environment = fakeEnvironment();
     const made = workersWith(silentDesk, silentDesk, silentDesk, silentDesk, promptDesk);
     ({ end } = made);
-    const solver = createSolver({ environment, connect: made.connect });
+    const noted: string[] = [];
+    const note = (fault: unknown) => void noted.push(String(fault));
+    const solver = createSolver({ environment, connect: made.connect, note });
     const { workers } = made;
     const silence = async (from: number, to: number) => {
       for (let count = from; count <= to; count += 1) {
@@ -111,6 +113,7 @@ describe('after three failures in a row', () => {
     const first = solver.ask('solvable', EASY);
     await silence(1, 3);
     expect(await first).toBe(true);
+    expect(noted).toEqual(Array(3).fill('Error: no sign of life'));
     expect(workers).toHaveLength(3);
 
     const second = solver.ask('solvable', EASY);

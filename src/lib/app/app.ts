@@ -45,7 +45,8 @@ interface AppOptions {
 export function createApp({ version, worker, installation }: AppOptions, show: (app: App) => void): void {
   const environment = browserEnvironment();
   const store = openStore(environment, browserJournal);
-  const solver = solverOnDemand(environment);
+  const note = (fault: unknown) => whole.safety.note(fault);
+  const solver = solverOnDemand(environment, note);
   const whole = {
     environment,
     preferences: new Preferences(store),
@@ -58,7 +59,7 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
     ...whole,
     practice: once(async () => {
       const { createPractice } = await import('./practice-parts.ts');
-      return createPractice({ environment, solver, store, preferences: whole.preferences });
+      return createPractice({ environment, solver, store, preferences: whole.preferences, note });
     }),
     explore: once(async () => {
       const { createExplore } = await import('./explore-parts.ts');
@@ -71,7 +72,7 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
         solver,
         store,
         preferences: whole.preferences,
-        note: (fault) => whole.safety.note(fault),
+        note,
       });
     }),
     backups: once(async () => {
@@ -102,13 +103,13 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
 }
 
 /** A solver whose code, and whose worker, are fetched with the first question. */
-function solverOnDemand(environment: Environment): Solver {
+function solverOnDemand(environment: Environment, note: (fault: unknown) => void): Solver {
   const load = once(async () => {
     const [{ createSolver }, { startWorker }] = await Promise.all([
       import('#lib/solver/client.ts'),
       import('#lib/solver/connection.ts'),
     ]);
-    return createSolver({ environment, connect: startWorker });
+    return createSolver({ environment, connect: startWorker, note });
   });
   const loadOrMiss = () =>
     load().catch((cause: unknown) => {

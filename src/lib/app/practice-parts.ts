@@ -26,6 +26,8 @@ interface PracticeOptions {
   readonly environment: Environment;
   readonly solver: Solver;
   readonly store: Store;
+  /** Writes down what went wrong, for the diagnostics. */
+  readonly note: (fault: unknown) => void;
 }
 
 /** Puts the parts of practice together. */

@@ -23,11 +23,15 @@ export class AllMatches {
   readonly #library: Pick<Library, 'load' | 'rows' | 'read'>;
   readonly #figuresOf: (match: ReadMatch) => Promise<Figures>;
 
-  /** `figuresOf`: how a game reads its matches. */
+  readonly #note: (fault: unknown) => void;
+
+  /** `figuresOf`: how a game reads its matches; `note` writes down what went wrong. */
   constructor(
     library: Pick<Library, 'load' | 'rows' | 'read'>,
     figuresOf: (match: ReadMatch) => Promise<Figures>,
+    note: (fault: unknown) => void,
   ) {
+    this.#note = note;
     this.#library = library;
     this.#figuresOf = figuresOf;
   }
@@ -52,8 +56,9 @@ export class AllMatches {
     this.#reading = true;
     try {
       await this.#readAll(isGone);
-    } catch {
+    } catch (fault) {
       // The disk does not answer, or a part of the app is missing: either may be better in a moment.
+      this.#note(fault);
       this.#failed = true;
     }
   }

@@ -49,6 +49,8 @@ interface SupplyOptions {
   readonly environment: Pick<Environment, 'seed' | 'after' | 'monotonic'>;
   readonly solver: Solver;
   readonly store: Pick<Store, 'attempts' | 'deals' | 'settings'>;
+  /** Writes down what went wrong, for the diagnostics. */
+  readonly note?: (fault: unknown) => void;
 }
 
 /** What to deal next. A deal never waits: ten are kept ready for each setting in use, found by the solver in the background. */
@@ -171,7 +173,10 @@ export class Supply {
     const forYou = await import('./for-you.ts')
       .then(({ learnForYou }) => learnForYou(environment, store, spec.highest))
       // A part that cannot be fetched now keeps nobody from playing.
-      .catch(() => null);
+      .catch((fault: unknown) => {
+        this.#options.note?.(fault);
+        return null;
+      });
     const { rows } = await store.attempts.page({ filter: 'solved', limit: APART });
     const solved = rows.filter(({ outcome }) => outcome === 'solved').length;
     if (this.#spec !== spec) return;

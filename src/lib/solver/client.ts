@@ -34,10 +34,12 @@ export interface SolverOptions {
   readonly environment: Pick<Environment, 'after' | 'monotonic'>;
   /** Starts a worker; may throw where there are none. */
   readonly connect: () => Connection;
+  /** Writes down why a worker was let go of, though the question was answered after all. */
+  readonly note?: (fault: unknown) => void;
 }
 
 /** A solver with a worker behind it that is started when needed, restarted when it fails, and done without as the last resort. */
-export function createSolver({ environment, connect }: SolverOptions): Solver {
+export function createSolver({ environment, connect, note }: SolverOptions): Solver {
   let connection: Connection | null = null;
   let failures = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -112,10 +114,11 @@ export function createSolver({ environment, connect }: SolverOptions): Solver {
         failures = 0;
         cancelIdle = environment.after(IDLE_MS, close);
         return result;
-      } catch {
+      } catch (fault) {
         // A worker that fails, hangs or is called off is in an unknown state: it goes, and the next question starts a new one.
         close();
         signal?.throwIfAborted();
+        note?.(fault);
         failures += 1;
       }
     }

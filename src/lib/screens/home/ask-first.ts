@@ -11,5 +11,8 @@ export async function askFirst(app: App): Promise<void> {
   found = await app
     .practice()
     .then(({ tables }) => tables.warmUp())
-    .catch(() => null);
+    .catch((fault: unknown) => {
+      app.safety.note(fault);
+      return null;
+    });
 }
