@@ -74,3 +74,38 @@ test('each test begins with an empty disk, on the first screen', async ({ page }
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
 });
+
+test('a page that is gone hears nothing any more', async ({ page }) => {
+  const heard: string[] = [];
+  const narrow = matchMedia('(width < 300px)');
+  await page.addInitScript(() => {
+    window.addEventListener('online', () => heard.push('online'));
+    document.addEventListener('freeze', () => heard.push('freeze'));
+    narrow.addEventListener('change', () => heard.push('narrow'));
+  });
+  const tell = () => {
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('freeze'));
+    narrow.dispatchEvent(new Event('change'));
+    return heard.splice(0);
+  };
+  await page.goto('./');
+  expect(tell()).toEqual(['online', 'freeze', 'narrow']);
+  // Three pages later only the last one hears.
+  await page.goto('./practice');
+  await page.goto('./');
+  expect(tell()).toEqual(['online', 'freeze', 'narrow']);
+});
+
+test('words are as wide as they are on every machine', async ({ page }) => {
+  await page.goto('./');
+  const width = (family: string) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fontKerning = 'none';
+    context.font = `100px ${family}`;
+    return context.measureText('Two Dozen').width;
+  };
+  // Arial has T 611, w 722, o 556, the space 278, D 722, z 500, e 556, n 556: 505.7 in all, here each of whole pixels.
+  expect(width(getComputedStyle(document.body).fontFamily)).toBeCloseTo(507, 0);
+});

@@ -2,6 +2,7 @@
 import { mount, unmount, type Component } from 'svelte';
 import { USUAL_LOOKS } from '#lib/environment/looks.ts';
 import { dropTimers, settle } from './clock.ts';
+import { dropListeners, keepListeners } from './listeners.ts';
 import Stage from './Stage.svelte';
 import { address, enter, forget } from './router.svelte.ts';
 
@@ -13,6 +14,7 @@ export async function kill(): Promise<void> {
   if (running) await unmount(running);
   running = null;
   dropTimers();
+  dropListeners();
   document.querySelectorAll('body > .root').forEach((element) => element.remove());
 }
 
@@ -29,6 +31,7 @@ function boot(): void {
 export async function open(path: string): Promise<void> {
   await kill();
   boot();
+  keepListeners();
   for (const script of scripts) script();
   if (/\.\w+$/.test(path.replace(/[?#].*$/, ''))) return;
   await enter(path);
@@ -40,6 +43,7 @@ export async function open(path: string): Promise<void> {
 export async function openPart(part: Component): Promise<void> {
   await kill();
   boot();
+  keepListeners();
   const target = document.createElement('div');
   target.className = 'app';
   newRoot().append(target);

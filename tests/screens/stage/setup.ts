@@ -1,26 +1,7 @@
 // Before the tests of a file: the clock stands, the disk is empty, nobody is told of the network.
-import { during, installClock } from './clock.ts';
+import { installClock } from './clock.ts';
+import './once.ts';
 
 installClock();
 // The browser sends keys to the frame that has the focus: a test that taps nothing first has keys, too.
 window.focus();
-// No test looks at what is painted, but whoever asks for pictures: all else is the same where the frame shows nothing.
-declare const __PICTURES__: 'light' | 'dark' | null;
-if (!__PICTURES__) (window.frameElement as HTMLElement).style.opacity = '0';
-// Code that is on its way is work too: the clock waits for it.
-interface Imports {
-  wrapDynamicImport<T>(load: () => Promise<T>): Promise<T>;
-}
-const imports = Reflect.get(globalThis, '__vitest_browser_runner__') as Imports;
-const plain = imports.wrapDynamicImport.bind(imports);
-imports.wrapDynamicImport = (load) => during(plain(load));
-await import('./disk.ts');
-Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
-
-// What Svelte warns of is a fault: a value that was read of what is no more may be an old one.
-const { console: page } = globalThis;
-const warn = page.warn.bind(page);
-page.warn = (...said: unknown[]) => {
-  if (String(said[0]).includes('[svelte]')) throw new Error(String(said[0]));
-  warn(...said);
-};

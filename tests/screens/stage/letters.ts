@@ -1,0 +1,10 @@
+// The letters of the stage: as wide as Arial's on every machine, whatever fonts it has. What fits is measured in them.
+import '@fontsource/arimo/400.css';
+import '@fontsource/arimo/700.css';
+
+const style = document.createElement('style');
+style.textContent = ':root:root { --font-ui: Arimo, sans-serif; }';
+document.head.append(style);
+await Promise.all(
+  [...document.fonts].filter(({ family }) => /Arimo/.test(family)).map((face) => face.load()),
+);
