@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { languageOf } from './src/lib/environment/word-files.ts';
 
 /** What pages show or run. The rest is read by the system or by shops, never by a page. */
-const KEPT = /\.(js|css|png|svg|woff2|webmanifest|html)$/;
+const KEPT = /\.(js|css|png|svg|woff2|webmanifest|html)$|^words-.*\.json$/;
 const LEFT_OUT = /^(screenshots|splash)\/|^icons\/.*-512\.png$|^service-worker\.js$/;
 
 /** The address of a file as pages name it. */

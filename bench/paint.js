@@ -43,12 +43,14 @@ async function visits(locale) {
   const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.addInitScript(() => {
+    const english = /Make 24 from/;
     new MutationObserver((_, watch) => {
       const { documentElement: root } = document;
-      if (!root || root.lang === 'en' || root.hasAttribute('data-wording')) return;
+      const said = document.querySelector('h1')?.textContent;
+      if (!said || english.test(said) || root.hasAttribute('data-wording')) return;
       Reflect.set(window, 'worded', performance.now());
       watch.disconnect();
-    }).observe(document, { subtree: true, attributeFilter: ['data-wording'] });
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });
   const first = await painted(page);
   await page.evaluate(() => navigator.serviceWorker.ready);

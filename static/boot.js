@@ -25,6 +25,7 @@
   }
   var tags = chosen ? [chosen] : navigator.languages || [];
   var language = null;
+  var still = null;
   for (var index = 0; index < tags.length && !language; index += 1) language = languageOf(tags[index]);
   if (chosen && !language) root.setAttribute('data-unworded', '');
   if (language && language !== 'en') {
@@ -33,11 +34,35 @@
     // The words come beside the app, which would ask for them only when it runs.
     AHEAD.files.forEach(fetchAhead);
     if (AHEAD.ends[language]) fetchAhead('words-' + language + '-first.' + AHEAD.ends[language]);
-    // No English words are shown first; but whoever waits long for others sees them.
+    // No English words are shown first; but where the app does not start they are, with the offer of a repair.
     root.setAttribute('data-wording', '');
-    setTimeout(function () {
-      root.removeAttribute('data-wording');
-    }, 400);
+    // What the page says as it comes is in a small file, which is there before the app runs.
+    still = fetch(home + 'words-' + language + '.json')
+      .then(function (answer) {
+        return answer.json();
+      })
+      .catch(function () {
+        return {};
+      });
+  }
+  function unveil() {
+    root.removeAttribute('data-wording');
+  }
+  // A page that says more than these, as the rules do, waits for the app.
+  function say(words) {
+    // The app was faster, or has no words of this language.
+    if (!root.hasAttribute('data-wording')) return;
+    var texts = document.createTreeWalker(document.body, 4);
+    var isWhole = true;
+    while (texts.nextNode()) {
+      var text = texts.currentNode;
+      var said = words[text.data];
+      // A text that stands in several places has words for each, or the same for all.
+      if (said) text.data = said[1] ? said.shift() : said[0];
+      // Neither a script nor markup.
+      else if (/^[^<{]*[a-z]{2}/.test(text.data)) isWhole = false;
+    }
+    if (isWhole) unveil();
   }
   function fetchAhead(file) {
     var link = document.createElement('link');
@@ -69,6 +94,7 @@
     !window.CSS ||
     !CSS.supports('color', 'color-mix(in oklab, red, blue)');
   function show(id, shown) {
+    if (shown) unveil();
     var part = document.getElementById(id);
     if (part) part.hidden = !shown;
     // The page for unknown addresses comes without its parts; the first page has them.
@@ -97,6 +123,7 @@
       show('too-old', true);
       return;
     }
+    if (still) still.then(say);
     // Wherever the app puts them: where it does not start as the page came, it draws them anew.
     document.addEventListener('click', function (event) {
       var button = event.target instanceof Element && event.target.closest('button');

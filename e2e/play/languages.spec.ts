@@ -58,6 +58,27 @@ async function openMatch(page: Page, text: string, title: string): Promise<void>
   await page.getByRole('link', { name: title }).press('Enter');
 }
 
+/** In the page, from its beginning: notes in `english` what is painted in Latin letters alone. Each frame is long, as on a slow phone. */
+function watchForEnglish(): void {
+  const seen = new Set<string>();
+  Reflect.set(window, 'english', []);
+  const look = () => {
+    const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const { parentElement: element } = text;
+      const isSeen = element?.checkVisibility() && getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)';
+      const said = text.nodeValue ?? '';
+      if (isSeen && /[a-z]{3}/.test(said) && !/[\p{Script=Arabic}\p{Script=Han}]/u.test(said)) seen.add(said);
+    }
+    Reflect.set(window, 'english', [...seen]);
+    const until = performance.now() + 100;
+    while (performance.now() < until);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 for (const [code, locale, dir] of [
   ['ar', 'ar-EG', 'rtl'],
   ['zh-Hans', 'zh-CN', null],
@@ -85,6 +106,20 @@ for (const [code, locale, dir] of [
         .toBe(4);
       await page.context().setOffline(true);
     }
+
+    test('on a later visit no English is painted, with a network and without', async ({ page }) => {
+      await page.addInitScript(watchForEnglish);
+      await comeOffline(page);
+      for (const isOffline of [false, true]) {
+        await page.context().setOffline(isOffline);
+        for (const address of ['./', './settings', './about']) {
+          await page.goto(address);
+          await expect(root(page)).toHaveAttribute('data-started');
+          await expect(page.locator('h1').first()).toHaveText(/[^A-Za-z]/);
+          expect(await page.evaluate<unknown>(() => Reflect.get(window, 'english'))).toEqual([]);
+        }
+      }
+    });
 
     test('without a network a set of Slap is played in it by keys', async ({ page }) => {
       await comeOffline(page);
@@ -165,6 +200,7 @@ test('a language is chosen with a hand open, which stays; without a network one 
   await expect(page.getByRole('radio', { name: LANGUAGES.es.name })).toBeChecked();
   // The browser has not noticed yet: it is tried, said, and nothing else happens.
   const { languages: told } = await import('../../src/lib/i18n/es/languages.ts');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByRole('radio', { name: LANGUAGES.ja.name }).tap();
   await expect(page.getByText(told.failed)).toBeVisible();
   await expect(root(page)).not.toHaveAttribute('data-fetching-words');

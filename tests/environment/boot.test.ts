@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate as settle } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { REPAIR, TAKE_OVER } from '#lib/environment/take-over.ts';
 import { bootWindow, FakeWorker, type FakeRegistration } from './support/boot-window.ts';
@@ -66,10 +67,34 @@ describe('the language of the page', () => {
     expect(fetched).toEqual(files.map((file) => `${home}_app/immutable/chunks/${file}`));
   });
 
-  test('a page that waits for words is seen all the same after a while', () => {
+  test('a page that waits for words is seen all the same where the app does not start', () => {
     const window = bootWindow({ chosen: 'ja' });
     window.wait();
-    expect(window.language.waits).toBe(false);
+    expect(window).toMatchObject({ offersRepair: true, language: { waits: false } });
+  });
+
+  const still = () => Promise.resolve({ Home: ['ホーム'], T: ['火', '木'], Repair: ['修復'] });
+  test.each([
+    ['the words that a page comes with', ['Home', 'T', '2', 'T', '<p>none</p>', 'Home'], false],
+    ['what it has no words for is not seen', ['Home', 'T', '2', 'T', 'The rules', 'Home'], true],
+  ])('before the app runs: %s', async (_, texts, waits) => {
+    const window = bootWindow({ chosen: 'ja', texts, still: still() });
+    await settle();
+    expect(window.texts).toEqual(['ホーム', '火', '2', '木', texts[4], 'ホーム']);
+    expect(window.language.waits).toBe(waits);
+  });
+
+  test('where the app is faster, nothing is said again', async () => {
+    const window = bootWindow({ chosen: 'ja', texts: ['T'], still: still() });
+    window.showWords();
+    await settle();
+    expect(window.texts).toEqual(['T']);
+  });
+
+  test('where these few words do not come, the app brings them all', async () => {
+    const window = bootWindow({ chosen: 'ja', texts: ['Home'] });
+    await settle();
+    expect(window).toMatchObject({ texts: ['Home'], reloads: 0, language: { waits: true } });
   });
 
   test('words that do not come are no part of the app that is missing', () => {

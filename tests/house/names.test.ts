@@ -25,9 +25,9 @@ const severalIn = (sources: ReadonlyMap<string, string>): readonly string[] =>
     .map(([name, parts]) => `${name}: ${[...parts].sort().join(', ')}`)
     .sort();
 
-/** The catalogue of each language is one list, whose parts are called after what they speak of. */
+/** The catalogue of each language is one list, whose parts are called after what they speak of; what a route exports SvelteKit has named. */
 const sources = readSources(
-  listFiles(['src'], /(?<!\.d)\.ts$/).filter((path) => !/^src\/lib\/i18n\/[A-Za-z-]+\//.test(path)),
+  listFiles(['src'], /(?<!\.d)\.ts$/).filter((path) => !/^src\/(lib\/i18n\/[A-Za-z-]+|routes)\//.test(path)),
 );
 
 describe('exported names', () => {

@@ -102,3 +102,18 @@ export async function layWords(language: Other, moment: Moment): Promise<void> {
 export async function fetchWords(language: Other): Promise<void> {
   await Promise.all(Object.values(OTHERS[language]).map((fetchPiece) => dispensable<unknown>(fetchPiece)));
 }
+
+/** What every English piece holds, by name. */
+export type EnglishWords = English<'first'> & English<'practice'> & English<'rooms'> & English<'tables'>;
+
+async function merged(pieces: Readonly<Record<Moment, () => Promise<object>>>): Promise<object> {
+  return Object.assign(
+    {},
+    ...(await Promise.all(Object.values(pieces).map((fetchPiece) => fetchPiece()))),
+  ) as object;
+}
+/** All English words, and all of another language as they are written there, laid over nothing: for the build. */
+export const sideBySide = async (language: Other): Promise<readonly [EnglishWords, Words<EnglishWords>]> => [
+  (await merged(ENGLISH)) as EnglishWords,
+  (await merged(OTHERS[language])) as Words<EnglishWords>,
+];

@@ -4,6 +4,8 @@ import { runInNewContext } from 'node:vm';
 const HOME = 'https://two.dozen/';
 const SOURCE = readFileSync(new URL('../../../static/boot.js', import.meta.url), 'utf8');
 
+const nobody = () => Promise.reject(new TypeError('nobody there'));
+
 class Element extends EventTarget {
   hidden = true;
   lang = 'en';
@@ -65,6 +67,9 @@ interface Options {
   readonly chosen?: string;
   /** The files of words as the build writes them. */
   readonly ahead?: { readonly files: readonly string[]; readonly ends: Readonly<Record<string, string>> };
+  /** What the page says as it comes, and what the host has for it in the page's language. */
+  readonly texts?: readonly string[];
+  readonly still?: Promise<object>;
   readonly registration?: FakeRegistration;
   /** What the host answers when it is asked for the service worker's script; rejects where it is not there. */
   readonly host?: () => Promise<{ readonly ok: boolean }>;
@@ -77,6 +82,8 @@ export function bootWindow({
   languages,
   chosen,
   ahead = { files: [], ends: {} },
+  texts = [],
+  still,
   registration,
   host,
 }: Options = {}) {
@@ -86,6 +93,7 @@ export function bootWindow({
   const kept = new Map<string, string>(chosen === undefined ? [] : [['two-dozen-language', chosen]]);
   const observers: (() => void)[] = [];
   const links: HTMLLinkElement[] = [];
+  const nodes = texts.map((data) => ({ data }));
   let waiting: (() => void)[] = [];
   let reloads = 0;
   const document = Object.assign(new EventTarget(), {
@@ -93,6 +101,14 @@ export function bootWindow({
     currentScript: { src: `${home}boot.js` },
     getElementById: (id: string) => (id === 'repair' ? repair : null),
     querySelector: () => null,
+    createTreeWalker: () => {
+      const rest = nodes.values();
+      const walker = {
+        currentNode: undefined as { data: string } | undefined,
+        nextNode: () => (walker.currentNode = rest.next().value),
+      };
+      return walker;
+    },
     createElement: () => new HTMLLinkElement(),
     head: { appendChild: (link: HTMLLinkElement) => links.push(link) },
   });
@@ -125,7 +141,11 @@ export function bootWindow({
     localStorage: storage,
     sessionStorage: storage,
     location: { href: home, reload: () => (reloads += 1) },
-    fetch: host ?? (() => Promise.reject(new TypeError('nobody there'))),
+    fetch: (url: string) => {
+      if (/words-.*\.json$/.test(url))
+        return still ? still.then((words) => ({ json: () => words })) : nobody();
+      return host ? host() : nobody();
+    },
     setTimeout: (work: () => void) => waiting.push(work),
     Promise,
     Error,
@@ -156,6 +176,11 @@ export function bootWindow({
     /** What is fetched before the app asks for it. */
     get fetched() {
       return links.map(({ href }) => href);
+    },
+    /** The app has laid its words. */
+    showWords: () => root.removeAttribute('data-wording'),
+    get texts() {
+      return nodes.map(({ data }) => data);
     },
     fetchWords: () => root.setAttribute('data-fetching-words'),
     get reloads() {
