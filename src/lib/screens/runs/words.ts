@@ -15,9 +15,7 @@ export const isolated = (name: string | null | undefined): string | null =>
 
 /** What a race is called, by whose times are raced. */
 export const nameOfRace = (spec: RunSpec, ghost: Pick<Ghost, 'of' | 'by'> | null): string =>
-  ghost?.of === 'sent' ? text.raceSent(isolated(ghost.by)) : nameOfSpec(spec);
-
-export const nameOfSpec = (spec: RunSpec): string => text[sortIn(spec)];
+  ghost?.of === 'sent' ? text.raceSent(isolated(ghost.by)) : text[sortIn(spec)];
 
 /** What a run came to, as it is carved into the seal: hands, a time, or steps too many. */
 export function figureOf({ spec, state }: RunResult): string {
