@@ -47,6 +47,13 @@ test.each(Object.keys(LANGUAGES) as Language[])(
   },
 );
 
+test.each(Object.keys(LANGUAGES) as Language[])('%s: tenths stand behind its own sign', async (code) => {
+  const { units, spans } = (await wordsOf(code)) as Pick<typeof english, 'units' | 'spans'>;
+  const nine = new Intl.NumberFormat(`${code}-u-nu-latn`).format(9.4);
+  for (const said of [units.seconds('9.4'), units.speakSeconds('9.4'), spans.seconds(9400)])
+    expect(said).toContain(nine);
+});
+
 test('English is fetched in pieces that hold all of it, each once', async () => {
   const pieces = await Promise.all(
     MOMENTS.map((moment) => import(`../../src/lib/i18n/en/moments/${moment}.ts`) as Promise<Catalogue>),

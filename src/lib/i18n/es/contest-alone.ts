@@ -2,7 +2,7 @@ import type { Words } from '../wording.ts';
 import type { Alone } from '#lib/games/contest/alone.ts';
 import type { contestAlone as english } from '../en/contest-alone.ts';
 import { formatTime } from '../format.ts';
-import { amount, pick, signed } from './forms.ts';
+import { amount, decimal, pick, signed } from './forms.ts';
 import { units } from './units.ts';
 
 const points = (count: number) => signed(pick(count, { one: `${count} punto`, other: `${count} puntos` }));
@@ -13,14 +13,14 @@ const away = (near: number | null) =>
     ? 'nada demostrado'
     : near === 0
       ? 'siempre la más cercana'
-      : `a ${near / 100} de la más cercana`;
+      : `a ${decimal(near / 100)} de la más cercana`;
 
 export const contestAlone: Words<typeof english> = {
   title: 'A solas',
   made: (family, { points: made, near }) => {
     if (family === 'classic') return points(made);
     if (family === 'tony')
-      return near === 1000 ? 'Cada x fue la mejor' : `${(near ?? 0) / 10} % de la mejor x`;
+      return near === 1000 ? 'Cada x fue la mejor' : `${decimal((near ?? 0) / 10)} % de la mejor x`;
     return near === 0 ? 'Siempre la más cercana' : `${away(near)}${near === null ? '' : ', en promedio'}`;
   },
   rounds: (result) =>
@@ -37,7 +37,7 @@ export const contestAlone: Words<typeof english> = {
       ...(family === 'classic'
         ? [points(result.points), ...missedOf(result)]
         : family === 'tony'
-          ? [`${(result.near ?? 0) / 10} % de la mejor x`]
+          ? [`${decimal((result.near ?? 0) / 10)} % de la mejor x`]
           : [...missedOf(result), away(result.near)]),
       formatTime(result.thought),
     ].join(', '),

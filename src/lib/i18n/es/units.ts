@@ -1,10 +1,10 @@
 import type { Words } from '../wording.ts';
 import type { units as english } from '../en/units.ts';
-import { amount } from './forms.ts';
+import { amount, decimal } from './forms.ts';
 
 export const units: Words<typeof english> = {
-  seconds: (tenths) => `${tenths} s`,
-  speakSeconds: (tenths) => `${tenths} segundos`,
+  seconds: (tenths) => `${decimal(tenths)} s`,
+  speakSeconds: (tenths) => `${decimal(tenths)} segundos`,
   speakClock: (minutes, seconds) =>
     [
       ...(minutes === 0 ? [] : [amount(minutes, 'minuto', 'minutos')]),
