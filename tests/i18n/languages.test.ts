@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { number, operation, type Expression, type Operator } from '#lib/core/expression.ts';
 import { printExpression } from '#lib/core/print.ts';
+import type { spans } from '#lib/i18n/en/spans.ts';
+import type { units } from '#lib/i18n/en/units.ts';
 import { lay } from '#lib/i18n/lay.ts';
 import { LANGUAGES, type Language, type LanguageFacts } from '#lib/i18n/languages.ts';
 import * as english from '#lib/i18n/messages.ts';
@@ -48,9 +50,12 @@ test.each(Object.keys(LANGUAGES) as Language[])(
 );
 
 test.each(Object.keys(LANGUAGES) as Language[])('%s: tenths stand behind its own sign', async (code) => {
-  const { units, spans } = (await wordsOf(code)) as Pick<typeof english, 'units' | 'spans'>;
+  const own = (await wordsOf(code)) as {
+    units: typeof units;
+    spans: typeof spans;
+  };
   const nine = new Intl.NumberFormat(`${code}-u-nu-latn`).format(9.4);
-  for (const said of [units.seconds('9.4'), units.speakSeconds('9.4'), spans.seconds(9400)])
+  for (const said of [own.units.seconds('9.4'), own.units.speakSeconds('9.4'), own.spans.seconds(9400)])
     expect(said).toContain(nine);
 });
 

@@ -148,7 +148,8 @@ export const contest: Words<typeof english> = {
   none: 'Era imposible',
   works: 'Había solución',
   notAll: 'Era imposible',
-  short: (away, share) => `a ${away} de la mejor${share === null ? '' : ` · ${decimal(share / 10)} % de ella`}`,
+  short: (away, share) =>
+    `a ${away} de la mejor${share === null ? '' : ` · ${decimal(share / 10)} % de ella`}`,
   reached: 'la mejor posible',
   unproved: 'sin demostrar',
   unmade: 'no se puede hacer',

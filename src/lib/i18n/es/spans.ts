@@ -6,6 +6,7 @@ const minutes = (ms: number): string =>
   `${String(ms / 60_000)
     .replace('.5', '½')
     .replace(/^0½/, '½')} min`;
-const seconds = (ms: number): string => (ms < 60_000 || ms % 30_000 > 0 ? `${decimal(ms / 1000)} s` : minutes(ms));
+const seconds = (ms: number): string =>
+  ms < 60_000 || ms % 30_000 > 0 ? `${decimal(ms / 1000)} s` : minutes(ms);
 
 export const spans: Words<typeof english> = { seconds, minutes };
