@@ -153,20 +153,25 @@ export const GROUPS: readonly Group[] = [
 
   {
     name: 'pads',
-    test: /src\/lib\/(boards\/table\/(Keypad|RankPad|Countdown|ClaimClock|press|line|proof-fault|ticker)|ui\/DoubleCard|i18n\/en\/(pads|race))/,
+    test: /src\/lib\/(boards\/table\/(Keypad|RankPad|Countdown|press|line|proof-fault|ticker)|ui\/DoubleCard|i18n\/en\/(pads|race))/,
   },
   {
     name: 'table',
     test: /src\/lib\/((boards\/(registry|table\/back)|match\/open-fault|i18n\/en\/table)\.ts|screens\/play\/GoOnFrom)/,
   },
+  // What the parts of a race share, apart from all that is drawn.
+  { name: 'racing', test: /src\/lib\/boards\/race\/(racing|view)\.ts/ },
+  { name: 'race', test: /src\/lib\/boards\/race\/(Pad|pad|ClaimClock)\./ },
   // Tables where one holds the device, or two or four sit round it.
   { name: 'held', test: /src\/lib\/boards\/table\/(HandOff|HeldFrame|secret|EndFoot)/ },
   {
     name: 'round',
-    test: /src\/lib\/boards\/(race\/Wall|table\/(Half|Halves|HalfZone|break-line|half-face|Lot|FourFrame|EdgePads|EdgeKeys))/,
+    test: /src\/lib\/boards\/(race\/Wall|table\/(Half|Halves|HalfZone|break-line|half-face|Lot|FourFrame|EdgeKeys))/,
   },
   // Before a game's first match on a device.
   { name: 'begin', test: OF_BEGIN },
+  // What three or four see round a race.
+  { name: 'four', test: /src\/lib\/boards\/(race\/(Four|EdgePad)|table\/Ring)/ },
   // What games say with the same sheets: who has won, points by seat, and help.
   { name: 'points', test: /src\/lib\/boards\/table\/(Ranking|SeatTable|HelpSheet)\./ },
   { name: 'aim', test: /src\/lib\/boards\/(table\/TargetEntry|\w+\/Aim)/ },

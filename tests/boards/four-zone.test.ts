@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { SlapConfig } from '#lib/games/slap/config.ts';
 import { slap } from '#lib/games/slap/index.ts';
-import { fourCoreOf } from '#lib/boards/slap/four-core.ts';
+import { fourCoreOf, wallOf } from '#lib/boards/slap/four-core.ts';
+import { flatOfFour } from '#lib/boards/slap/four.ts';
 import { spokenFour } from '#lib/boards/slap/four-spoken.ts';
 import { fourKeys } from '#lib/boards/slap/four-keys.ts';
-import { fourZone, HANDS_DOWN, type FourZone, type FourSitting } from '#lib/boards/slap/four-zone.ts';
+import type { RaceSeat } from '#lib/boards/race/view.ts';
+import { fourZone, HANDS_DOWN, type FourSitting } from '#lib/boards/slap/four-zone.ts';
 import {
   act,
   counts,
@@ -27,8 +29,6 @@ const PLAYERS = ['Mei', 'Jun', 'Grandma', 'Ada'].map((name, seat) => ({
   name,
   shape: ['moon', 'gate', 'hill', 'star'][seat] ?? '',
 }));
-type Around = Parameters<typeof fourCoreOf>[2];
-const AROUND: Around = { stopped: false, way: null };
 
 const open = (house: Partial<SlapConfig> = {}) => openTable(4, RANKS, house);
 /** Three have slapped: Ada, at seat 3, is the odd one out. */
@@ -46,13 +46,21 @@ function sit(table: SlapTable, more: Partial<FourSitting> = {}): FourSitting {
     locked: felt,
     sure: felt,
     away: false,
+    stopped: false,
+    way: null,
     told: null,
     now: table.match.at,
     ...more,
   };
 }
-const zones = (table: SlapTable, more: Partial<FourSitting> = {}): readonly FourZone[] =>
-  PLAYERS.map((_, seat) => fourZone(sit(table, more), seat));
+/** What is read first in a zone, and what stands below it. */
+const read = (zone: RaceSeat<never>) => ({
+  ...zone,
+  line: zone.word ?? zone.head ?? zone.solution,
+  sub: zone.lines[0] ?? null,
+});
+const zones = (table: SlapTable, more: Partial<FourSitting> = {}) =>
+  PLAYERS.map((_, seat) => read(fourZone(sit(table, more), seat)));
 const lines = (table: SlapTable, more?: Partial<FourSitting>) => zones(table, more).map(({ line }) => line);
 /** What stands at each edge once the hands are down. */
 const keys = (table: SlapTable, more: Partial<FourSitting> = {}) =>
@@ -60,8 +68,11 @@ const keys = (table: SlapTable, more: Partial<FourSitting> = {}) =>
     fourKeys(sit(table, { now: table.match.at + HANDS_DOWN, ...more }), seat).map(({ words }) => words),
   );
 const looks = (table: SlapTable, more?: Partial<FourSitting>) => zones(table, more).map(({ look }) => look);
-const middle = (table: SlapTable, more: Partial<Around> = {}) =>
-  fourCoreOf(slap.view(table.state, 'table'), PLAYERS, { ...AROUND, ...more });
+const middle = (table: SlapTable, more: Partial<FourSitting> = {}) => fourCoreOf(sit(table, more));
+const wall = (table: SlapTable) => wallOf(sit(table)).map(({ rank }) => rank);
+/** What is pressed in the middle. */
+const acts = (table: SlapTable, more: Partial<FourSitting> = {}) =>
+  middle(table, more).keys.map((key) => key.act);
 
 describe('the zones of a table for four', () => {
   test('wait for a slap, or for a call where nobody slaps (SLAP-15)', () => {
@@ -230,46 +241,45 @@ describe('the middle of a table for four', () => {
   test('tells when the lot chose who names, since the set time ran out on several (SLAP-8, SLAP-12)', () => {
     const raced = () => open({ setTime: 1000 }).play(slapBy(0, OPEN + 100));
     const table = raced().play({ type: 'timedOut', at: OPEN + 1000, namer: 2 });
-    expect(middle(table).words).toBe('Time’s up. Grandma was drawn to pick.');
+    expect(middle(table).line).toBe('Time’s up. Grandma was drawn to pick.');
     const quit = raced().play(act('gaveUp', 1, OPEN + 200), {
       type: 'timedOut',
       at: OPEN + 1000,
       namer: null,
     });
-    expect(middle(quit).words).toBeNull();
-    expect(middle(three()).words).toBeNull();
+    expect(middle(quit).line).toBeNull();
+    expect(middle(three()).line).toBeNull();
   });
 
   test('has the wall while the cards are open', () => {
-    const core = middle(open());
-    expect(core.wall.map(({ rank }) => rank)).toEqual(RANKS);
-    expect([core.seal, core.acts]).toEqual(['hollow', ['menu']]);
+    expect(wall(open())).toEqual(RANKS);
+    expect(middle(open())).toMatchObject({ seal: 'hollow', keys: [], menu: true });
+    expect(flatOfFour(sit(open())).strips.map(({ side }) => side)).toEqual(['near', 'left', 'far', 'right']);
   });
 
   test('has no wall as long as nobody has entered the ranks of a real deck', () => {
-    expect(middle(realTable(4)).wall).toEqual([]);
-    expect(middle(realTable(4).play(ranks(0, OPEN + 100, ...RANKS))).wall).toHaveLength(4);
+    expect(wall(realTable(4))).toEqual([]);
+    expect(flatOfFour(sit(realTable(4))).strips).toEqual([]);
+    expect(wall(realTable(4).play(ranks(0, OPEN + 100, ...RANKS)))).toHaveLength(4);
   });
 
   test('answers whether there is one as soon as the ranks are in (SLAP-18)', () => {
-    expect(middle(realTable(4).play(ranks(0, OPEN + 100, ...RANKS))).words).toBe('There is a solution.');
-    expect(middle(realTable(4).play(ranks(0, OPEN + 100, 1, 1, 1, 1))).words).toBe('There is no solution.');
+    expect(middle(realTable(4).play(ranks(0, OPEN + 100, ...RANKS))).line).toBe('There is a solution.');
+    expect(middle(realTable(4).play(ranks(0, OPEN + 100, 1, 1, 1, 1))).line).toBe('There is no solution.');
   });
 
   test('says that nothing works where the house does (SLAP-7)', () => {
-    expect(middle(openTable(4, [1, 1, 1, 1], { sayNone: true })).words).toBe(
-      'No solution. Anybody may swap.',
-    );
-    expect(middle(openTable(4, [1, 1, 1, 1])).words).toBeNull();
+    expect(middle(openTable(4, [1, 1, 1, 1], { sayNone: true })).line).toBe('No solution. Anybody may swap.');
+    expect(middle(openTable(4, [1, 1, 1, 1])).line).toBeNull();
   });
 
   test('shows a dead heat between the third and the fourth, and whom the lot took (SLAP-9)', () => {
     const table = open().play(...[0, 1, 2].map((seat) => slapBy(seat, OPEN + 100 + 50 * seat)));
     table.play(slapBy(3, OPEN + 205)).through(OPEN + 300);
-    const { heat, words } = middle(table);
+    const { heat, line } = middle(table);
     expect([heat?.drawn, heat?.other].toSorted()).toEqual([2, 3]);
     const [named, out] = [PLAYERS[heat?.drawn ?? 0]?.name, PLAYERS[heat?.other ?? 0]?.name];
-    expect(words).toBe(`Too close. ${out} lost the draw.`);
+    expect(line).toBe(`Too close. ${out} lost the draw.`);
     expect(zones(table)[heat?.drawn ?? 0]?.sub).toBe(`Won the draw against ${out}`);
     expect(zones(table)[heat?.other ?? 0]?.line).toBe('Lost the draw');
     expect(spokenFour(slap.view(table.state, 'table'), PLAYERS, false)).toContain(`${out} lost the draw.`);
@@ -279,14 +289,16 @@ describe('the middle of a table for four', () => {
 
   test('stamps the seal on what was right, and offers a missed solution after what was wrong', () => {
     const right = checked().play(proof(0, OPEN + 1100, '10*(9-6)-6'));
-    expect([middle(right).seal, middle(right).acts]).toEqual(['stamped', ['menu']]);
+    expect([middle(right).seal, acts(right)]).toEqual(['stamped', []]);
     const wrong = claimed().play(act('conceded', 0, OPEN + 1100));
-    expect([middle(wrong).seal, middle(wrong).acts]).toEqual(['hollow', ['way', 'menu']]);
-    expect(middle(wrong, { way: '10 × (9 − 6) − 6' }).acts).toEqual(['menu']);
+    expect([middle(wrong).seal, acts(wrong)]).toEqual(['hollow', ['way']]);
+    expect(acts(wrong, { way: '10 × (9 − 6) − 6' })).toEqual([]);
     expect(keys(wrong)).toEqual(Array.from(PLAYERS, () => ['Next']));
   });
 
   test('leads on from the end', () => {
-    expect(middle(open(), { stopped: true })).toMatchObject({ words: 'Stopped early', acts: ['end'] });
+    expect(middle(open(), { stopped: true })).toMatchObject({ line: 'Stopped early', menu: false });
+    expect(acts(open(), { stopped: true })).toEqual(['replay', 'again', 'home']);
+    expect(flatOfFour(sit(open(), { stopped: true })).seats.flatMap((seat) => seat.keys)).toEqual([]);
   });
 });

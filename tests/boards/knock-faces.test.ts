@@ -135,13 +135,13 @@ describe('the middle', () => {
   test('says whether there was one when the cards are set aside (KNOCK-6)', () => {
     const all = (ranks: readonly number[]) => allPass(openTable(4, ranks), AT - 1200);
     const none = coreOf(sittingOf(all([1, 1, 1, 1]), AT + 2000), null);
-    expect(none).toMatchObject({ place: 4, head: text.nothingMakes(24), acts: ['menu'] });
+    expect(none).toMatchObject({ place: 4, head: text.nothingMakes(24), keys: [] });
     const one = coreOf(sittingOf(all([8, 3, 5, 2]), AT + 2000), null);
-    expect(one).toMatchObject({ head: text.thereWas, acts: ['way', 'menu'] });
+    expect(one).toMatchObject({ head: text.thereWas, keys: [{ act: 'way' }] });
     expect(coreOf(sittingOf(all([8, 3, 5, 2]), AT + 2000), '8 × 3')).toMatchObject({
       line: '8 × 3',
       isNumber: true,
-      acts: ['menu'],
+      keys: [],
     });
   });
 
@@ -258,5 +258,5 @@ test('whoever was refused something reads why at the own seat, whatever else sto
 test('a match that was stopped has no clock to pause: the middle leads to the score', () => {
   const table = openTable(4, [8, 3, 5, 2]).play({ type: 'stopped', at: 10_000 });
   const sitting: KnockSitting = { ...sittingOf(table, 10_000), stopped: true };
-  expect(coreOf(sitting, null).acts).toEqual(['score']);
+  expect(coreOf(sitting, null)).toMatchObject({ menu: false, keys: [{ act: 'score' }] });
 });

@@ -64,12 +64,14 @@ function read(game: 'slap' | 'knock', seed: number): readonly Read[] {
       locked: none,
       sure: none,
       away: false,
+      stopped: false,
+      way: null,
       told: null,
       now: match.at,
     };
     return names.map((_, seat) => {
-      const { line, sub } = fourZone(sitting, seat);
-      return { phase: view.phase.type, words: line ?? sub };
+      const { word, head, solution, lines } = fourZone(sitting, seat);
+      return { phase: view.phase.type, words: word ?? head ?? solution ?? lines[0] ?? null };
     });
   });
 }

@@ -1,82 +1,56 @@
 import { canBeMade } from '#lib/games/table/table-cards.ts';
-import type { Millis, Seat } from '#lib/core/match/game.ts';
+import type { Seat } from '#lib/core/match/game.ts';
 import type { KnockView, SeenSet } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
+import { QUIET, type RaceCore } from '../race/view.ts';
+import type { EdgeKey } from '../table/edge-keys.ts';
 import { isDrawn, isDrawShown, SETTLING, type KnockSitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 
 /** What can be done in the middle of the table, for everybody alike. */
-export type CoreAct = 'way' | 'menu' | 'score';
+export type CoreAct = 'way' | 'score';
+type Middle = RaceCore<CoreAct>;
 
-/** What lies in the middle of the table. */
-export interface Core {
-  /** The target: still to make, or made. */
-  readonly seal: 'hollow' | 'stamped' | null;
-  /** 3-2-1, until then. */
-  readonly count: Millis | null;
-  /** The set's own clock. */
-  readonly limit: { readonly until: Millis; readonly from: number } | null;
-  readonly head: string | null;
-  readonly line: string | null;
-  /** The line is an expression. */
-  readonly isNumber: boolean;
-  /** A place for cards: how many were set aside, or an empty one to draw for. */
-  readonly place: number | 'draw' | null;
-  /** A dead heat: whom the lot took, and one of the others. */
-  readonly heat: { readonly drawn: Seat; readonly other: Seat } | null;
-  /** A seal for each. */
-  readonly winners: readonly Seat[];
-  /** Which set of how many this is. */
-  readonly set: { readonly now: number; readonly of: number } | null;
-  readonly acts: readonly CoreAct[];
-}
-
-const EMPTY: Core = {
-  seal: 'hollow',
-  count: null,
-  limit: null,
-  head: null,
-  line: null,
-  isNumber: false,
-  place: null,
-  heat: null,
-  winners: [],
-  set: null,
-  acts: ['menu'],
-};
+const key = (act: CoreAct): EdgeKey<CoreAct> => ({
+  act,
+  words: text.act[act],
+  look: act === 'score' ? 'primary' : 'plain',
+});
+/** Nothing goes on that could be paused. */
+const COUNTED = { ...QUIET, seal: null, menu: false } as const;
 
 /** The set's clock is shown when so many seconds are left. */
 const LAST_SECONDS = 30;
 
 /** What the middle shows in each part of a match. `way`: a solution of the last four, shown because somebody asked. */
-export function coreOf(sitting: KnockSitting, way: string | null): Core {
+export function coreOf(sitting: KnockSitting, way: string | null): Middle {
   const { view, stopped } = sitting;
   const { phase, last } = view;
-  if (stopped) return { ...EMPTY, seal: null, acts: ['score'] };
+  if (stopped) return { ...COUNTED, keys: [key('score')] };
   switch (phase.type) {
     case 'drawing':
     case 'tied':
-      return { ...EMPTY, seal: null, place: 'draw', head: text.highestFirst };
+      return { ...QUIET, seal: null, place: 'draw', head: text.highestFirst };
     case 'aiming':
-      return { ...EMPTY, seal: null };
+      return { ...QUIET, seal: null };
     case 'shuffling':
-      return EMPTY;
+      return QUIET;
     case 'waiting':
       if (last !== null) return settledCore(sitting, last, way);
-      if (isDrawShown(sitting)) return { ...EMPTY, seal: null, place: 'draw', head: text.highestFirst };
-      return { ...EMPTY, set: setOf(view) };
+      if (isDrawShown(sitting)) return { ...QUIET, seal: null, place: 'draw', head: text.highestFirst };
+      return { ...QUIET, line: setWords(view) };
     case 'counting':
-      return { ...EMPTY, seal: null, count: phase.until };
+      return { ...QUIET, seal: null, count: phase.until };
     case 'open':
       return openCore(sitting, phase);
     case 'collecting':
-      return EMPTY;
+      return QUIET;
     case 'claim': {
       const [drawn] = phase.heat?.lot.filter((seat) => seat === phase.claimant) ?? [];
       const other = phase.heat?.lot.find((seat) => seat !== phase.claimant);
-      if (drawn === undefined || other === undefined) return EMPTY;
+      if (drawn === undefined || other === undefined) return QUIET;
       return {
-        ...EMPTY,
+        ...QUIET,
         heat: { drawn, other },
         line: isDrawn(sitting) ? text.byLot(sitting.names[drawn] ?? '') : text.lotDraws,
       };
@@ -89,13 +63,21 @@ export function coreOf(sitting: KnockSitting, way: string | null): Core {
 }
 
 /** Which of the deck round's sets is next, out of those that its cards make. */
-export function setOf({ counts, table, sets, round }: KnockView): NonNullable<Core['set']> {
+export function setOf({ counts, table, sets, round }: KnockView): {
+  readonly now: number;
+  readonly of: number;
+} {
   const played = sets.filter((set) => set.round === round).length;
   const cards = counts.reduce((sum, count) => sum + count, table.length);
   return { now: played + 1, of: played + Math.ceil(cards / 4) };
 }
 
-function openCore(sitting: KnockSitting, phase: Extract<KnockView['phase'], { type: 'open' }>): Core {
+export function setWords(view: KnockView): string {
+  const { now, of } = setOf(view);
+  return text.setOf(now, of);
+}
+
+function openCore(sitting: KnockSitting, phase: Extract<KnockView['phase'], { type: 'open' }>): Middle {
   const { view } = sitting;
   const { target, none } = view;
   const asking = phase.passed.length > 0;
@@ -103,33 +85,33 @@ function openCore(sitting: KnockSitting, phase: Extract<KnockView['phase'], { ty
   const known = view.config.deck === 'physical' ? canBeMade(view.table, view.target) : null;
   const said = known === null ? null : known ? text.thereIs : text.thereIsNone;
   return {
-    ...EMPTY,
+    ...QUIET,
     limit,
     head: none && target !== null ? text.nothingMakes(target) : said,
     line: none && target !== null ? text.oneIsEnough : null,
   };
 }
 
-function settledCore({ now, since }: KnockSitting, last: SeenSet, way: string | null): Core {
-  if (last.taker !== null) return { ...EMPTY, seal: 'stamped' };
+function settledCore({ now, since }: KnockSitting, last: SeenSet, way: string | null): Middle {
+  if (last.taker !== null) return { ...QUIET, seal: 'stamped' };
   const there = canBeMade(last.table, last.target);
   const why = { passed: null, timedOut: text.timeUp, barred: text.allOut, claimed: null }[last.by];
   const none = there === false && last.target !== null ? text.nothingMakes(last.target) : why;
   const canShow = there === true && way === null && now - since >= SETTLING;
   return {
-    ...EMPTY,
+    ...QUIET,
     seal: null,
     place: last.table.length,
     head: there === true ? text.thereWas : none,
     line: way ?? text.aside,
     isNumber: way !== null,
-    acts: canShow ? ['way', 'menu'] : ['menu'],
+    keys: canShow ? [key('way')] : [],
   };
 }
 
-function countedCore(view: KnockView, winners: readonly Seat[], counts: readonly number[]): Core {
+function countedCore(view: KnockView, winners: readonly Seat[], counts: readonly number[]): Middle {
   const [count = 0] = winners.map((seat) => counts[seat] ?? 0);
   const head = winners.length > 1 ? text.each(count) : text.cards(count);
   const line = text.cardsAside(view.aside);
-  return { ...EMPTY, seal: null, winners, head, line, acts: ['score'] };
+  return { ...COUNTED, winners, head, line, keys: [key('score')] };
 }

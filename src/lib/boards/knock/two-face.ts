@@ -2,7 +2,7 @@ import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { formatClock } from '#lib/i18n/format.ts';
 import { knock as text, spoken } from '#lib/i18n/messages.ts';
 import { BLANK, type HalfFace, type HalfLooks } from '../table/half-face.ts';
-import { coreOf, setOf } from './core.ts';
+import { coreOf, setWords } from './core.ts';
 import { PRIMARY, SAID } from './edge.ts';
 import { namesAt, type ActName, type Face, type PhaseOf, type KnockSitting, type TouchType } from './face.ts';
 import { faceOf } from './face-of.ts';
@@ -79,8 +79,7 @@ function sayOf({ view }: KnockSitting, now: Millis): string {
     if (left < SET_SHOWN || phase.passed.length > 0) return text.timeLeft(formatClock(Math.max(0, left)));
     return view.config.called ? text.sayThenTap : text.makeTarget(target);
   }
-  const { now: set, of } = setOf(view);
-  return phase.type === 'waiting' || phase.type === 'claim' ? text.setOf(set, of) : text.makeTarget(target);
+  return phase.type === 'waiting' || phase.type === 'claim' ? setWords(view) : text.makeTarget(target);
 }
 
 function withSeconds(half: TwoFace, left: Millis, lines: readonly string[]): TwoFace {
@@ -105,7 +104,7 @@ function settledHalf(half: TwoFace, sitting: KnockSitting, way: string | null): 
     head: core.head,
     lines: core.isNumber || core.line === null ? [] : [core.line],
     solution: core.isNumber ? core.line : null,
-    quiet: core.acts.includes('way') ? ['way', ...half.quiet] : half.quiet,
+    quiet: core.keys.length > 0 ? ['way', ...half.quiet] : half.quiet,
   };
 }
 

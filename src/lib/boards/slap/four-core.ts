@@ -1,101 +1,86 @@
-import type { Millis, Seat } from '#lib/core/match/game.ts';
-import type { Player } from '#lib/core/match/header.ts';
+import type { Seat } from '#lib/core/match/game.ts';
 import { canBeMade, type SeenCard } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
+import { QUIET, type RaceCore } from '../race/view.ts';
+import type { FourSitting } from './four-zone.ts';
+import { sharedKeys, type SharedAct } from './shared-keys.ts';
 
-/** What can be done in the middle: ask for a missed solution · pause · what follows a match. */
-export type FourCoreAct = 'way' | 'menu' | 'end';
+type Ranked = SeenCard & { readonly rank: number };
+type Middle = RaceCore<SharedAct>;
 
-/** What lies in the middle of a table for four. */
-export interface FourCore {
-  /** The cards whose ranks are known, as they lie in front of everybody. */
-  readonly wall: readonly (SeenCard & { readonly rank: number })[];
-  /** The target still to make, or the one that was made. */
-  readonly seal: 'hollow' | 'stamped' | null;
-  /** 3-2-1, until then. */
-  readonly count: Millis | null;
-  /** The set's own clock. */
-  readonly limit: Millis | null;
-  readonly words: string | null;
-  /** The words are an expression. */
-  readonly isNumber: boolean;
-  /** A dead heat: whom the lot took, and one of the others. */
-  readonly heat: { readonly drawn: Seat; readonly other: Seat } | null;
-  readonly acts: readonly FourCoreAct[];
+const ranked = (cards: readonly SeenCard[]): readonly Ranked[] =>
+  cards.flatMap((card) => (card.rank === null ? [] : [{ ...card, rank: card.rank }]));
+
+/** The cards whose ranks are known, as they lie in front of everybody. */
+export function wallOf({ view, stopped }: FourSitting): readonly Ranked[] {
+  const { phase, last, table } = view;
+  if (stopped || phase.type === 'counting' || phase.type === 'over') return [];
+  return ranked(phase.type === 'waiting' && last !== null ? last.table : table);
 }
 
-/** What goes on besides the match itself. */
-interface Around {
-  readonly stopped: boolean;
-  readonly way: string | null;
-}
-
-/** What the middle shows in each part of a set. */
-export function fourCoreOf(view: SlapView, players: readonly Player[], around: Around): FourCore {
-  const { phase, last, config } = view;
-  const names = (seats: readonly Seat[]) => seats.map((seat) => players[seat]?.name ?? '');
-  const ranked = (cards: readonly SeenCard[]) =>
-    cards.flatMap((card) => (card.rank === null ? [] : [{ ...card, rank: card.rank }]));
-  const calm: FourCore = {
-    wall: ranked(view.table),
-    seal: view.target === null ? null : 'hollow',
-    count: null,
-    limit: null,
-    words: null,
-    isNumber: false,
-    heat: null,
-    acts: ['menu'],
-  };
-  if (around.stopped) return { ...calm, wall: [], seal: null, words: text.stopped, acts: ['end'] };
+/** What the middle of a table for four shows in each part of a set. */
+export function fourCoreOf(sitting: FourSitting): Middle {
+  const { view, players, stopped } = sitting;
+  const { phase, config } = view;
+  const calm: Middle = { ...QUIET, seal: view.target === null ? null : 'hollow' };
+  const ends = sharedKeys(players.length, { isOver: true, canShow: false });
+  if (stopped) return { ...calm, seal: null, line: text.stopped, keys: ends, menu: false };
   switch (phase.type) {
-    case 'waiting': {
-      const real = config.deck === 'physical';
-      if (last === null) return { ...calm, words: real ? turnUp(view) : null };
-      const seal = last.verdict === 'right' ? 'stamped' : 'hollow';
-      const canShow = last.verdict === 'wrong' && around.way === null && ranked(last.table).length > 0;
-      return {
-        ...calm,
-        wall: ranked(last.table),
-        seal,
-        words: around.way,
-        isNumber: around.way !== null,
-        acts: [...(canShow ? (['way'] as const) : []), 'menu'],
-      };
-    }
+    case 'waiting':
+      return waitingCore(sitting, calm);
     case 'counting':
-      return { ...calm, wall: [], seal: null, count: phase.until, words: null };
+      return { ...calm, seal: null, count: phase.until };
     case 'open': {
       const known = config.deck === 'physical' ? canBeMade(view.table, view.target) : null;
       const said = known === null ? null : known ? text.thereIs : text.thereIsNone;
       return {
         ...calm,
-        limit: phase.until,
-        words: view.none ? text.nothing : (said ?? (config.deck === 'physical' ? text.set(view.set) : null)),
+        limit: phase.until === null ? null : { until: phase.until, from: LAST_SECONDS },
+        line: view.none ? text.nothing : (said ?? (config.deck === 'physical' ? text.set(view.set) : null)),
       };
     }
     case 'naming':
-    case 'claim': {
-      const { heat, slaps, late, quits, namer } = phase;
-      // The set time ran out on two or more who were silent (SLAP-8, SLAP-12).
-      if (phase.type === 'naming' && quits.length === 0 && slaps.length < players.length - 1)
-        return { ...calm, words: text.silentByLot(names([namer]).join()) };
-      const lot = heat?.lot ?? [];
-      const [drawn] = lot.filter((seat) => slaps.some((slap) => slap.seat === seat)).slice(-1);
-      const other = late.map(({ seat }) => seat).find((seat) => lot.includes(seat));
-      if (drawn === undefined || other === undefined) return calm;
-      const words = text.byLot(names([other]).join());
-      return { ...calm, words, heat: { drawn, other } };
-    }
+    case 'claim':
+      return heatCore(sitting, phase, calm);
     case 'swapping':
-      return { ...calm, words: phase.must ? text.mustSwap : text.pick };
-    case 'reshuffling':
-      return calm;
+      return { ...calm, line: phase.must ? text.mustSwap : text.pick };
     case 'over':
-      return { ...calm, wall: [], seal: 'stamped', acts: ['end', 'menu'] };
+      return { ...calm, seal: 'stamped', keys: ends };
     default:
       return calm;
   }
+}
+
+/** The set's clock is shown when so many seconds are left. */
+const LAST_SECONDS = 30;
+
+function waitingCore({ view, players, way }: FourSitting, calm: Middle): Middle {
+  const { last, config } = view;
+  if (last === null) return { ...calm, line: config.deck === 'physical' ? turnUp(view) : null };
+  const canShow = last.verdict === 'wrong' && way === null && ranked(last.table).length > 0;
+  return {
+    ...calm,
+    seal: last.verdict === 'right' ? 'stamped' : 'hollow',
+    line: way,
+    isNumber: way !== null,
+    keys: sharedKeys(players.length, { isOver: false, canShow }),
+  };
+}
+
+type Heard = Extract<SlapView['phase'], { type: 'naming' | 'claim' }>;
+
+function heatCore({ players }: FourSitting, phase: Heard, calm: Middle): Middle {
+  const { heat, slaps, late, quits, namer } = phase;
+  const nameOf = (seat: Seat) => players[seat]?.name ?? '';
+  // The set time ran out on two or more who were silent (SLAP-8, SLAP-12).
+  if (phase.type === 'naming' && quits.length === 0 && slaps.length < players.length - 1)
+    return { ...calm, line: text.silentByLot(nameOf(namer)) };
+  const lot = heat?.lot ?? [];
+  const [drawn] = lot.filter((seat) => slaps.some((slap) => slap.seat === seat)).slice(-1);
+  const other = late.map(({ seat }) => seat).find((seat) => lot.includes(seat));
+  if (drawn === undefined || other === undefined) return calm;
+  return { ...calm, line: text.byLot(nameOf(other)), heat: { drawn, other } };
 }
 
 /** With a real deck people turn the cards: all of them, or after a swap only some. */

@@ -4,40 +4,12 @@ import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Player } from '#lib/core/match/header.ts';
 import type { Claimed, Race } from '#lib/games/slap/state.ts';
 import type { SeenSettlement, SlapView } from '#lib/games/slap/view.ts';
-import { slapFour as text } from '#lib/i18n/messages.ts';
-import { toShape, type Shape } from '#lib/ui/shapes.ts';
+import { slap, slapFour as text } from '#lib/i18n/messages.ts';
+import { toShape } from '#lib/ui/shapes.ts';
+import { CALM, type RaceSeat } from '../race/view.ts';
 import { closeCall, type CloseCall } from '../table/close-call.ts';
 import { proofFault } from '../table/proof-fault.ts';
-import type { Zone } from '../table/zone.ts';
 import { speak } from '#lib/i18n/spoken.ts';
-
-/** Whom the odd one out may name: `words` is what the shape of that seat is called. */
-export interface Offer {
-  readonly claimant: Seat;
-  readonly words: string;
-  readonly shape: Shape;
-}
-
-/** All that stands in a seat's zone. */
-export interface FourZone extends Zone {
-  /** Its pile and its name stand there. */
-  readonly pile: number | null;
-  /** The seat's shape: as a line while it waits for a touch, full on a flood. */
-  readonly mark: 'hollow' | 'full' | null;
-  readonly line: string | null;
-  /** One more line in smaller words. */
-  readonly sub: string | null;
-  /** The race was close: its two touches are shown once more. */
-  readonly close: CloseCall | null;
-  /** The line is an expression. */
-  readonly isNumber: boolean;
-  /** Done: a tick stands behind the line. */
-  readonly tick: boolean;
-  /** A clock for this seat, in match time. */
-  readonly until: Millis | null;
-  /** Whom this seat may name. */
-  readonly offers: readonly Offer[];
-}
 
 /** What the zones are made from: the table, and what people have begun to do at it. */
 export interface FourSitting {
@@ -51,13 +23,18 @@ export interface FourSitting {
   readonly sure: ReadonlySet<Seat>;
   /** The claimant has put the pad away. */
   readonly away: boolean;
+  /** All agreed to end it here. */
+  readonly stopped: boolean;
+  /** A solution of the last four, shown because somebody asked. */
+  readonly way: string | null;
   /** Why what somebody pressed was not taken. */
   readonly told: { readonly seat: Seat; readonly words: string } | null;
   /** Match time, for slaps that count later. */
   readonly now: Millis;
 }
 
-type Part = Partial<Omit<FourZone, 'label'>>;
+type Part = Partial<RaceSeat<never>>;
+type Offer = RaceSeat<never>['offers'][number];
 
 /** Once it is decided who slapped, the other hands are still on their way: nothing else is under them for so long. */
 export const HANDS_DOWN: Millis = 1200;
@@ -67,34 +44,37 @@ export const areHandsDown = ({ view, now }: Pick<FourSitting, 'view' | 'now'>): 
   !('decided' in view.phase) || view.config.called || now - view.phase.decided >= HANDS_DOWN;
 
 /** What stands in the zone of a seat (SLAP-3 to 15). */
-export function fourZone(sitting: FourSitting, seat: Seat): FourZone {
-  const part = partOf(sitting, seat);
+export function fourZone(sitting: FourSitting, seat: Seat): RaceSeat<never> {
   const { view, players } = sitting;
-  const zone = {
-    look: 'calm',
-    pile: null,
-    mark: null,
-    line: null,
-    sub: null,
-    ...part,
-    ...toldTo(sitting, seat),
-  } as const;
+  const { name = '', shape = '' } = players[seat] ?? {};
+  const count = view.counts[seat] ?? 0;
+  const zone = { ...CALM, ...partOf(sitting, seat), ...toldTo(sitting, seat) };
+  const says = [zone.word ?? zone.head ?? zone.solution, ...zone.lines];
   return {
-    isNumber: false,
-    tick: false,
-    close: closeAt(sitting, seat),
-    until: null,
-    offers: [],
-    fill: null,
     ...zone,
-    off: 'offers' in zone && zone.offers.length > 0,
+    side: slap.side(name),
+    name,
+    shape: toShape(shape),
+    pile: { count, label: text.pile(count) },
+    close: closeAt(sitting, seat),
     label: text.zone(
-      players[seat]?.name ?? '',
-      view.counts[seat] ?? 0,
-      [zone.line ?? '', zone.sub ?? ''].map(speak),
+      name,
+      count,
+      says.flatMap((each) => (each === null ? [] : [speak(each)])),
     ),
+    waits: waitsFor(sitting),
   };
 }
+
+/** Whether a touch of a zone may still do something. */
+const waitsFor = (sitting: FourSitting): boolean => {
+  const { phase, last } = sitting.view;
+  return (
+    ['counting', 'open', 'collecting'].includes(phase.type) ||
+    (phase.type === 'waiting' && last === null) ||
+    !areHandsDown(sitting)
+  );
+};
 
 /** Until the odd one out is asked: between the last one in and the one who was too late. */
 function closeAt(sitting: FourSitting, seat: Seat): CloseCall | null {
@@ -103,14 +83,14 @@ function closeAt(sitting: FourSitting, seat: Seat): CloseCall | null {
   return closeCall(seat, phase.slaps.at(-1)?.seat, phase.late);
 }
 
-const toldTo = ({ told }: FourSitting, seat: Seat): Part => (told?.seat === seat ? { sub: told.words } : {});
+const toldTo = ({ told }: FourSitting, seat: Seat): Part =>
+  told?.seat === seat ? { lines: [told.words] } : {};
 
 function partOf(sitting: FourSitting, seat: Seat): Part {
   const { view, players, felt, locked } = sitting;
-  const { phase, config, counts } = view;
+  const { phase, config } = view;
   const name = players[seat]?.name ?? '';
-  const pile = counts[seat] ?? 0;
-  const calm: Part = { pile };
+  const calm: Part = { named: true };
   const word = config.called ? text.first : text.slap;
   switch (phase.type) {
     case 'aiming':
@@ -119,60 +99,60 @@ function partOf(sitting: FourSitting, seat: Seat): Part {
     case 'waiting':
       return waiting(sitting, seat, phase.ready.includes(seat));
     case 'counting':
-      return locked.has(seat) ? { look: 'out', line: text.tooEarly } : calm;
+      return locked.has(seat) ? { look: 'out', head: text.tooEarly } : calm;
     case 'open':
     case 'collecting':
       if (felt.has(seat) || isIn(phase, seat)) return slapped(sitting, seat, phase);
-      if (locked.has(seat)) return { look: 'out', line: text.tooEarly };
-      if (phase.quits.includes(seat)) return { look: 'out', pile, line: text.gaveUp };
-      return { pile, mark: 'hollow', line: word, sub: questionLine(sitting, seat) };
+      if (locked.has(seat)) return { look: 'out', head: text.tooEarly };
+      if (phase.quits.includes(seat)) return { look: 'out', named: true, head: text.gaveUp };
+      return { named: true, word, lines: questionLines(sitting, seat) };
     case 'naming':
       if (phase.namer === seat) return naming(sitting, seat, phase);
-      return isIn(phase, seat) ? inBy(sitting, seat, phase) : { pile, line: lateLine(phase, seat) };
+      return isIn(phase, seat) ? inBy(sitting, seat, phase) : { named: true, head: lateLine(phase, seat) };
     case 'claim':
       return claim(sitting, seat, phase);
     case 'swapping': {
       const pick = phase.picks[seat] ?? null;
-      if (view.counts[seat] === 0) return { pile, line: text.noPile };
-      if (pick !== null) return { pile, line: pick === 'keep' ? text.keeps : text.swaps, tick: true };
-      return { pile, line: phase.must ? text.mustSwap : text.swapYours };
+      if (view.counts[seat] === 0) return { named: true, head: text.noPile };
+      if (pick !== null) return { named: true, head: pick === 'keep' ? text.keeps : text.swaps, tick: true };
+      return { named: true, head: phase.must ? text.mustSwap : text.swapYours };
     }
     case 'reshuffling':
-      return config.deck === 'dealt' ? calm : { line: text.reshuffle };
+      return config.deck === 'dealt' ? calm : { head: text.reshuffle };
     case 'over':
       return phase.winners.includes(seat)
         ? {
             look: 'flood',
-            mark: 'full',
-            line:
+            marked: true,
+            head:
               phase.winners.length === 1
                 ? text.won(name)
                 : text.shared(phase.winners.map((winner) => players[winner]?.name ?? '')),
           }
-        : { pile };
+        : calm;
   }
 }
 
 const isIn = ({ slaps }: Pick<Race, 'slaps'>, seat: Seat) => slaps.some((slap) => slap.seat === seat);
-const has = (name: string): Part => ({ look: 'flood', mark: 'full', line: text.hasIt(name) });
+const has = (name: string): Part => ({ look: 'flood', marked: true, head: text.hasIt(name) });
 
 /** A slap floods its zone; one that counts later fills it until then (SLAP-13). */
 function slapped({ players, now }: FourSitting, seat: Seat, { slaps }: Race): Part {
   const counts = slaps.find((slap) => slap.seat === seat)?.counts ?? 0;
-  if (counts > now) return { mark: 'full', line: text.counts, fill: counts - now };
+  if (counts > now) return { marked: true, head: text.counts, fill: counts - now };
   return has(players[seat]?.name ?? '');
 }
 
 /** What has been asked, by whom, and who has not answered yet (SLAP-7, SLAP-9). */
-function questionLine({ view, players }: FourSitting, seat: Seat): string | null {
+function questionLines({ view, players }: FourSitting, seat: Seat): readonly string[] {
   const { phase } = view;
-  if (phase.type !== 'open' || phase.question === null) return null;
+  if (phase.type !== 'open' || phase.question === null) return [];
   const { asked, quits, question } = phase;
   const [first = seat] = asked;
-  if (question.agreed !== null) return text.allAgree;
-  if (!asked.includes(seat)) return text.asks(players[first]?.name ?? '');
+  if (question.agreed !== null) return [text.allAgree];
+  if (!asked.includes(seat)) return [text.asks(players[first]?.name ?? '')];
   const missing = players.filter((_, each) => !asked.includes(each) && !quits.includes(each));
-  return text.waitsFor(missing.map(({ name }) => name));
+  return [text.waitsFor(missing.map(({ name }) => name))];
 }
 
 /** One of those who slapped; of a dead heat the one whom the lot let in says so (SLAP-9). */
@@ -181,7 +161,7 @@ function inBy({ players }: FourSitting, seat: Seat, { heat, slaps }: Claimed): P
   const lot = heat?.lot ?? [];
   if (!lot.includes(seat)) return has(name);
   const out = lot.filter((each) => !slaps.some((slap) => slap.seat === each));
-  return { ...has(name), sub: text.inByLot(out.map((each) => players[each]?.name ?? '')) };
+  return { ...has(name), lines: [text.inByLot(out.map((each) => players[each]?.name ?? ''))] };
 }
 
 function naming(sitting: FourSitting, seat: Seat, phase: Claimed): Part {
@@ -194,14 +174,9 @@ function naming(sitting: FourSitting, seat: Seat, phase: Claimed): Part {
       shape: toShape(player?.shape ?? ''),
     };
   });
-  const line = areHandsDown(sitting) ? text.whom : null;
-  return {
-    pile: line === null ? (sitting.view.counts[seat] ?? 0) : null,
-    line: line ?? lateLine(phase, seat),
-    sub: line && lateLine(phase, seat),
-    until: line === null ? null : phase.until,
-    offers: line === null ? [] : offers,
-  };
+  const late = lateLine(phase, seat);
+  if (!areHandsDown(sitting)) return { named: true, head: late };
+  return { head: text.whom, lines: late === null ? [] : [late], until: phase.until, offers };
 }
 
 function lateLine({ late, quits, heat }: Claimed, seat: Seat): string | null {
@@ -214,37 +189,38 @@ function lateLine({ late, quits, heat }: Claimed, seat: Seat): string | null {
 
 type Claim = Extract<SlapView['phase'], { type: 'claim' }>;
 
-function claim({ view, players }: FourSitting, seat: Seat, phase: Claim): Part {
+function claim({ players }: FourSitting, seat: Seat, phase: Claim): Part {
   const { claimant, checked, namer, until } = phase;
   const claims = players[claimant]?.name ?? '';
-  const pile = view.counts[seat] ?? 0;
   if (seat === claimant)
-    return { look: 'flood', line: checked ? text.asSaid(claims) : text.say(claims), until };
-  if (seat === namer) return { line: checked ? text.enters(claims) : text.right };
+    return { look: 'flood', head: checked ? text.asSaid(claims) : text.say(claims), until };
+  if (seat === namer) return { head: checked ? text.enters(claims) : text.right };
   const late = checked ? null : lateLine(phase, seat);
-  return late === null ? { line: checked ? text.enters(claims) : text.says(claims) } : { pile, line: late };
+  return late === null
+    ? { head: checked ? text.enters(claims) : text.says(claims) }
+    : { named: true, head: late };
 }
 
 /** Between two sets: what the last one came to, and whether one may go on. */
 function waiting({ view, players }: FourSitting, seat: Seat, isReady: boolean): Part {
   const { last, config, counts } = view;
   const pile = counts[seat] ?? 0;
-  if (isReady) return { pile, line: text.isReady, tick: true };
-  if (last === null) return { pile, mark: 'hollow', line: config.again === true ? text.start : text.ready };
+  if (isReady) return { named: true, head: text.isReady, tick: true };
+  if (last === null) return { named: true, word: config.again === true ? text.start : text.ready };
   const took = last.took[seat] ?? 0;
   const all = last.table.length;
   const takes = text.takeNow(text.take(took, all), pile);
   if (last.verdict === 'wrong') {
     const name = players[seat]?.name ?? '';
-    if (seat === last.winner) return { look: 'flood', mark: 'full', line: text.yours(name) };
-    if (seat === last.claimant) return { line: fourFaultOf(last, view.target), sub: takes };
-    return { pile };
+    if (seat === last.winner) return { look: 'flood', marked: true, head: text.yours(name) };
+    if (seat === last.claimant) return { head: fourFaultOf(last, view.target), lines: [takes] };
+    return { named: true };
   }
   if (seat === last.claimant) {
     const said = printed(last.texts[0] ?? '');
-    return { line: said ?? text.ruledRight, isNumber: said !== null, sub: said && text.left(pile) };
+    return said === null ? { head: text.ruledRight } : { solution: said, lines: [text.left(pile)] };
   }
-  return took > 0 ? { line: takes } : { pile };
+  return took > 0 ? { head: takes } : { named: true };
 }
 
 /** A proof as it is printed everywhere; null for what is no expression. */

@@ -2,26 +2,15 @@ import type { SeenCard } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { common, slap as text, slapFour } from '#lib/i18n/messages.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
-import { CALM, QUIET, type StandCard, type StandView, type StandSeat } from '../race/standing.ts';
-import type { EdgeKey } from '../table/edge-keys.ts';
+import { CALM, QUIET, type RaceSeat, type StandCard, type StandView } from '../race/view.ts';
 import { isHeatShown } from './claim-face.ts';
 import { LOOKS, type ActName, type Face, type Table } from './face.ts';
-import type { FourCore } from './four-core.ts';
-import { fourKeys, type FourAct } from './four-keys.ts';
-import { areHandsDown, fourZone, type FourSitting } from './four-zone.ts';
+import { raceOfFour } from './four.ts';
+import type { FourAct } from './four-keys.ts';
+import type { FourSitting } from './four-zone.ts';
+import { sharedKeys, type SharedAct } from './shared-keys.ts';
 
 const HIGHEST = 10;
-
-/** What is pressed below the cards, for all. */
-export type SharedAct = 'way' | 'again' | 'replay' | 'home';
-
-const ENDS: readonly SharedAct[] = ['replay', 'again', 'home'];
-const wordsOf = (act: SharedAct) => text.act[act === 'way' ? 'missed' : act];
-const coreKey = (act: SharedAct): EdgeKey<SharedAct> => ({
-  act,
-  words: wordsOf(act),
-  look: act === 'again' ? 'primary' : 'plain',
-});
 
 interface People {
   readonly names: readonly string[];
@@ -83,11 +72,8 @@ export function standOfTwo({ table, faces, picks, ...people }: Two): StandView<A
       ...QUIET,
       line: missed,
       isNumber: aside.missed !== null && aside.missed.line !== null,
-      heat:
-        heat === null
-          ? null
-          : { drawn: people.shapes[heat] ?? 'moon', other: people.shapes[1 - heat] ?? 'hill' },
-      keys: isOver ? ENDS.map(coreKey) : canShow ? [coreKey('way')] : [],
+      heat: heat === null ? null : { drawn: heat, other: 1 - heat },
+      keys: sharedKeys(faces.length, { isOver, canShow }),
     },
     seats: faces.map((face, seat) => seatOfTwo(table, face, people, seat)),
   };
@@ -98,7 +84,7 @@ function seatOfTwo(
   face: Face,
   { names, shapes }: People,
   seat: number,
-): StandSeat<ActName> {
+): RaceSeat<ActName> {
   const name = names[seat] ?? '';
   const count = view.counts[seat] ?? 0;
   // What to make stands above the cards, and what was missed below them.
@@ -131,60 +117,19 @@ function seatOfTwo(
 }
 
 /** A table for four that stands: its zones and its middle, as they lie round it. */
-export function standOfFour(
-  sitting: FourSitting,
-  core: FourCore,
-  shapes: readonly Shape[],
-): StandView<FourAct, SharedAct> {
-  const { view, players } = sitting;
-  const people = { names: players.map(({ name }) => name), shapes };
-  const isOver = core.acts.includes('end');
-  const shapeOf = (seat: number) => shapes[seat] ?? 'moon';
+export function standOfFour(sitting: FourSitting): StandView<FourAct, SharedAct> {
+  const { view, players, stopped } = sitting;
+  const race = raceOfFour(sitting);
+  const { core, seats } = race;
+  const people = { names: players.map(({ name }) => name), shapes: seats.map(({ shape }) => shape) };
+  const isOver = stopped || view.phase.type === 'over';
   const title = isOver ? '' : titleOf(view);
   return {
+    ...race,
     title,
-    target: view.target,
     seal: core.seal,
     cards: isOver || core.count !== null ? [] : cardsOf(lyingOf(view), people, null),
-    core: {
-      ...QUIET,
-      count: core.count,
-      limit: core.limit === null ? null : { until: core.limit, from: 30 },
-      line: core.words === title ? null : core.words,
-      isNumber: core.isNumber,
-      heat: core.heat && { drawn: shapeOf(core.heat.drawn), other: shapeOf(core.heat.other) },
-      keys: isOver ? ENDS.map(coreKey) : core.acts.includes('way') ? [coreKey('way')] : [],
-    },
-    seats: players.map((_, seat) => seatOfFour(sitting, people, seat)),
-  };
-}
-
-function seatOfFour(sitting: FourSitting, { names, shapes }: People, seat: number): StandSeat<FourAct> {
-  const zone = fourZone(sitting, seat);
-  const { phase, last, counts } = sitting.view;
-  const count = counts[seat] ?? 0;
-  const isWord = zone.mark === 'hollow';
-  return {
-    ...CALM,
-    side: text.side(names[seat] ?? ''),
-    name: names[seat] ?? '',
-    shape: shapes[seat] ?? 'moon',
-    pile: { count, label: slapFour.pile(count) },
-    look: zone.look,
-    fill: zone.fill ?? null,
-    label: zone.label,
-    waits:
-      ['counting', 'open', 'collecting'].includes(phase.type) ||
-      (phase.type === 'waiting' && last === null) ||
-      !areHandsDown(sitting),
-    word: isWord ? zone.line : null,
-    head: isWord || zone.isNumber ? null : zone.line,
-    solution: zone.isNumber ? zone.line : null,
-    lines: zone.sub ? [zone.sub] : [],
-    close: zone.close,
-    tick: zone.tick,
-    until: zone.until,
-    keys: fourKeys(sitting, seat),
-    offers: zone.offers,
+    // It is said above already.
+    core: core.line === title ? { ...core, line: null } : core,
   };
 }

@@ -3,18 +3,30 @@ import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
 import type { CloseCall } from '../table/close-call.ts';
 import type { EdgeKey } from '../table/edge-keys.ts';
+import type { Strip } from './strips.ts';
 
-/** What a table that stands before everybody shows: one side, one reader's way up. */
-export interface StandView<Act, CoreAct> {
+/** What a table shows where people race, whichever way it lies: one model, which each game fills with its words. */
+export interface RaceView<Act, CoreAct> {
+  readonly target: number | null;
+  readonly core: RaceCore<CoreAct>;
+  /** By seat. */
+  readonly seats: readonly RaceSeat<Act>[];
+}
+
+/** A table that stands before everybody: one side, one reader's way up. */
+export interface StandView<Act, CoreAct> extends RaceView<Act, CoreAct> {
   /** Which set this is, for instance. */
   readonly title: string;
-  readonly target: number | null;
-  /** The target: still to make, or made. */
+  /** Above the cards, the target: still to make, or made. */
   readonly seal: 'hollow' | 'stamped' | null;
   readonly cards: readonly StandCard[];
-  readonly core: StandCore<CoreAct>;
-  /** By seat. */
-  readonly seats: readonly StandSeat<Act>[];
+}
+
+/** A table for three or four that lies flat: each reads from an edge of their own. */
+export interface FourView<Act, CoreAct> extends RaceView<Act, CoreAct> {
+  readonly strips: readonly Strip[];
+  /** What stands at the far edge where three sit. */
+  readonly spare: { readonly count: number; readonly lines: readonly string[] } | null;
 }
 
 /** One of the cards that everybody looks at. */
@@ -31,8 +43,10 @@ export interface StandCard {
   readonly pick: 'open' | 'picked' | null;
 }
 
-/** What is said to everybody alike, below the cards or in their place. */
-export interface StandCore<Act> {
+/** What is said to everybody alike: between the cards, below them or in their place. */
+export interface RaceCore<Act> {
+  /** Between cards that lie flat, the target: still to make, or made. */
+  readonly seal: 'hollow' | 'stamped' | null;
   /** 3-2-1, until then. */
   readonly count: Millis | null;
   /** The set's own clock; shown when so many seconds are left. */
@@ -43,17 +57,19 @@ export interface StandCore<Act> {
   readonly line: string | null;
   /** The line is an expression. */
   readonly isNumber: boolean;
-  /** How many were set aside, or an empty place to draw for. */
+  /** Of cards that lie flat: how many were set aside, or an empty place to draw for. */
   readonly place: number | 'draw' | null;
   /** A dead heat: whom the lot took, and one of the others. */
-  readonly heat: { readonly drawn: Shape; readonly other: Shape } | null;
+  readonly heat: { readonly drawn: Seat; readonly other: Seat } | null;
   /** A seal for each. */
-  readonly winners: readonly { readonly shape: Shape; readonly name: string }[];
+  readonly winners: readonly Seat[];
   readonly keys: readonly EdgeKey<Act>[];
+  /** There is something to pause. */
+  readonly menu: boolean;
 }
 
 /** A seat as all see it, and what its player can do there. */
-export interface StandSeat<Act> {
+export interface RaceSeat<Act> {
   readonly side: string;
   readonly name: string;
   readonly shape: Shape;
@@ -66,6 +82,12 @@ export interface StandSeat<Act> {
   /** What its zone is called; it takes touches only where `waits`. */
   readonly label: string;
   readonly waits: boolean;
+  /** Where a zone has no room for all: its pile and its name stand there now. */
+  readonly named: boolean;
+  /** In their place, how many cards it has. */
+  readonly total: number | null;
+  /** Its shape stands before the words. */
+  readonly marked: boolean;
   /** The word in the hollow shape, while the zone waits for a touch. */
   readonly word: string | null;
   readonly head: string | null;
@@ -88,7 +110,8 @@ export interface StandSeat<Act> {
 }
 
 /** A middle in which nothing is said. */
-export const QUIET: StandCore<never> = {
+export const QUIET: RaceCore<never> = {
+  seal: 'hollow',
   count: null,
   limit: null,
   intro: [],
@@ -99,6 +122,7 @@ export const QUIET: StandCore<never> = {
   heat: null,
   winners: [],
   keys: [],
+  menu: true,
 };
 
 /** A seat of which nothing is said. */
@@ -107,6 +131,9 @@ export const CALM = {
   fill: null,
   filled: null,
   waits: false,
+  named: false,
+  total: null,
+  marked: false,
   word: null,
   head: null,
   figure: null,
@@ -121,14 +148,11 @@ export const CALM = {
   offers: [],
 } as const;
 
-/** What a table that stands hears from those before it; each with the stamp of the touch. */
+/** What a table hears from those round it; each with the stamp of the touch. */
 export interface Hears<Act, CoreAct> {
   readonly ontouch: (seat: Seat, stamp: number) => void;
   readonly onkey: (seat: Seat, act: Act, stamp: number) => void;
   readonly oncore: (act: CoreAct, stamp: number) => void;
   readonly onname?: (seat: Seat, claimant: Seat, stamp: number) => void;
   readonly onpick?: (place: number, stamp: number) => void;
-  /** Null once there is nothing to pause. */
-  readonly onmenu: ((stamp: number) => void) | null;
-  readonly onsecond: (left: number) => void;
 }

@@ -1,0 +1,65 @@
+import { solutions } from '#lib/core/solve.ts';
+import type { Seat } from '#lib/core/match/game.ts';
+import { ranksOnTable, type SeenCard } from '#lib/games/table/table-cards.ts';
+
+/** The pad that lies open, and what becomes of what is entered in it. */
+export interface OpenPad {
+  readonly seat: Seat;
+  /** Known ranks by place; null until they are entered. */
+  readonly ranks: readonly number[] | null;
+  /** How many cards lie there. */
+  readonly count: number;
+  readonly highest: number;
+  readonly owed: 1 | 2;
+  readonly fault: string | null;
+  /** A solution is to follow; else the ranks are all that is asked for. */
+  readonly claims: boolean;
+  readonly onranks: (ranks: readonly number[], stamp: number) => void;
+  readonly onrule: (texts: readonly string[], stamp: number) => void;
+  /** Puts it away; null where it cannot be. */
+  readonly oncancel: (() => void) | null;
+}
+
+/** As much of an open match as a pad needs. */
+interface PadMatch {
+  readonly view: {
+    readonly table: readonly SeenCard[];
+    readonly target: number | null;
+    readonly config: { readonly handicaps: readonly { readonly second: boolean }[] };
+  };
+  send(
+    event:
+      | { readonly type: 'ranked'; readonly seat: Seat; readonly ranks: readonly number[] }
+      | { readonly type: 'proved'; readonly seat: Seat; readonly texts: readonly string[] },
+    stamp: number,
+  ): Promise<unknown>;
+}
+
+interface Opened extends Pick<OpenPad, 'seat' | 'highest' | 'fault' | 'claims' | 'oncancel'> {
+  /** The ranks have been told. */
+  readonly onranked?: () => void;
+}
+
+/** The pad of a seat that claims, or that only asks whether there is anything. */
+export function padOf(match: PadMatch, { onranked, ...opened }: Opened): OpenPad {
+  const { seat, claims } = opened;
+  const { table } = match.view;
+  return {
+    ...opened,
+    ranks: ranksOnTable(table),
+    count: table.length,
+    owed: claims ? owedBy(match.view, seat) : 1,
+    onranks: (ranks, stamp) => {
+      void match.send({ type: 'ranked', seat, ranks }, stamp);
+      onranked?.();
+    },
+    onrule: (texts, stamp) => void match.send({ type: 'proved', seat, texts }, stamp),
+  };
+}
+
+/** Two different ones are owed where the deal has two (SLAP-13). */
+function owedBy({ table, target, config }: PadMatch['view'], seat: Seat): 1 | 2 {
+  const ranks = ranksOnTable(table);
+  if (ranks === null || target === null || !config.handicaps[seat]?.second) return 1;
+  return solutions(ranks, target).length > 1 ? 2 : 1;
+}
