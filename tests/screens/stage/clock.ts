@@ -33,9 +33,9 @@ function finish(): void {
 
 const frame = requestAnimationFrame.bind(globalThis);
 
-/** The browser has laid out and painted what there is, and told who watches for it: that takes real frames. */
+/** The browser has laid out what there is, and told who watches for it: that takes a real frame, and ends with the turns after it. */
 export const painted = (): Promise<void> =>
-  during(new Promise<void>((resolve) => frame(() => frame(() => resolve())))).then(settle);
+  during(new Promise<void>((resolve) => frame(() => resolve()))).then(settle);
 
 /** Counts work that the page waits for in real time; while there is any, time stands still. */
 export async function during<T>(work: Promise<T>): Promise<T> {
