@@ -4,6 +4,7 @@ import { expect as kept } from 'vitest';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
 import { painted } from '../stage/clock.ts';
+import { brokenWords } from './broken.ts';
 import { hairs, sizesOfWords, ungrown } from './grown.ts';
 import { KNOWN, SMALL_WORDS } from './known.ts';
 import { overlaps } from './overlaps.ts';
@@ -75,6 +76,7 @@ async function faultsAt(
       // Before anything gets the focus, and scrolls to where it can be seen.
       await takePicture(page, picture, shape);
       const faults = [...overlaps(), ...(grows ? (usual ? ungrown(usual) : hairs()) : [])];
+      if (!usual) faults.push(...brokenWords());
       usual ??= sizesOfWords();
       faults.push(...(await layoutFaults(page, TOUCH)));
       found.push(...faults.map((fault) => `${shape}: ${fault}`));

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
+import { brokenWords } from './broken.ts';
 import { hairs, sizesOfWords, ungrown } from './grown.ts';
 import { SIZES } from './shapes.ts';
 
@@ -39,6 +40,16 @@ test('words that spill out of a button', async ({ page }) => {
   expect(await found(page, sound(spills))).toEqual([
     '<button full> “Far too much for it” is too small for what is in it',
   ]);
+});
+test('a word on a key that is broken within itself', () => {
+  plant(sound());
+  expect(brokenWords()).toEqual([]);
+  plant(
+    sound(`<button style="${KEY}; overflow-wrap: anywhere; font: 20px/1 sans-serif">Agree to it</button>`),
+  );
+  expect(brokenWords()).toEqual([]);
+  plant(sound(`<button style="${KEY}; overflow-wrap: anywhere; font: 30px/1 sans-serif">Agree</button>`));
+  expect(brokenWords()).toEqual(['“Agree” is broken on “Agree”']);
 });
 test('what lies beyond the edge', async ({ page }) => {
   const wide = '<p class="wide" style="position: absolute; top: 200px; left: 0; width: 500px">One</p>';

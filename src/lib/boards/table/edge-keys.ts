@@ -7,3 +7,11 @@ export interface EdgeKey<Act> {
   /** What it is called where the words alone do not say it; they are part of it. */
   readonly label?: string;
 }
+
+/** Of how many signs the longest word is, that is not to be broken; each Chinese or Japanese sign is a word of its own, and twice as wide. */
+export const longestWord = (words: string): number =>
+  Math.max(
+    ...words
+      .split(/\s|(?=[\u2e80-\uffef])/u)
+      .map((word) => (/^[\u2e80-\uffef]/u.test(word) ? 2 : word.length)),
+  );

@@ -1,0 +1,28 @@
+// A word on something that is pressed stands whole on its line; Chinese and Japanese break anywhere, and so may a name that is too long
+// for any line.
+const WORD = /[\p{L}\p{N}’'?!]{2,}/gu;
+const BREAKS_ANYWHERE = /[\u2e80-\uffef]|.{20}/u;
+
+const linesOf = (range: Range): number =>
+  [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5).length;
+
+/** A line for each word that is broken within itself. */
+export function brokenWords(): readonly string[] {
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const range = document.createRange();
+  const found: string[] = [];
+  for (const button of root.querySelectorAll('button, a[href]')) {
+    const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+      range.selectNodeContents(text);
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true }) || linesOf(range) < 2) continue;
+      for (const { 0: word, index } of text.data.matchAll(WORD)) {
+        if (BREAKS_ANYWHERE.test(word)) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (linesOf(range) > 1) found.push(`“${word}” is broken on “${text.data.trim().slice(0, 30)}”`);
+      }
+    }
+  }
+  return found;
+}
