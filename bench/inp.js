@@ -89,7 +89,7 @@ tell(
 
 await page.goto(`${server.url}setup?game=slap`);
 await tap(/^2 players/);
-await tap('Lay it down in the middle');
+await tap(/^Lay /);
 await page.waitForURL(/\/play\?match=/);
 await tap('It lies flat');
 for (let left = 2; left > 0; left -= 1) await tap(/^Ready/);
