@@ -1,14 +1,28 @@
 // A tap before the app has started, and every page without a host.
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from 'vitest';
 import { home, memory } from '#lib/i18n/messages.ts';
 import { BUILD_DIR } from '../../scripts/build.js';
+import { startWebKit } from '../../scripts/engines/webkit.js';
 import { pages } from '../../scripts/hosts.js';
 import { passFirst } from '../support/app.ts';
 import { readStore } from '../support/store.ts';
 import { host, isFull, offlinePage, putDown, windowAt, type EnginePage } from './stage/engine.ts';
+
+const { ENGINE, ENGINE_PATH = '' } = process.env;
+test.runIf(ENGINE === 'WebKit')('a browser that ends as it starts is started once more', async () => {
+  const kept = mkdtempSync(join(tmpdir(), 'two-dozen-browser-'));
+  const browser = join(kept, 'browser');
+  const script = `#!/bin/sh\n[ -e "${kept}/tried" ] || { touch "${kept}/tried"; exit 1; }\nexec "${ENGINE_PATH}" "$@"\n`;
+  writeFileSync(browser, script, { mode: 0o755 });
+  const webkit = await startWebKit(browser, 3_000);
+  expect(webkit.version).toMatch(/^\d+\./);
+  await webkit.close();
+  rmSync(kept, { recursive: true });
+});
 
 const TAPS = isFull ? Number(process.env.TAPS ?? 50) : 1;
 /** Opens the first page and taps a link of it as soon as that is there. Answers whether the tap was lost, and the retry spent. */

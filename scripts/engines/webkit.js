@@ -13,6 +13,8 @@ import { pngOf } from './screen.js';
 const PATIENCE = 60_000;
 /** How long an answer of the page is waited for. */
 const ANSWER = 10_000;
+/** How long a browser is waited for: it is there in less than two seconds. */
+const START = 15_000;
 /** The bar of this browser is part of its window. */
 const BAR = 38;
 
@@ -52,8 +54,18 @@ function below(root) {
   return all.filter(({ pid }) => family.has(pid));
 }
 
-/** One driver keeps one session, and a session has one store, in memory. @param {string} path @param {string} display */
-async function session(path, display) {
+/**
+ * One driver keeps one session, and a session has one store, in memory.
+ * A driver whose browser ends as it starts says nothing of it, ever: then another one is started, four at most.
+ * @param {string} path @param {string} display @param {number} wait @returns {ReturnType<typeof start>}
+ */
+async function session(path, display, wait, left = 4) {
+  const started = start(path, display, wait);
+  return left === 1 ? started : started.catch(() => session(path, display, wait, left - 1));
+}
+
+/** @param {string} path @param {string} display @param {number} wait */
+async function start(path, display, wait) {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     detached: true,
@@ -65,12 +77,12 @@ async function session(path, display) {
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
   });
-  /** @param {string} method @param {string} way @param {object} [content] @returns {Promise<any>} */
-  async function call(method, way, content) {
+  /** @param {string} method @param {string} way @param {object} [content] @param {number} [patience] @returns {Promise<any>} */
+  async function call(method, way, content, patience = PATIENCE) {
     const answer = await fetch(`http://127.0.0.1:${port}${way}`, {
       method,
       // A question that is under way when the page changes is never answered; the next one is.
-      signal: AbortSignal.timeout(way.endsWith('/execute/async') ? ANSWER : PATIENCE),
+      signal: AbortSignal.timeout(way.endsWith('/execute/async') ? ANSWER : patience),
       ...(content ? { body: JSON.stringify(content) } : {}),
     });
     const { value } = /** @type {{ value: any }} */ (await answer.json());
@@ -82,15 +94,16 @@ async function session(path, display) {
     killTree(driver.pid ?? 0);
   };
   while (!(await call('GET', '/status').catch(() => null))) await new Promise((go) => setTimeout(go, 20));
-  const { sessionId, capabilities } = await call('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        browserName: 'MiniBrowser',
-        // Else every question waits until a page has all its parts, of which some may be held up on purpose.
-        pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { binary: path, args: ['--automation'] },
-      },
-    },
+  const wanted = {
+    browserName: 'MiniBrowser',
+    // Else every question waits until a page has all its parts, of which some may be held up on purpose.
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': { binary: path, args: ['--automation'] },
+  };
+  const begun = call('POST', '/session', { capabilities: { alwaysMatch: wanted } }, wait);
+  const { sessionId, capabilities } = await begun.catch((error) => {
+    end();
+    throw new Error(`WebKit did not start: ${error instanceof Error ? error.message : error}`);
   });
   const own = `/session/${sessionId}`;
   await call('POST', `${own}/timeouts`, { pageLoad: PATIENCE, script: PATIENCE });
@@ -158,8 +171,8 @@ function windowOf({ ask: send }, screen) {
   };
 }
 
-/** Starts WebKit. Nothing that it keeps outlives its process, so a kill shows nothing here. @param {string} path @returns {Promise<Engine>} */
-export async function startWebKit(path) {
+/** Starts WebKit. Nothing that it keeps outlives its process, so a kill shows nothing here. @param {string} path @param {number} [wait] @returns {Promise<Engine>} */
+export async function startWebKit(path, wait = START) {
   const kept = mkdtempSync(join(tmpdir(), 'two-dozen-screen-'));
   const screen = spawn(
     'Xvfb',
@@ -173,7 +186,7 @@ export async function startWebKit(path) {
   /** @type {Set<() => void>} */
   const ends = new Set();
   async function begin() {
-    const begun = await session(path, display);
+    const begun = await session(path, display, wait);
     ends.add(begun.end);
     return begun;
   }
