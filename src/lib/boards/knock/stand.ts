@@ -16,10 +16,7 @@ export function standOf(sitting: KnockSitting, shown: TableShown): StandView<Act
     ...race,
     title,
     seal: isOver ? null : core.seal === 'stamped' ? 'stamped' : 'hollow',
-    cards:
-      isOver || phase.type === 'aiming' || core.count !== null
-        ? []
-        : cardsInRow(sitting, shown.shapes).map((card) => ({ ...card, pick: null })),
+    cards: isOver || phase.type === 'aiming' || core.count !== null ? [] : cardsInRow(sitting, shown.shapes),
     // It is said above already.
     core: core.line === title ? { ...core, line: null } : core,
   };

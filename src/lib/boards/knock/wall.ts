@@ -3,7 +3,7 @@ import type { SeenCard } from '#lib/games/table/table-cards.ts';
 import { highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text } from '#lib/i18n/messages.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
-import type { Strip, WallCard } from '../race/strips.ts';
+import type { RaceCard, Strip } from '../race/view.ts';
 import { sideOf } from '../table/sides.ts';
 import { isDrawShown, type KnockSitting } from './face.ts';
 
@@ -23,7 +23,7 @@ function cardsAt({ sitting, shapes }: Cards) {
   const { view } = sitting;
   const highest = highestOf(view.config);
   const nameOf = (seat: Seat) => sitting.names[seat] ?? text.theTable;
-  const card = (seen: SeenCard, own: boolean): WallCard => {
+  const card = (seen: SeenCard): RaceCard => {
     const label = seen.rank === null ? '' : common.rank(seen.rank, highest);
     return {
       seat: seen.seat,
@@ -33,10 +33,10 @@ function cardsAt({ sitting, shapes }: Cards) {
       suit: seen.card?.suit ?? null,
       spoken: seen.rank === null ? text.place(nameOf(seen.seat)) : spokenCard(seen, label),
       shape: shapes[seen.seat] ?? null,
-      own,
+      pick: null,
     };
   };
-  const back = (seat: Seat, own: boolean): WallCard => ({
+  const back = (seat: Seat): RaceCard => ({
     seat,
     look: view.counts[seat] === 0 ? 'empty' : 'back',
     label: '',
@@ -44,7 +44,7 @@ function cardsAt({ sitting, shapes }: Cards) {
     suit: null,
     spoken: text.back(nameOf(seat)),
     shape: shapes[seat] ?? null,
-    own,
+    pick: null,
   });
   return { card, back };
 }
@@ -54,15 +54,15 @@ const openCards = ({ phase, table, last }: KnockSitting['view']): readonly SeenC
   table.length > 0 ? table : phase.type === 'waiting' ? (last?.table ?? []) : [];
 
 /** The cards between two, or alone, from left to right (KNOCK-10). */
-export function cardsInRow(sitting: KnockSitting, shapes: readonly Shape[]): readonly WallCard[] {
+export function cardsInRow(sitting: KnockSitting, shapes: readonly Shape[]): readonly RaceCard[] {
   const { view } = sitting;
   const { card, back } = cardsAt({ sitting, shapes });
   if (view.phase.type === 'drawing' || view.phase.type === 'tied' || isDrawShown(sitting))
-    return lastDrawn(view.draws).map((seen) => card(seen, true));
+    return lastDrawn(view.draws).map(card);
   const open = openCards(view);
-  if (open.length > 0) return open.map((seen) => card(seen, true));
+  if (open.length > 0) return open.map(card);
   const each = 4 / view.counts.length;
-  return view.counts.flatMap((_, seat) => Array.from({ length: each }, () => back(seat, true)));
+  return view.counts.flatMap((_, seat) => Array.from({ length: each }, () => back(seat)));
 }
 
 /** What stands in front of everybody; empty where nothing does (KNOCK-2, KNOCK-3, KNOCK-10). */
@@ -81,7 +81,8 @@ export function stripsOf({ sitting, shapes }: Round): readonly Strip[] {
     return drawn.map((seen) => ({
       side: sideOf(seen.seat, players),
       lone: true,
-      cards: [card(seen, true)],
+      reader: seen.seat,
+      cards: [card(seen)],
     }));
   }
   if (phase.type === 'aiming' || phase.type === 'scored' || phase.type === 'over' || sitting.stopped)
@@ -92,11 +93,9 @@ export function stripsOf({ sitting, shapes }: Round): readonly Strip[] {
     const order = reader < players ? clockwise(reader) : [reader];
     const cards =
       open.length === 0
-        ? order.map((seat) => back(seat, seat === reader))
-        : order.flatMap((seat) =>
-            open.filter((seen) => seen.seat === seat).map((seen) => card(seen, seat === reader)),
-          );
-    return { side, lone: reader >= players, cards };
+        ? order.map(back)
+        : order.flatMap((seat) => open.filter((seen) => seen.seat === seat).map(card));
+    return { side, lone: reader >= players, reader, cards };
   });
 }
 

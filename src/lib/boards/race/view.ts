@@ -3,7 +3,7 @@ import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
 import type { CloseCall } from '../table/close-call.ts';
 import type { EdgeKey } from '../table/edge-keys.ts';
-import type { Strip } from './strips.ts';
+import type { Side } from '../table/sides.ts';
 
 /** What a table shows where people race, whichever way it lies: one model, which each game fills with its words. */
 export interface RaceView<Act, CoreAct> {
@@ -19,7 +19,7 @@ export interface StandView<Act, CoreAct> extends RaceView<Act, CoreAct> {
   readonly title: string;
   /** Above the cards, the target: still to make, or made. */
   readonly seal: 'hollow' | 'stamped' | null;
-  readonly cards: readonly StandCard[];
+  readonly cards: readonly RaceCard[];
 }
 
 /** A table for three or four that lies flat: each reads from an edge of their own. */
@@ -30,17 +30,29 @@ export interface FourView<Act, CoreAct> extends RaceView<Act, CoreAct> {
 }
 
 /** One of the cards that everybody looks at. */
-export interface StandCard {
+export interface RaceCard {
+  /** Of the pile that it comes from. */
+  readonly seat: Seat;
   readonly look: 'face' | 'back' | 'empty';
+  /** What is printed on it, and small below it what that counts. */
   readonly label: string;
-  /** What a court counts. */
   readonly value: number | null;
+  /** Of a card that was dealt. */
   readonly suit: Suit | null;
   readonly spoken: string;
-  /** Whose it is; null for the table's. */
+  /** Whose edge it carries; null for the table's. */
   readonly shape: Shape | null;
   /** It may be picked, or has been (SLAP-7). */
   readonly pick: 'open' | 'picked' | null;
+}
+
+/** The cards as one of the edges reads them: its own first, then clockwise. A lone card stands in the middle of its strip. */
+export interface Strip {
+  readonly side: Side;
+  readonly lone: boolean;
+  /** Whose cards are larger; null where all are alike. */
+  readonly reader: Seat | null;
+  readonly cards: readonly RaceCard[];
 }
 
 /** What is said to everybody alike: between the cards, below them or in their place. */

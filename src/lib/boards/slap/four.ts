@@ -1,7 +1,6 @@
 import { common } from '#lib/i18n/messages.ts';
 import { toShape } from '#lib/ui/shapes.ts';
-import type { Strip } from '../race/strips.ts';
-import type { FourView, RaceView } from '../race/view.ts';
+import type { FourView, RaceView, Strip } from '../race/view.ts';
 import { SIDES } from '../table/sides.ts';
 import { fourCoreOf, wallOf } from './four-core.ts';
 import { fourKeys, type FourAct } from './four-keys.ts';
@@ -38,8 +37,8 @@ function stripsOfFour(sitting: FourSitting): readonly Strip[] {
       suit: card?.suit ?? null,
       spoken: card ? common.speakCard(label, common.suit[card.suit]) : common.speakRank(label),
       shape: toShape(sitting.players[seat]?.shape ?? ''),
-      own: false,
+      pick: null,
     };
   });
-  return cards.length === 0 ? [] : SIDES.map((side) => ({ side, lone: false, cards }));
+  return cards.length === 0 ? [] : SIDES.map((side) => ({ side, lone: false, reader: null, cards }));
 }

@@ -2,7 +2,7 @@ import type { SeenCard } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { common, slap as text, slapFour } from '#lib/i18n/messages.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
-import { CALM, QUIET, type RaceSeat, type StandCard, type StandView } from '../race/view.ts';
+import { CALM, QUIET, type RaceSeat, type RaceCard, type StandView } from '../race/view.ts';
 import { isHeatShown } from './claim-face.ts';
 import { LOOKS, type ActName, type Face, type Table } from './face.ts';
 import { raceOfFour } from './four.ts';
@@ -26,12 +26,13 @@ function cardsOf(
   cards: readonly SeenCard[],
   { names, shapes }: People,
   picks: Picks | null,
-): readonly StandCard[] {
+): readonly RaceCard[] {
   return cards.map(({ seat, rank, card }, place) => {
     const label = rank === null ? '' : common.rank(rank, HIGHEST);
     const spoken = text.card(common.speakRank(label), names[seat] ?? '');
     const isOpen = picks?.open.includes(place) ?? false;
     return {
+      seat,
       look: rank === null ? 'empty' : 'face',
       label,
       value: null,
