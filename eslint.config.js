@@ -44,6 +44,15 @@ const IN_SOURCES = [
     selector: 'ConditionalExpression > ImportExpression',
     message: 'Choose between functions, each with an import of its own.',
   },
+  {
+    selector: 'MemberExpression[property.name=/^to(Fixed|Precision|LocaleString)$/]',
+    message: 'Figures are printed by i18n/format.ts, as the language has them.',
+  },
+  {
+    // "9.4" in a language that writes "9,4".
+    selector: 'TemplateLiteral > BinaryExpression[operator="/"]',
+    message: 'What may have tenths is printed by i18n/format.ts: `formatDecimal`.',
+  },
 ];
 const IN_TESTS = [
   {

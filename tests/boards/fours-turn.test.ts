@@ -262,7 +262,7 @@ describe('the pieces of a board', () => {
     const view = table.game.view(table.state, 'table') as FoursView;
     const rows = [piecesOf(view.board, null)[0]?.flat() ?? []];
     // Three thin ones, and two 4s with a gap behind each.
-    expect(figureSizeOf(rows, '300px')).toBe('min(300px / 4.70, (300px - 3 * 24px) / 3.32)');
+    expect(figureSizeOf(rows, '300px')).toBe('min(300px / 4.7, (300px - 3 * 24px) / 3.32)');
   });
 
   test('have a slot for each way where there are several', () => {

@@ -201,6 +201,13 @@ describe('what code may not do', () => {
       SYNTAX,
     ],
     ['an enum', 'src/lib/core/planted.ts', `export enum A { B }`, SYNTAX],
+    ['tenths with a point', 'src/lib/i18n/en/planted.ts', `export const a = (1.5).toFixed(1);`, SYNTAX],
+    [
+      'tenths joined by hand',
+      'src/lib/i18n/es/planted.ts',
+      'export const a = (ms: number) => `${ms / 1000} s`;',
+      SYNTAX,
+    ],
     [
       'any',
       'src/lib/core/planted.ts',

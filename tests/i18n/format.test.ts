@@ -4,7 +4,9 @@ import {
   formatBytes,
   formatClock,
   formatCount,
+  formatDecimal,
   formatDayShort,
+  formatLead,
   formatList,
   formatMoment,
   formatPlural,
@@ -105,6 +107,12 @@ describe('formats', () => {
 });
 
 test.each([
+  [3, '3'],
+  [0.25, '0.25'],
+  [97.3, '97.3'],
+])('%d is read as "%s"', (figure, text) => expect(formatDecimal(figure)).toBe(text));
+
+test.each([
   [0, '0'],
   [0.5, '½'],
   [-0.5, '−½'],
@@ -132,6 +140,15 @@ describe('how long something took', () => {
     expect(formatTime(ms)).toBe(shown);
     expect(speakTime(ms).replaceAll(/\s/gu, ' ')).toBe(spoken);
   });
+
+  test.each([
+    [0.2, '1 ms'],
+    [40, '40 ms'],
+    [999.4, '999 ms'],
+    [999.6, '1.0 s'],
+    [2_360, '2.3 s'],
+    [62_000, '1:02'],
+  ])('%d ms ahead are %s', (ms, shown) => expect(formatLead(ms)).toBe(shown));
 
   test('never says another second than the clock that ran', () => {
     fc.assert(

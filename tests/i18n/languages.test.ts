@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { number, operation, type Expression, type Operator } from '#lib/core/expression.ts';
 import { printExpression } from '#lib/core/print.ts';
 import type { spans } from '#lib/i18n/en/spans.ts';
-import type { units } from '#lib/i18n/en/units.ts';
+import { formatBytes, formatTime, speakTime } from '#lib/i18n/format.ts';
 import { lay } from '#lib/i18n/lay.ts';
 import { LANGUAGES, type Language, type LanguageFacts } from '#lib/i18n/languages.ts';
 import * as english from '#lib/i18n/messages.ts';
@@ -49,14 +49,50 @@ test.each(Object.keys(LANGUAGES) as Language[])(
   },
 );
 
-test.each(Object.keys(LANGUAGES) as Language[])('%s: tenths stand behind its own sign', async (code) => {
-  const own = (await wordsOf(code)) as {
-    units: typeof units;
-    spans: typeof spans;
-  };
-  const nine = new Intl.NumberFormat(`${code}-u-nu-latn`).format(9.4);
-  for (const said of [own.units.seconds('9.4'), own.units.speakSeconds('9.4'), own.spans.seconds(9400)])
-    expect(said).toContain(nine);
+/** Every sentence that a function of the words says, for whatever data suit it. */
+function* spokenBy(words: unknown, data: readonly (readonly unknown[])[]): Generator<string> {
+  if (typeof words === 'string') yield words;
+  else if (typeof words === 'function')
+    for (const each of data)
+      try {
+        const told: unknown = Reflect.apply(words, undefined, each);
+        if (typeof told === 'string') yield told;
+      } catch (fault) {
+        // No data for it.
+        if (!(fault instanceof TypeError)) throw fault;
+      }
+  else if (typeof words === 'object' && words !== null)
+    for (const value of Object.values(words)) yield* spokenBy(value, data);
+}
+
+describe.each(Object.keys(LANGUAGES) as Language[])('%s: figures', (code) => {
+  const before = { ...english.units };
+  beforeEach(async () => {
+    lay(english.units, (await wordsOf(code))['units'] ?? {});
+  });
+  afterEach(() => {
+    lay(english.units, before);
+  });
+
+  test('have the sign of their language before tenths', async () => {
+    const { spans: own } = (await wordsOf(code)) as { spans: typeof spans };
+    const print = new Intl.NumberFormat(`${code}-u-nu-latn`);
+    for (const said of [formatTime(9400), speakTime(9400), own.seconds(9400), formatBytes(9_400_000)])
+      expect(said).toContain(print.format(9.4));
+    const sign = print.format(1.5).replaceAll(/\d/g, '');
+    const alone = { points: 3, rounds: 4, missed: 1, near: 123, thought: 12_300, retaken: false };
+    const sums = [[12_300, 12_300, 12_300], ['3', 123], ['tony', alone], ['closest', alone], [alone]];
+    const found = [...spokenBy(await wordsOf(code), sums)].flatMap(
+      (said) => said.replaceAll(/(Safari|License) [\d.]+/g, '').match(/\d[.,]\d/g) ?? [],
+    );
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter((figure) => figure[1] !== sign)).toEqual([]);
+  });
+
+  test('of thousands have a gap that no line ends in', async () => {
+    const written = [...spokenBy(await wordsOf(code), [[12_000_000, 12_000_000, 12_000_000]])];
+    expect(written.filter((said) => /\d[ ,]\d{3}(?!\d)/.test(said))).toEqual([]);
+  });
 });
 
 test('English is fetched in pieces that hold all of it, each once', async () => {

@@ -12,12 +12,6 @@ export function plurals<Form extends Intl.LDMLPluralRule = never>(language: Lang
     forms.other;
 }
 
-/** Prints a figure with the language's own sign before its tenths: "9,4". */
-export function decimals(language: Language) {
-  const [, sign = '.'] = new Intl.NumberFormat(localeOf(language)).format(1.5);
-  return (figure: number | string): string => String(figure).replace('.', sign);
-}
-
 /** Joins parts as a language lists them: "3, 5 y 8". */
 export function lists(language: Language) {
   const format = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });

@@ -114,10 +114,12 @@ function extentOf(pieces: readonly Piece[]): Extent {
   return { thin: thin[0]?.width ?? 0, wide: wide - narrow, count: thin.length };
 }
 
+const hundredths = (length: number) => Math.round(100 * length) / 100;
+
 /** How wide a row is, in CSS: parts of a figure's size, and at least what fingers need. */
 export function widthOf(pieces: readonly Piece[]): string {
   const { thin, wide, count } = extentOf(pieces);
-  return `(${wide.toFixed(2)} * 1em + ${count} * max(${thin} * 1em, ${LEAST}))`;
+  return `(${hundredths(wide)} * 1em + ${count} * max(${thin} * 1em, ${LEAST}))`;
 }
 
 /** The size of figures, in CSS, at which all these rows fit into `room`. */
@@ -126,7 +128,7 @@ export const figureSizeOf = (rows: readonly (readonly Piece[])[], room: string):
     .map(extentOf)
     .filter(({ wide }) => wide > 0)
     .flatMap(({ thin, wide, count }) => [
-      `${room} / ${(wide + count * thin).toFixed(2)}`,
-      `(${room} - ${count} * ${LEAST}) / ${wide.toFixed(2)}`,
+      `${room} / ${hundredths(wide + count * thin)}`,
+      `(${room} - ${count} * ${LEAST}) / ${hundredths(wide)}`,
     ])
     .join(', ')})`;

@@ -47,7 +47,7 @@ function firstFace({ late }: PhaseOf<'claim'>): Face {
     ...PLAIN,
     look: 'flood',
     head: text.youHaveIt,
-    lines: [next ? text.firstBy(Math.round(next.after)) : text.sayIt],
+    lines: [next ? text.firstBy(next.after) : text.sayIt],
   };
 }
 

@@ -2,7 +2,7 @@ import { turnCounts } from '#lib/games/table/piles.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import { CONSENT } from '#lib/games/table/spans.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
-import { formatClock } from '#lib/i18n/format.ts';
+import { formatClock, formatTenths } from '#lib/i18n/format.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
 import {
   otherName,
@@ -71,7 +71,7 @@ export function racingFace(table: Table, seat: Seat, phase: PhaseOf<'open' | 'co
       ...PLAIN,
       look: 'filling',
       filled: 1 - left / Math.max(1, own.counts - own.at),
-      head: (left / 1000).toFixed(1),
+      head: formatTenths(left),
       figure: 'plain',
       lines: [text.delayed],
     };

@@ -1,14 +1,18 @@
 import type { Words } from '../wording.ts';
 import type { contestAlone as english } from '../en/contest-alone.ts';
-import { formatTime, speakTime } from '../format.ts';
+import { formatDecimal, formatTime, speakTime } from '../format.ts';
 import { iso, rounds, score } from './forms.ts';
 
 type Alone = Parameters<typeof english.rounds>[0];
 
 const missedOf = ({ missed }: Alone) => (missed === 0 ? [] : [`الفائت ${missed}`]);
-const percent = (near: number | null) => iso(`${(near ?? 0) / 10}%`);
+const percent = (near: number | null) => iso(`${formatDecimal((near ?? 0) / 10)}%`);
 const away = (near: number | null) =>
-  near === null ? 'لم يُثبت شيء' : near === 0 ? 'الأقرب دائمًا' : `على بُعد ${iso(near / 100)} من الأقرب`;
+  near === null
+    ? 'لم يُثبت شيء'
+    : near === 0
+      ? 'الأقرب دائمًا'
+      : `على بُعد ${iso(formatDecimal(near / 100))} من الأقرب`;
 
 export const contestAlone: Words<typeof english> = {
   title: 'فردي',

@@ -1,3 +1,4 @@
+import { formatDecimal } from '../format.ts';
 import type { Words } from '../wording.ts';
 import type { contest as english } from '../en/contest.ts';
 import { iso, list, names, rounds, score, sets, signed } from './forms.ts';
@@ -152,7 +153,7 @@ export const contest: Words<typeof english> = {
   works: 'كان هناك حل',
   notAll: 'كان مستحيلًا',
   short: (away, share) =>
-    `على بُعد ${iso(away)} من الأفضل${share === null ? '' : ` · ${iso(`${share / 10}%`)} منه`}`,
+    `على بُعد ${iso(away)} من الأفضل${share === null ? '' : ` · ${iso(`${formatDecimal(share / 10)}%`)} منه`}`,
   reached: 'أفضل ما يمكن',
   unproved: 'لم يُثبت',
   unmade: 'لا يمكن تكوينه',

@@ -34,6 +34,7 @@ export const progress: Words<typeof english> = {
       other: 'توزيعة محلولة',
     }),
   share: 'نسبة النجاح',
+  percent: (figure) => iso(`${figure}%`),
   usual: 'الوقت المعتاد',
   streak: 'أيام متتالية',
   times: 'أوقات الحل',

@@ -1,3 +1,4 @@
+import { formatLead } from '../format.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
 import { iso, names } from './forms.ts';
@@ -6,7 +7,7 @@ export const race: Words<typeof english> = {
   tooEarly: 'قبل الأوان',
   locked: 'مقفل لثانية واحدة.',
   hasIt: (name) => `الحل عند ${iso(name)}`,
-  late: (ms) => iso(`+${Math.max(1, Math.round(ms))} ms`),
+  late: (ms) => iso(`+${formatLead(ms)}`),
   heat: 'في اللحظة نفسها',
   lotDraws: 'الفارق أصغر من أن يُقاس. نجري القرعة.',
   outByLot: 'خسارة في القرعة',

@@ -1,8 +1,7 @@
+import { formatLead } from '../format.ts';
 import type { Words } from '../wording.ts';
 import type { replay as english } from '../en/replay.ts';
 import { cards, iso, names, pick } from './forms.ts';
-
-const hundredths = (ms: number) => iso(`${Math.max(1, Math.round(ms))} ms`);
 
 export const replay: Words<typeof english> = {
   title: 'إعادة العرض',
@@ -26,7 +25,7 @@ export const replay: Words<typeof english> = {
   after: 'بعد',
   chosen: 'التوزيعة',
 
-  firstBy: (ms) => `الأول بفارق ${hundredths(ms)}`,
+  firstBy: (ms) => `الأول بفارق ${iso(formatLead(ms))}`,
   afterTime: (time) => `بعد ${iso(time)}`,
   byLot: 'بالقرعة',
   named: (claimant) => `الاختيار: ${iso(claimant)}`,
@@ -40,7 +39,8 @@ export const replay: Words<typeof english> = {
   },
   delayed: (time) => `حُسبت عند ${iso(time)}`,
   gaveUp: (time) => `استسلام بعد ${iso(time)}`,
-  heat: (people, p) => `في اللحظة نفسها: ${names(people)}، بفارق لا يتجاوز ${hundredths(p)}، فأجرينا القرعة.`,
+  heat: (people, p) =>
+    `في اللحظة نفسها: ${names(people)}، بفارق لا يتجاوز ${iso(formatLead(p))}، فأجرينا القرعة.`,
 
   unsaid: {
     agreed: 'وافق الجميع.',

@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { setup as english } from '../en/setup.ts';
-import { formatScore } from '../format.ts';
+import { formatDecimal, formatScore } from '../format.ts';
 import { deals, either, iso, minutes, names, pick, players, rounds, taps, turns } from './forms.ts';
 import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
@@ -45,7 +45,7 @@ export const setup: Words<typeof english> = {
   inTurn: (turn) => `${ORDINALS[turn - 1] ?? turn} في الدور`,
   turnRound: 'عكس اتجاه الدور',
   turns: { back: 'الدور عكس عقارب الساعة.', round: 'الدور مع عقارب الساعة.' },
-  delayed: (ms) => `${iso(`+${ms / 1000}`)} ث`,
+  delayed: (ms) => `${iso(`+${formatDecimal(ms / 1000)}`)} ث`,
   second: 'حلّان',
   draw: { edges: 'سحب أوراق للأماكن', ring: 'سحب أوراق للبداية', side: 'سحب أوراق للأماكن' },
   deck: 'الرزمة',
@@ -133,7 +133,7 @@ export const setup: Words<typeof english> = {
     players: (game, counts, asked) => `عدد اللاعبين في ${iso(game)}: ${among(counts)}، لا ${asked}.`,
     notBegun: 'تعذّر بدء المباراة. حاول مجددًا.',
     closest: '«الأقرب إلى» تُلعب بمجموعة واحدة.',
-    undealt: `وزّعنا ${iso('2 000')} مجموعة ولم نجد لأيٍّ منها حلًا. اختر هدفًا آخر أو أعدادًا أكبر.`,
+    undealt: `وزّعنا ${iso('2\u00a0000')} مجموعة ولم نجد لأيٍّ منها حلًا. اختر هدفًا آخر أو أعدادًا أكبر.`,
     target: 'الهدف لا يناسب بقية قواعد الطاولة. اختر غيره.',
     setting: 'لا تسمح هذه اللعبة بإحدى قواعد الطاولة هذه. اخترها من جديد.',
   },

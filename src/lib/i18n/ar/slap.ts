@@ -1,3 +1,4 @@
+import { formatLead } from '../format.ts';
 import type { Words } from '../wording.ts';
 import type { slap as english } from '../en/slap.ts';
 import { cards, deals, iso, minutes, signed } from './forms.ts';
@@ -49,7 +50,7 @@ export const slap: Words<typeof english> = {
   readyWait: (name) => `في انتظار ${iso(name)}.`,
   youAreReady: 'مستعد',
   youHaveIt: 'الحل عندك',
-  firstBy: (ms) => `الأول بفارق ${iso(`${ms} ms`)}`,
+  firstBy: (ms) => `الأول بفارق ${iso(formatLead(ms))}`,
   wasFirst: (name) => `الأول: ${iso(name)}.`,
   byLot: 'بالقرعة، إذ كان الخبط في اللحظة نفسها.',
   lotYou: 'الكلمة لك',

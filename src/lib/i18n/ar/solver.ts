@@ -4,8 +4,8 @@ import { figure, iso, pick, signed } from './forms.ts';
 import { steps } from './steps.ts';
 
 const RANGE = 'من 0 إلى 100';
-const LEAST = iso('−10 000');
-const MOST = iso('10 000');
+const LEAST = iso('−10\u00a0000');
+const MOST = iso('10\u00a0000');
 
 export const solver: Words<typeof english> = {
   title: 'الحلّال',

@@ -1,13 +1,15 @@
+import { formatDecimal } from '../format.ts';
 import type { Words } from '../wording.ts';
 import type { spans as english } from '../en/spans.ts';
 import { iso } from './forms.ts';
 
 const minutes = (ms: number): string =>
   `${iso(
-    String(ms / 60_000)
-      .replace('.5', '½')
+    formatDecimal(ms / 60_000)
+      .replace(/[.,]5$/, '½')
       .replace(/^0½/, '½'),
   )} د`;
-const seconds = (ms: number): string => (ms < 60_000 || ms % 30_000 > 0 ? `${ms / 1000} ث` : minutes(ms));
+const seconds = (ms: number): string =>
+  ms < 60_000 || ms % 30_000 > 0 ? `${formatDecimal(ms / 1000)} ث` : minutes(ms);
 
 export const spans: Words<typeof english> = { seconds, minutes };

@@ -3,6 +3,7 @@ import type { units as english } from '../en/units.ts';
 import { minutes, pick, seconds } from './forms.ts';
 
 export const units: Words<typeof english> = {
+  point: '.',
   seconds: (tenths) => `${tenths} ث`,
   speakSeconds: (tenths) =>
     pick(Number(tenths), {

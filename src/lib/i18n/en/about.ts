@@ -28,7 +28,7 @@ export const about = {
   ],
   facts: 'How many hands have a solution',
   factsText:
-    'Of the 715 different hands from ace to ten, 566 can make 24. With jack, queen and king, it’s 1 362 of 1 820. Deal from a real deck of forty cards and 87 hands in 100 have a solution; from fifty-two, 80 in 100.',
+    'Of the 715 different hands from ace to ten, 566 can make 24. With jack, queen and king, it’s 1\u00a0362 of 1\u00a0820. Deal from a real deck of forty cards and 87 hands in 100 have a solution; from fifty-two, 80 in 100.',
   privacy: 'Nothing leaves your phone',
   privacyText:
     'No account, no ads, no tracking. Everything is saved on your phone and works offline. When you’re online, the app checks its own site for updates, and does nothing else.',

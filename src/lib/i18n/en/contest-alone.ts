@@ -1,13 +1,17 @@
 import type { Alone } from '#lib/games/contest/alone.ts';
 import type { Type } from '#lib/games/contest/types.ts';
-import { formatTime, formatPlural, speakTime } from '../format.ts';
+import { formatDecimal, formatPlural, formatTime, speakTime } from '../format.ts';
 
 type Family = Type['family'];
 
 const points = (count: number) => formatPlural(count, 'point', 'points').replace('-', '−');
 const missedOf = ({ missed }: Alone) => (missed === 0 ? [] : [`${missed} missed`]);
 const away = (near: number | null) =>
-  near === null ? 'nothing proved' : near === 0 ? 'always the nearest' : `${near / 100} from the nearest`;
+  near === null
+    ? 'nothing proved'
+    : near === 0
+      ? 'always the nearest'
+      : `${formatDecimal(near / 100)} from the nearest`;
 
 /** One who plays a contest alone: against the clock, and against the best x. */
 export const contestAlone = {
@@ -16,7 +20,7 @@ export const contestAlone = {
   made: (family: Family, { points: made, near }: Alone) => {
     if (family === 'classic') return points(made);
     if (family === 'tony')
-      return near === 1000 ? 'Every x was the best' : `${(near ?? 0) / 10}% of the best x`;
+      return near === 1000 ? 'Every x was the best' : `${formatDecimal((near ?? 0) / 10)}% of the best x`;
     return near === 0 ? 'Always the nearest' : `${away(near)}${near === null ? '' : ', on average'}`;
   },
   rounds: ({ rounds, missed }: Alone) =>
@@ -30,7 +34,7 @@ export const contestAlone = {
       ...(family === 'classic'
         ? [points(result.points), ...missedOf(result)]
         : family === 'tony'
-          ? [`${(result.near ?? 0) / 10}% of the best x`]
+          ? [`${formatDecimal((result.near ?? 0) / 10)}% of the best x`]
           : [...missedOf(result), away(result.near)]),
       formatTime(result.thought),
     ].join(', '),

@@ -1,4 +1,4 @@
-import { formatCount, formatList, formatPlural } from '../format.ts';
+import { formatCount, formatDecimal, formatList, formatPlural } from '../format.ts';
 
 type Family = 'classic' | 'tony' | 'closest';
 const FAMILIES: Readonly<Record<Family, string>> = {
@@ -159,7 +159,7 @@ export const contest = {
   notAll: 'It was impossible',
   /** `share`: of the best x, in thousandths; null where the two cannot be compared so. */
   short: (away: string, share: number | null) =>
-    `${away} from the best${share === null ? '' : ` · ${share / 10}% of it`}`,
+    `${away} from the best${share === null ? '' : ` · ${formatDecimal(share / 10)}% of it`}`,
   reached: 'the best possible',
   /** Of an x that was entered and not shown to be right. */
   unproved: 'not proved',

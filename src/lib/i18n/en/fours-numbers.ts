@@ -1,6 +1,4 @@
-import { formatPlural } from '../format.ts';
-
-const whole = (count: number) => count.toLocaleString('en');
+import { formatCount, formatPlural } from '../format.ts';
 
 /** The numbers from 1 to 20, made alone out of four 4s. */
 export const foursNumbers = {
@@ -30,12 +28,12 @@ export const foursNumbers = {
   cannot: (target: number, joined: boolean) =>
     `${target} cannot be made${joined ? ', not even with joined 4s' : ' without joining 4s'}.`,
   proof: (boards: number, defined: number, target: number) =>
-    `There are ${whole(boards)} complete boards; ${whole(defined)} of them do not divide by zero, and none of those makes ${target}. Boards that differ only in covered cards count once.`,
+    `There are ${formatCount(boards)} complete boards; ${formatCount(defined)} of them do not divide by zero, and none of those makes ${target}. Boards that differ only in covered cards count once.`,
   withJoined: (target: number, ways: number) =>
     `With joined 4s ${target} can be made, in ${formatPlural(ways, 'solution', 'solutions')}. Switch that on and try.`,
   ways: (count: number) =>
     count === 1
       ? 'One complete board makes it.'
-      : `${whole(count)} complete boards make it, counting brackets that change nothing.`,
+      : `${formatCount(count)} complete boards make it, counting brackets that change nothing.`,
   unanswered: 'We couldn’t check the boards. Try again later.',
 };

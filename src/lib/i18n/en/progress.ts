@@ -12,6 +12,7 @@ export const progress = {
   export: 'Back up',
   solved: (count: number) => (count === 1 ? 'hand solved' : 'hands solved'),
   share: 'success rate',
+  percent: (figure: number) => `${figure}%`,
   usual: 'typical time',
   streak: 'day streak',
   times: 'Solving times',

@@ -1,4 +1,4 @@
-import { formatList } from '../format.ts';
+import { formatLead, formatList } from '../format.ts';
 
 /** What tables of Slap and Knock say alike, however many sit there and however it lies. */
 export const race = {
@@ -6,7 +6,7 @@ export const race = {
   locked: 'Locked for one second.',
   hasIt: (name: string) => `${name} has it`,
   /** By how much somebody was not the first. */
-  late: (ms: number) => `+${Math.max(1, Math.round(ms))} ms`,
+  late: (ms: number) => `+${formatLead(ms)}`,
   heat: 'Dead heat',
   lotDraws: 'Too close to tell. Drawing lots.',
   outByLot: 'Lost the draw',

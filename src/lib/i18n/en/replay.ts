@@ -1,7 +1,5 @@
 import type { DealEnd, SignalKind } from '#lib/games/table/record.ts';
-import { formatList, formatPlural } from '../format.ts';
-
-const hundredths = (ms: number) => `${Math.max(1, Math.round(ms))} ms`;
+import { formatLead, formatList, formatPlural } from '../format.ts';
 
 /** A match that is over, set by set. */
 export const replay = {
@@ -27,7 +25,7 @@ export const replay = {
   chosen: 'Deal',
 
   // Who signalled, and when.
-  firstBy: (ms: number) => `first by ${hundredths(ms)}`,
+  firstBy: (ms: number) => `first by ${formatLead(ms)}`,
   afterTime: (time: string) => `after ${time}`,
   byLot: 'by lot',
   named: (claimant: string) => `picked ${claimant}`,
@@ -42,7 +40,7 @@ export const replay = {
   delayed: (time: string) => `counted at ${time}`,
   gaveUp: (time: string) => `gave up after ${time}`,
   heat: (names: readonly string[], p: number) =>
-    `Dead heat: ${formatList(names)} were within ${hundredths(p)}, so we drew lots.`,
+    `Dead heat: ${formatList(names)} were within ${formatLead(p)}, so we drew lots.`,
 
   // What was said, and what came of it.
   unsaid: {

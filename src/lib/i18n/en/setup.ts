@@ -137,7 +137,7 @@ export const setup = {
       `${game} is for ${formatList(counts).replace(' and ', ' or ')} players, not for ${asked}.`,
     notBegun: 'The match couldn’t start. Try again.',
     closest: 'Closest to is played with one set.',
-    undealt: 'We dealt 2,000 sets, and none had a solution. Choose another target, or larger numbers.',
+    undealt: 'We dealt 2\u00a0000 sets, and none had a solution. Choose another target, or larger numbers.',
     target: 'The target doesn’t fit the other house rules. Choose another.',
     setting: 'This game doesn’t allow one of these house rules. Choose it again.',
   },

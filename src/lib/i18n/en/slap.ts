@@ -1,5 +1,5 @@
 import type { SlapRefusal } from '#lib/games/slap/errors.ts';
-import { formatPlural } from '../format.ts';
+import { formatLead, formatPlural } from '../format.ts';
 import { race } from './race.ts';
 
 const signed = (value: number) => String(value).replace('-', '−');
@@ -57,7 +57,7 @@ export const slap = {
   readyWait: (name: string) => `Waiting for ${name}.`,
   youAreReady: 'Ready',
   youHaveIt: 'You have it',
-  firstBy: (ms: number) => `First by ${ms} ms`,
+  firstBy: (ms: number) => `First by ${formatLead(ms)}`,
   wasFirst: (name: string) => `${name} was first.`,
   byLot: 'Drawn after a dead heat.',
   lotYou: 'You say it',

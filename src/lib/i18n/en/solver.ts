@@ -21,7 +21,7 @@ export const solver = {
   sign: 'Change sign',
   done: 'Done',
   next: 'Next',
-  hint: { number: 'A number from 0 to 100', target: 'Any whole number, −10 000 to 10 000' },
+  hint: { number: 'A number from 0 to 100', target: 'Any whole number, −10\u00a0000 to 10\u00a0000' },
   lay: 'Tap a key for each card. For two-digit numbers, tap the card again and type.',
   keys: 'On a keyboard, press Space or Enter for the next card. A J Q K are 1 11 12 13.',
   looking: 'Looking…',
@@ -59,7 +59,7 @@ export const solver = {
     notNumber: ({ text }: { text: string }) => `“${text}” is not a number ${RANGE}.`,
     targetNotNumber: () => 'The target must be a whole number, such as 24.',
     targetNotWhole: () => 'The target must be a whole number.',
-    targetTooFar: () => 'The target must be between −10 000 and 10 000.',
+    targetTooFar: () => 'The target must be between −10\u00a0000 and 10\u00a0000.',
     repeated: ({ name }: { name: 'n' | 't' }) =>
       `The link gives the ${name === 'n' ? 'numbers' : 'target'} twice.`,
     tooLong: () => 'The link is too long.',

@@ -2,6 +2,8 @@ const counted = (count: number, one: string, other: string) => `${count} ${count
 
 /** How long something takes. */
 export const units = {
+  /** What stands before tenths. */
+  point: '.',
   /** Under a minute, with its tenths: "9.4 s". */
   seconds: (tenths: string) => `${tenths} s`,
   /** The same for those who hear it. */

@@ -1,9 +1,8 @@
 import type { Words } from '../wording.ts';
 import type { Alone } from '#lib/games/contest/alone.ts';
 import type { contestAlone as english } from '../en/contest-alone.ts';
-import { formatTime } from '../format.ts';
-import { amount, decimal, pick, signed } from './forms.ts';
-import { units } from './units.ts';
+import { formatDecimal, formatTime, speakTime } from '../format.ts';
+import { amount, pick, signed } from './forms.ts';
 
 const points = (count: number) => signed(pick(count, { one: `${count} punto`, other: `${count} puntos` }));
 const missedOf = ({ missed }: Alone) =>
@@ -13,31 +12,29 @@ const away = (near: number | null) =>
     ? 'nada demostrado'
     : near === 0
       ? 'siempre la más cercana'
-      : `a ${decimal(near / 100)} de la más cercana`;
+      : `a ${formatDecimal(near / 100)} de la más cercana`;
 
 export const contestAlone: Words<typeof english> = {
   title: 'A solas',
   made: (family, { points: made, near }) => {
     if (family === 'classic') return points(made);
     if (family === 'tony')
-      return near === 1000 ? 'Cada x fue la mejor' : `${decimal((near ?? 0) / 10)} % de la mejor x`;
+      return near === 1000
+        ? 'Cada x fue la mejor'
+        : `${formatDecimal((near ?? 0) / 10)}\u00a0% de la mejor x`;
     return near === 0 ? 'Siempre la más cercana' : `${away(near)}${near === null ? '' : ', en promedio'}`;
   },
   rounds: (result) =>
     `${amount(result.rounds, 'ronda', 'rondas')}, ${missedOf(result)[0] ?? 'ninguna fallada'}`,
   time: ({ thought }) => formatTime(thought),
-  speakTime: ({ thought }) => {
-    if (thought < 60_000) return units.speakSeconds((Math.floor(thought / 100) / 10).toFixed(1));
-    const seconds = Math.floor(thought / 1000);
-    return units.speakClock(Math.floor(seconds / 60), seconds % 60);
-  },
+  speakTime: ({ thought }) => speakTime(thought),
   thought: 'Tiempo pensando',
   line: (family, result) =>
     [
       ...(family === 'classic'
         ? [points(result.points), ...missedOf(result)]
         : family === 'tony'
-          ? [`${decimal((result.near ?? 0) / 10)} % de la mejor x`]
+          ? [`${formatDecimal((result.near ?? 0) / 10)}\u00a0% de la mejor x`]
           : [...missedOf(result), away(result.near)]),
       formatTime(result.thought),
     ].join(', '),

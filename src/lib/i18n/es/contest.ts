@@ -1,7 +1,7 @@
 import type { contest as english } from '../en/contest.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatDecimal } from '../format.ts';
 import type { Words } from '../wording.ts';
-import { amount, decimal, list, pick, signed } from './forms.ts';
+import { amount, list, pick, signed } from './forms.ts';
 
 const FAMILIES = { classic: 'Clásico', tony: 'Tony Four', closest: 'Lo más cerca' };
 const points = (count: number) => signed(pick(count, { one: `${count} punto`, other: `${count} puntos` }));
@@ -149,7 +149,7 @@ export const contest: Words<typeof english> = {
   works: 'Había solución',
   notAll: 'Era imposible',
   short: (away, share) =>
-    `a ${away} de la mejor${share === null ? '' : ` · ${decimal(share / 10)} % de ella`}`,
+    `a ${away} de la mejor${share === null ? '' : ` · ${formatDecimal(share / 10)}\u00a0% de ella`}`,
   reached: 'la mejor posible',
   unproved: 'sin demostrar',
   unmade: 'no se puede hacer',

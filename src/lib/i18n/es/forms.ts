@@ -1,6 +1,6 @@
 import { formatCount } from '../format.ts';
 import { localeOf } from '../language.ts';
-import { decimals, lists, plurals } from '../plurals.ts';
+import { lists, plurals } from '../plurals.ts';
 
 /** The form of a word that Spanish has for a count. */
 export const pick = plurals<'one'>('es');
@@ -16,9 +16,6 @@ export const either = (parts: readonly (string | number)[]): string => alternati
 /** "1 mano", "3 manos". */
 export const amount = (count: number, one: string, other: string): string =>
   pick(count, { one: `${formatCount(count)} ${one}`, other: `${formatCount(count)} ${other}` });
-
-/** A figure with its decimal comma: "9,4". */
-export const decimal = decimals('es');
 
 /** A number in print, with a proper minus. */
 export const signed = (value: number | string): string => String(value).replace('-', '−');

@@ -1,3 +1,4 @@
+import { formatLead } from '../format.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
 import { list } from './forms.ts';
@@ -6,7 +7,7 @@ export const race: Words<typeof english> = {
   tooEarly: 'Muy pronto',
   locked: 'Bloqueo de un segundo.',
   hasIt: (name) => `${name} la tiene`,
-  late: (ms) => `+${Math.max(1, Math.round(ms))} ms`,
+  late: (ms) => `+${formatLead(ms)}`,
   heat: 'Empate',
   lotDraws: 'No se sabe quién fue antes. Sorteando.',
   outByLot: 'Perdió el sorteo',

@@ -1,8 +1,7 @@
+import { formatLead } from '../format.ts';
 import type { replay as english } from '../en/replay.ts';
 import type { Words } from '../wording.ts';
 import { amount, list } from './forms.ts';
-
-const hundredths = (ms: number) => `${Math.max(1, Math.round(ms))} ms`;
 
 export const replay: Words<typeof english> = {
   title: 'Repetición',
@@ -26,7 +25,7 @@ export const replay: Words<typeof english> = {
   after: 'Después',
   chosen: 'Mano',
 
-  firstBy: (ms) => `primero por ${hundredths(ms)}`,
+  firstBy: (ms) => `primero por ${formatLead(ms)}`,
   afterTime: (time) => `tras ${time}`,
   byLot: 'por sorteo',
   named: (claimant) => `eligió a ${claimant}`,
@@ -41,7 +40,7 @@ export const replay: Words<typeof english> = {
   delayed: (time) => `contó como ${time}`,
   gaveUp: (time) => `se rindió tras ${time}`,
   heat: (names, p) =>
-    `Empate: entre ${list(names)} hubo menos de ${hundredths(p)}, así que hicimos un sorteo.`,
+    `Empate: entre ${list(names)} hubo menos de ${formatLead(p)}, así que hicimos un sorteo.`,
 
   unsaid: {
     agreed: 'Todos estuvieron de acuerdo.',

@@ -1,3 +1,4 @@
+import { formatLead } from '../format.ts';
 import type { slap as english } from '../en/slap.ts';
 import type { Words } from '../wording.ts';
 import { amount, pick, signed } from './forms.ts';
@@ -53,7 +54,7 @@ export const slap: Words<typeof english> = {
   readyWait: (name) => `Esperando a ${name}.`,
   youAreReady: 'Ya estás',
   youHaveIt: 'La tienes',
-  firstBy: (ms) => `Ganaste por ${ms} ms`,
+  firstBy: (ms) => `Ganaste por ${formatLead(ms)}`,
   wasFirst: (name) => `${name} fue antes.`,
   byLot: 'Por sorteo, tras un empate.',
   lotYou: 'Te toca decirla',

@@ -22,7 +22,10 @@ export const solver: Words<typeof english> = {
   sign: 'Cambiar signo',
   done: 'Listo',
   next: 'Siguiente',
-  hint: { number: 'Un número del 0 al 100', target: 'Cualquier número entero, de −10 000 a 10 000' },
+  hint: {
+    number: 'Un número del 0 al 100',
+    target: 'Cualquier número entero, de −10\u00a0000 a 10\u00a0000',
+  },
   lay: 'Toca una tecla por carta. Para números de dos cifras, toca otra vez la carta y escribe.',
   keys: 'Con teclado, pulsa Espacio o Enter para la siguiente carta. A J Q K son 1 11 12 13.',
   looking: 'Buscando…',
@@ -60,7 +63,7 @@ export const solver: Words<typeof english> = {
     notNumber: ({ text }) => `“${text}” no es un número ${RANGE}.`,
     targetNotNumber: () => 'El objetivo debe ser un número entero, como 24.',
     targetNotWhole: () => 'El objetivo debe ser un número entero.',
-    targetTooFar: () => 'El objetivo debe estar entre −10 000 y 10 000.',
+    targetTooFar: () => 'El objetivo debe estar entre −10\u00a0000 y 10\u00a0000.',
     repeated: ({ name }) =>
       name === 'n' ? 'El enlace da los números dos veces.' : 'El enlace da el objetivo dos veces.',
     tooLong: () => 'El enlace es demasiado largo.',

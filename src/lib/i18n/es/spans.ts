@@ -1,12 +1,12 @@
+import { formatDecimal } from '../format.ts';
 import type { Words } from '../wording.ts';
 import type { spans as english } from '../en/spans.ts';
-import { decimal } from './forms.ts';
 
 const minutes = (ms: number): string =>
-  `${String(ms / 60_000)
-    .replace('.5', '½')
+  `${formatDecimal(ms / 60_000)
+    .replace(/[.,]5$/, '½')
     .replace(/^0½/, '½')} min`;
 const seconds = (ms: number): string =>
-  ms < 60_000 || ms % 30_000 > 0 ? `${decimal(ms / 1000)} s` : minutes(ms);
+  ms < 60_000 || ms % 30_000 > 0 ? `${formatDecimal(ms / 1000)} s` : minutes(ms);
 
 export const spans: Words<typeof english> = { seconds, minutes };

@@ -1,10 +1,11 @@
 import type { Words } from '../wording.ts';
 import type { units as english } from '../en/units.ts';
-import { amount, decimal } from './forms.ts';
+import { amount } from './forms.ts';
 
 export const units: Words<typeof english> = {
-  seconds: (tenths) => `${decimal(tenths)} s`,
-  speakSeconds: (tenths) => `${decimal(tenths)} segundos`,
+  point: ',',
+  seconds: (tenths) => `${tenths} s`,
+  speakSeconds: (tenths) => `${tenths} segundos`,
   speakClock: (minutes, seconds) =>
     [
       ...(minutes === 0 ? [] : [amount(minutes, 'minuto', 'minutos')]),

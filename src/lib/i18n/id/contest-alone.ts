@@ -1,21 +1,21 @@
 import type { Alone } from '#lib/games/contest/alone.ts';
 import type { Type } from '#lib/games/contest/types.ts';
 import type { contestAlone as english } from '../en/contest-alone.ts';
-import { formatCount, formatTime, speakTime } from '../format.ts';
+import { formatCount, formatDecimal, formatTime, speakTime } from '../format.ts';
 import type { Words } from '../wording.ts';
-import { decimal, signed } from './forms.ts';
+import { signed } from './forms.ts';
 
 type Family = Type['family'];
 
 const points = (count: number) => `${signed(formatCount(count))} poin`;
 const missedOf = ({ missed }: Alone) => (missed === 0 ? [] : [`${missed} terlewat`]);
-const share = (near: number | null) => `${decimal((near ?? 0) / 10)}% dari x terbaik`;
+const share = (near: number | null) => `${formatDecimal((near ?? 0) / 10)}% dari x terbaik`;
 const away = (near: number | null) =>
   near === null
     ? 'tidak ada yang terbukti'
     : near === 0
       ? 'selalu yang terdekat'
-      : `selisih ${decimal(near / 100)} dari yang terdekat`;
+      : `selisih ${formatDecimal(near / 100)} dari yang terdekat`;
 
 export const contestAlone: Words<typeof english> = {
   title: 'Sendiri',

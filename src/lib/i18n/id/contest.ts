@@ -1,7 +1,7 @@
 import type { contest as english } from '../en/contest.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatDecimal } from '../format.ts';
 import type { Words } from '../wording.ts';
-import { decimal, list, signed } from './forms.ts';
+import { list, signed } from './forms.ts';
 
 type Family = 'classic' | 'tony' | 'closest';
 const FAMILIES: Readonly<Record<Family, string>> = {
@@ -156,7 +156,7 @@ export const contest: Words<typeof english> = {
   works: 'Ada solusinya',
   notAll: 'Memang mustahil',
   short: (away: string, share: number | null) =>
-    `selisih ${away} dari yang terbaik${share === null ? '' : ` · ${decimal(share / 10)}% darinya`}`,
+    `selisih ${away} dari yang terbaik${share === null ? '' : ` · ${formatDecimal(share / 10)}% darinya`}`,
   reached: 'yang terbaik',
   unproved: 'tidak terbukti',
   unmade: 'tidak bisa dibuat',

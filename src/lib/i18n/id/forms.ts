@@ -1,5 +1,5 @@
 import { localeOf } from '../language.ts';
-import { decimals, lists } from '../plurals.ts';
+import { lists } from '../plurals.ts';
 
 export const list = lists('id');
 
@@ -13,9 +13,6 @@ export const spelled = (count: number): string => NAMES[count] ?? String(count);
 
 /** With a capital, where a sentence begins with it. */
 export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
-/** A figure with its decimal comma: "9,4". */
-export const decimal = decimals('id');
 
 /** A number in print, with a proper minus. */
 export const signed = (value: number | string): string => String(value).replace('-', '−');

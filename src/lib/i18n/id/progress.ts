@@ -1,14 +1,7 @@
 import type { progress as english } from '../en/progress.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, speakClock } from '../format.ts';
 import type { Words } from '../wording.ts';
 import { signed } from './forms.ts';
-import { units } from './units.ts';
-
-/** As `speakClock` of format.ts, in these units. */
-const speak = (ms: number): string => {
-  const seconds = Math.floor(ms / 1000);
-  return units.speakClock(Math.floor(seconds / 60), seconds % 60);
-};
 
 export const progress: Words<typeof english> = {
   title: 'Kemajuan',
@@ -22,12 +15,13 @@ export const progress: Words<typeof english> = {
   export: 'Cadangkan',
   solved: () => 'soal terjawab',
   share: 'keberhasilan',
+  percent: (figure) => `${figure}%`,
   usual: 'waktu biasa',
   streak: 'hari beruntun',
   times: 'Waktu menjawab',
   time: 'Waktu',
   span: (from: number, to: number | null) =>
-    to === null ? `${speak(from)} atau lebih` : `${speak(from)} sampai ${speak(to)}`,
+    to === null ? `${speakClock(from)} atau lebih` : `${speakClock(from)} sampai ${speakClock(to)}`,
   timesNote: (count: number) => `${formatCount(count)} soal terakhir · merah = biasa`,
   timesText: (usual: string | null, count: number) =>
     usual === null

@@ -1,3 +1,4 @@
+import { formatLead } from '../format.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
 import { list } from './forms.ts';
@@ -6,7 +7,7 @@ export const race: Words<typeof english> = {
   tooEarly: 'Terlalu cepat',
   locked: 'Terkunci satu detik.',
   hasIt: (name: string) => `${name} dapat`,
-  late: (ms: number) => `+${Math.max(1, Math.round(ms))} ms`,
+  late: (ms: number) => `+${formatLead(ms)}`,
   heat: 'Sama cepat',
   lotDraws: 'Terlalu tipis bedanya. Diundi.',
   outByLot: 'Kalah undian',

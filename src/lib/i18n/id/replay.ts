@@ -1,9 +1,7 @@
 import type { replay as english } from '../en/replay.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatLead } from '../format.ts';
 import type { Words } from '../wording.ts';
 import { list, spelled } from './forms.ts';
-
-const short = (ms: number) => `${Math.max(1, Math.round(ms))} ms`;
 
 export const replay: Words<typeof english> = {
   title: 'Putar ulang',
@@ -27,7 +25,7 @@ export const replay: Words<typeof english> = {
   after: 'Sesudah',
   chosen: 'Soal',
 
-  firstBy: (ms: number) => `lebih cepat ${short(ms)}`,
+  firstBy: (ms: number) => `lebih cepat ${formatLead(ms)}`,
   afterTime: (time: string) => `setelah ${time}`,
   byLot: 'diundi',
   named: (claimant: string) => `memilih ${claimant}`,
@@ -42,7 +40,7 @@ export const replay: Words<typeof english> = {
   delayed: (time: string) => `dihitung pada ${time}`,
   gaveUp: (time: string) => `menyerah setelah ${time}`,
   heat: (names: readonly string[], p: number) =>
-    `Sama cepat: beda ${list(names)} tidak lebih dari ${short(p)}, jadi diundi.`,
+    `Sama cepat: beda ${list(names)} tidak lebih dari ${formatLead(p)}, jadi diundi.`,
 
   unsaid: {
     agreed: 'Semua setuju.',

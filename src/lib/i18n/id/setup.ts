@@ -142,7 +142,7 @@ export const setup: Words<typeof english> = {
     notBegun: 'Pertandingan tidak bisa dimulai. Coba lagi.',
     closest: 'Terdekat dimainkan dengan satu set.',
     undealt:
-      'Sudah dibagi 2 000 set, dan tidak satu pun punya solusi. Pilih target lain, atau angka lebih besar.',
+      'Sudah dibagi 2\u00a0000 set, dan tidak satu pun punya solusi. Pilih target lain, atau angka lebih besar.',
     target: 'Target ini tidak cocok dengan aturan main lainnya. Pilih yang lain.',
     setting: 'Salah satu aturan main ini tidak diizinkan di permainan ini. Pilih lagi.',
   },

@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { slap as english } from '../en/slap.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatLead } from '../format.ts';
 import { signed, spelled } from './forms.ts';
 import { race } from './race.ts';
 
@@ -55,7 +55,7 @@ export const slap: Words<typeof english> = {
   readyWait: (name: string) => `Menunggu ${name}.`,
   youAreReady: 'Siap',
   youHaveIt: 'Dapat!',
-  firstBy: (ms: number) => `Lebih cepat ${ms} ms`,
+  firstBy: (ms: number) => `Lebih cepat ${formatLead(ms)}`,
   wasFirst: (name: string) => `${name} lebih cepat.`,
   byLot: 'Diundi karena sama cepat.',
   lotYou: 'Ayo sebutkan',

@@ -24,7 +24,7 @@ export const solver: Words<typeof english> = {
   next: 'Lanjut',
   hint: {
     number: 'Angka dari 0 sampai 100',
-    target: 'Bilangan bulat apa saja, −10 000 sampai 10 000',
+    target: 'Bilangan bulat apa saja, −10\u00a0000 sampai 10\u00a0000',
   },
   lay: 'Sentuh satu tombol untuk setiap kartu. Untuk angka dua digit, sentuh lagi kartunya lalu ketik.',
   keys: 'Di keyboard, tekan Spasi atau Enter untuk kartu berikutnya. A J Q K adalah 1 11 12 13.',
@@ -64,7 +64,7 @@ export const solver: Words<typeof english> = {
     notNumber: ({ text }: { text: string }) => `“${text}” bukan angka ${RANGE}.`,
     targetNotNumber: () => 'Target harus bilangan bulat, misalnya 24.',
     targetNotWhole: () => 'Target harus bilangan bulat.',
-    targetTooFar: () => 'Target harus antara −10 000 dan 10 000.',
+    targetTooFar: () => 'Target harus antara −10\u00a0000 dan 10\u00a0000.',
     repeated: ({ name }: { name: 'n' | 't' }) =>
       `Tautan ini memuat ${name === 'n' ? 'angka' : 'target'} dua kali.`,
     tooLong: () => 'Tautannya terlalu panjang.',

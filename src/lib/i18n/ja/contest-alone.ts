@@ -2,21 +2,21 @@ import type { Words } from '../wording.ts';
 import type { Alone } from '#lib/games/contest/alone.ts';
 import type { Type } from '#lib/games/contest/types.ts';
 import type { contestAlone as english } from '../en/contest-alone.ts';
-import { formatCount, formatTime } from '../format.ts';
-import { speakTime } from './forms.ts';
+import { formatCount, formatDecimal, formatTime, speakTime } from '../format.ts';
 
 type Family = Type['family'];
 
 const points = (count: number) => `${formatCount(count)}点`.replace('-', '−');
 const missedOf = ({ missed }: Alone) => (missed === 0 ? [] : [`取りこぼし${missed}`]);
 const away = (near: number | null) =>
-  near === null ? '証明なし' : near === 0 ? '毎回一番近い数' : `一番近い数との差${near / 100}`;
+  near === null ? '証明なし' : near === 0 ? '毎回一番近い数' : `一番近い数との差${formatDecimal(near / 100)}`;
 
 export const contestAlone: Words<typeof english> = {
   title: '1人',
   made: (family: Family, { points: made, near }: Alone) => {
     if (family === 'classic') return points(made);
-    if (family === 'tony') return near === 1000 ? 'どのxも最善でした' : `最善のxの${(near ?? 0) / 10}%`;
+    if (family === 'tony')
+      return near === 1000 ? 'どのxも最善でした' : `最善のxの${formatDecimal((near ?? 0) / 10)}%`;
     return near === null || near === 0 ? away(near) : `平均で、${away(near)}`;
   },
   rounds: ({ rounds, missed }: Alone) =>
@@ -29,7 +29,7 @@ export const contestAlone: Words<typeof english> = {
       ...(family === 'classic'
         ? [points(result.points), ...missedOf(result)]
         : family === 'tony'
-          ? [`最善のxの${(result.near ?? 0) / 10}%`]
+          ? [`最善のxの${formatDecimal((result.near ?? 0) / 10)}%`]
           : [...missedOf(result), away(result.near)]),
       formatTime(result.thought),
     ].join('、'),

@@ -1,5 +1,5 @@
 import type { contest as english } from '../en/contest.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatDecimal } from '../format.ts';
 import type { Words } from '../wording.ts';
 import { list, signed } from './forms.ts';
 
@@ -155,7 +155,7 @@ export const contest: Words<typeof english> = {
   works: '解がありました',
   notAll: '不可能でした',
   short: (away: string, share: number | null) =>
-    `最善との差${away}${share === null ? '' : `・最善の${share / 10}%`}`,
+    `最善との差${away}${share === null ? '' : `・最善の${formatDecimal(share / 10)}%`}`,
   reached: '最善です',
   unproved: '証明できず',
   unmade: '作れません',

@@ -1,7 +1,7 @@
-import { formatCount } from '../format.ts';
+import { formatCount, speakClock } from '../format.ts';
 import type { progress as english } from '../en/progress.ts';
 import type { Words } from '../wording.ts';
-import { signed, speakClock } from './forms.ts';
+import { signed } from './forms.ts';
 
 export const progress: Words<typeof english> = {
   title: '記録',
@@ -10,6 +10,7 @@ export const progress: Words<typeof english> = {
   // Stands under a number, which has no counter: 12 / 解けた問題.
   solved: (_count: number) => '解けた問題',
   share: '正解率',
+  percent: (figure) => `${figure}%`,
   usual: 'ふだんの時間',
   streak: '連続日数',
   times: '解くのにかかった時間',

@@ -1,3 +1,4 @@
+import { formatLead } from '../format.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
 import { list } from './forms.ts';
@@ -6,7 +7,7 @@ export const race: Words<typeof english> = {
   tooEarly: 'フライング',
   locked: '1秒間ロックされます。',
   hasIt: (name: string) => `${name}が一番です`,
-  late: (ms: number) => `+${Math.max(1, Math.round(ms))} ms`,
+  late: (ms: number) => `+${formatLead(ms)}`,
   heat: '同着',
   lotDraws: '差がわかりません。抽選します。',
   outByLot: '抽選に外れました',

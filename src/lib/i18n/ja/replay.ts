@@ -1,10 +1,8 @@
 import type { Words } from '../wording.ts';
 import type { DealEnd, SignalKind } from '#lib/games/table/record.ts';
 import type { replay as english } from '../en/replay.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatLead } from '../format.ts';
 import { list } from './forms.ts';
-
-const hundredths = (ms: number) => `${Math.max(1, Math.round(ms))} ms`;
 
 export const replay: Words<typeof english> = {
   title: 'リプレイ',
@@ -28,7 +26,7 @@ export const replay: Words<typeof english> = {
   after: 'あと',
   chosen: '選んだ回',
 
-  firstBy: (ms: number) => `${hundredths(ms)}差で一番`,
+  firstBy: (ms: number) => `${formatLead(ms)}差で一番`,
   afterTime: (time: string) => `${time}後`,
   byLot: '抽選',
   named: (claimant: string) => `${claimant}を選んだ`,
@@ -43,7 +41,7 @@ export const replay: Words<typeof english> = {
   delayed: (time: string) => `${time}として数えた`,
   gaveUp: (time: string) => `${time}後にあきらめた`,
   heat: (names: readonly string[], p: number) =>
-    `同着：${list(names)}の差は${hundredths(p)}以内だったので、抽選しました。`,
+    `同着：${list(names)}の差は${formatLead(p)}以内だったので、抽選しました。`,
 
   unsaid: {
     agreed: '全員が同意しました。',

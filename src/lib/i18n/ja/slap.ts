@@ -1,6 +1,6 @@
 import type { SlapRefusal } from '#lib/games/slap/errors.ts';
 import type { slap as english } from '../en/slap.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatLead } from '../format.ts';
 import type { Words } from '../wording.ts';
 import { signed } from './forms.ts';
 import { race } from './race.ts';
@@ -51,7 +51,7 @@ export const slap: Words<typeof english> = {
   readyWait: (name: string) => `${name}を待っています。`,
   youAreReady: '準備OK',
   youHaveIt: '一番！',
-  firstBy: (ms: number) => `${ms} ms差で一番`,
+  firstBy: (ms: number) => `${formatLead(ms)}差で一番`,
   wasFirst: (name: string) => `${name}が一番でした。`,
   byLot: '同着のため抽選しました。',
   lotYou: '解をどうぞ',

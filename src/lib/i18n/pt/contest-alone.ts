@@ -1,9 +1,8 @@
 import type { Words } from '../wording.ts';
 import type { Alone } from '#lib/games/contest/alone.ts';
 import type { contestAlone as english } from '../en/contest-alone.ts';
-import { formatTime } from '../format.ts';
-import { amount, decimal, pick, signed } from './forms.ts';
-import { units } from './units.ts';
+import { formatDecimal, formatTime, speakTime } from '../format.ts';
+import { amount, pick, signed } from './forms.ts';
 
 const points = (count: number) => signed(pick(count, { one: `${count} ponto`, other: `${count} pontos` }));
 const missedOf = ({ missed }: Alone) => (missed === 0 ? [] : [amount(missed, 'perdida', 'perdidas')]);
@@ -12,31 +11,27 @@ const away = (near: number | null) =>
     ? 'nada provado'
     : near === 0
       ? 'sempre o mais perto'
-      : `a ${decimal(near / 100)} do mais perto`;
+      : `a ${formatDecimal(near / 100)} do mais perto`;
 
 export const contestAlone: Words<typeof english> = {
   title: 'Solo',
   made: (family, { points: made, near }) => {
     if (family === 'classic') return points(made);
     if (family === 'tony')
-      return near === 1000 ? 'Todo x foi o melhor' : `${decimal((near ?? 0) / 10)}% do melhor x`;
+      return near === 1000 ? 'Todo x foi o melhor' : `${formatDecimal((near ?? 0) / 10)}% do melhor x`;
     return near === 0 ? 'Sempre o mais perto' : `${away(near)}${near === null ? '' : ', em média'}`;
   },
   rounds: (result) =>
     `${amount(result.rounds, 'rodada', 'rodadas')}, ${missedOf(result)[0] ?? 'nenhuma perdida'}`,
   time: ({ thought }) => formatTime(thought),
-  speakTime: ({ thought }) => {
-    if (thought < 60_000) return units.speakSeconds((Math.floor(thought / 100) / 10).toFixed(1));
-    const seconds = Math.floor(thought / 1000);
-    return units.speakClock(Math.floor(seconds / 60), seconds % 60);
-  },
+  speakTime: ({ thought }) => speakTime(thought),
   thought: 'Tempo pensando',
   line: (family, result) =>
     [
       ...(family === 'classic'
         ? [points(result.points), ...missedOf(result)]
         : family === 'tony'
-          ? [`${decimal((result.near ?? 0) / 10)}% do melhor x`]
+          ? [`${formatDecimal((result.near ?? 0) / 10)}% do melhor x`]
           : [...missedOf(result), away(result.near)]),
       formatTime(result.thought),
     ].join(', '),

@@ -1,7 +1,7 @@
 import type { contest as english } from '../en/contest.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatDecimal } from '../format.ts';
 import type { Words } from '../wording.ts';
-import { amount, decimal, list, pick, signed } from './forms.ts';
+import { amount, list, pick, signed } from './forms.ts';
 
 const FAMILIES = { classic: 'Clássico', tony: 'Tony Four', closest: 'Mais perto' };
 const points = (count: number) => signed(pick(count, { one: `${count} ponto`, other: `${count} pontos` }));
@@ -148,7 +148,8 @@ export const contest: Words<typeof english> = {
   none: 'Era impossível',
   works: 'Havia solução',
   notAll: 'Era impossível',
-  short: (away, share) => `a ${away} do melhor${share === null ? '' : ` · ${decimal(share / 10)}% dele`}`,
+  short: (away, share) =>
+    `a ${away} do melhor${share === null ? '' : ` · ${formatDecimal(share / 10)}% dele`}`,
   reached: 'o melhor possível',
   unproved: 'não provado',
   unmade: 'não dá para fazer',

@@ -1,6 +1,6 @@
 import { formatCount } from '../format.ts';
 import { localeOf } from '../language.ts';
-import { decimals, lists, plurals } from '../plurals.ts';
+import { lists, plurals } from '../plurals.ts';
 
 /** The form of a word that Portuguese has for a count; 0 takes the singular, so a form for one prints its count. */
 export const pick = plurals<'one'>('pt');
@@ -16,9 +16,6 @@ export const either = (parts: readonly (string | number)[]): string => alternati
 /** "1 mão", "3 mãos". */
 export const amount = (count: number, one: string, other: string): string =>
   pick(count, { one: `${formatCount(count)} ${one}`, other: `${formatCount(count)} ${other}` });
-
-/** A figure with its decimal comma: "9,4". */
-export const decimal = decimals('pt');
 
 /** A number in print, with a proper minus. */
 export const signed = (value: number | string): string => String(value).replace('-', '−');

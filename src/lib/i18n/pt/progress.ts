@@ -1,13 +1,7 @@
 import type { progress as english } from '../en/progress.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, speakClock } from '../format.ts';
 import type { Words } from '../wording.ts';
 import { amount, pick, signed } from './forms.ts';
-import { units } from './units.ts';
-
-const speakClock = (ms: number): string => {
-  const seconds = Math.floor(ms / 1000);
-  return units.speakClock(Math.floor(seconds / 60), seconds % 60);
-};
 
 export const progress: Words<typeof english> = {
   title: 'Progresso',
@@ -21,6 +15,7 @@ export const progress: Words<typeof english> = {
   export: 'Fazer backup',
   solved: (count) => pick(count, { one: 'mão resolvida', other: 'mãos resolvidas' }),
   share: 'de acertos',
+  percent: (figure) => `${figure}%`,
   usual: 'tempo típico',
   streak: 'sequência',
   times: 'Tempos de solução',

@@ -1,8 +1,7 @@
+import { formatLead } from '../format.ts';
 import type { replay as english } from '../en/replay.ts';
 import type { Words } from '../wording.ts';
 import { amount, list } from './forms.ts';
-
-const hundredths = (ms: number) => `${Math.max(1, Math.round(ms))} ms`;
 
 export const replay: Words<typeof english> = {
   title: 'Replay',
@@ -26,7 +25,7 @@ export const replay: Words<typeof english> = {
   after: 'Depois',
   chosen: 'Mão',
 
-  firstBy: (ms) => `primeiro por ${hundredths(ms)}`,
+  firstBy: (ms) => `primeiro por ${formatLead(ms)}`,
   afterTime: (time) => `após ${time}`,
   byLot: 'por sorteio',
   named: (claimant) => `escolheu ${claimant}`,
@@ -41,7 +40,7 @@ export const replay: Words<typeof english> = {
   delayed: (time) => `contou como ${time}`,
   gaveUp: (time) => `desistiu após ${time}`,
   heat: (names, p) =>
-    `Empate: entre ${list(names)} houve menos de ${hundredths(p)}, então fizemos um sorteio.`,
+    `Empate: entre ${list(names)} houve menos de ${formatLead(p)}, então fizemos um sorteio.`,
 
   unsaid: {
     agreed: 'Todos concordaram.',

@@ -1,3 +1,4 @@
+import { formatLead } from '../format.ts';
 import type { slap as english } from '../en/slap.ts';
 import type { Words } from '../wording.ts';
 import { amount, pick, signed } from './forms.ts';
@@ -53,7 +54,7 @@ export const slap: Words<typeof english> = {
   readyWait: (name) => `Esperando ${name}.`,
   youAreReady: 'A postos',
   youHaveIt: 'É sua',
-  firstBy: (ms) => `Você ganhou por ${ms} ms`,
+  firstBy: (ms) => `Você ganhou por ${formatLead(ms)}`,
   wasFirst: (name) => `${name} foi antes.`,
   byLot: 'Por sorteio, depois de um empate.',
   lotYou: 'Você diz a solução',

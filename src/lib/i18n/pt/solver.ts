@@ -22,7 +22,7 @@ export const solver: Words<typeof english> = {
   sign: 'Mudar o sinal',
   done: 'Pronto',
   next: 'Próxima',
-  hint: { number: 'Um número de 0 a 100', target: 'Qualquer número inteiro, de −10 000 a 10 000' },
+  hint: { number: 'Um número de 0 a 100', target: 'Qualquer número inteiro, de −10\u00a0000 a 10\u00a0000' },
   lay: 'Toque em uma tecla por carta. Para números de dois dígitos, toque de novo na carta e digite.',
   keys: 'No teclado, Espaço ou Enter passa para a próxima carta. A J Q K são 1 11 12 13.',
   looking: 'Procurando…',
@@ -60,7 +60,7 @@ export const solver: Words<typeof english> = {
     notNumber: ({ text }) => `“${text}” não é um número ${RANGE}.`,
     targetNotNumber: () => 'O alvo deve ser um número inteiro, como 24.',
     targetNotWhole: () => 'O alvo deve ser um número inteiro.',
-    targetTooFar: () => 'O alvo deve estar entre −10 000 e 10 000.',
+    targetTooFar: () => 'O alvo deve estar entre −10\u00a0000 e 10\u00a0000.',
     repeated: ({ name }) =>
       name === 'n' ? 'O link dá os números duas vezes.' : 'O link dá o alvo duas vezes.',
     tooLong: () => 'O link é longo demais.',

@@ -1,13 +1,7 @@
 import type { progress as english } from '../en/progress.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, speakClock } from '../format.ts';
 import type { Words } from '../wording.ts';
 import { signed } from './forms.ts';
-import { units } from './units.ts';
-
-const clock = (ms: number) => {
-  const seconds = Math.floor(ms / 1000);
-  return units.speakClock(Math.floor(seconds / 60), seconds % 60);
-};
 
 export const progress: Words<typeof english> = {
   title: '战绩',
@@ -15,12 +9,13 @@ export const progress: Words<typeof english> = {
   export: '备份',
   solved: () => '解出题数',
   share: '成功率',
+  percent: (figure) => `${figure}%`,
   usual: '常见用时',
   streak: '连续天数',
   times: '解题用时',
   time: '用时',
   span: (from: number, to: number | null) =>
-    to === null ? `${clock(from)}以上` : `${clock(from)}到 ${clock(to)}`,
+    to === null ? `${speakClock(from)}以上` : `${speakClock(from)}到 ${speakClock(to)}`,
   timesNote: (count: number) => `最近 ${formatCount(count)} 题 · 红色 = 常见`,
   timesText: (usual: string | null, count: number) =>
     `最近解出的 ${formatCount(count)} 题的用时${usual === null ? '' : `。你的常见用时是 ${usual}。`}`,

@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { slap as english } from '../en/slap.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatLead } from '../format.ts';
 import { signed, spelled } from './forms.ts';
 import { race } from './race.ts';
 
@@ -54,7 +54,7 @@ export const slap: Words<typeof english> = {
   readyWait: (name: string) => `等${name}。`,
   youAreReady: '准备好了',
   youHaveIt: '你抢到了',
-  firstBy: (ms: number) => `快了 ${ms} ms`,
+  firstBy: (ms: number) => `快了 ${formatLead(ms)}`,
   wasFirst: (name: string) => `${name}先拍。`,
   byLot: '不分先后，抽签决定。',
   lotYou: '由你来说',

@@ -1,13 +1,16 @@
 import type { Words } from '../wording.ts';
 import type { contestAlone as english } from '../en/contest-alone.ts';
-import { formatCount, formatTime } from '../format.ts';
-import { units } from './units.ts';
+import { formatCount, formatDecimal, formatTime, speakTime } from '../format.ts';
 
 const points = (count: number) => `${formatCount(count).replace('-', '−')} 分`;
 const missedOf = ({ missed }: { readonly missed: number }) => (missed === 0 ? [] : [`${missed} 輪沒解出`]);
-const share = (near: number | null) => `最好的 x 的 ${(near ?? 0) / 10}%`;
+const share = (near: number | null) => `最好的 x 的 ${formatDecimal((near ?? 0) / 10)}%`;
 const away = (near: number | null) =>
-  near === null ? '沒有一個證明成功' : near === 0 ? '每次都最接近' : `與最近的相差 ${near / 100}`;
+  near === null
+    ? '沒有一個證明成功'
+    : near === 0
+      ? '每次都最接近'
+      : `與最近的相差 ${formatDecimal(near / 100)}`;
 
 export const contestAlone: Words<typeof english> = {
   title: '單人',
@@ -19,12 +22,7 @@ export const contestAlone: Words<typeof english> = {
   rounds: ({ rounds, missed }) =>
     `${formatCount(rounds)} 輪，${missed === 0 ? '都解出了' : `${missed} 輪沒解出`}`,
   time: ({ thought }) => formatTime(thought),
-  speakTime: ({ thought }) => {
-    const seconds = Math.floor(thought / 1000);
-    return thought < 60_000
-      ? units.speakSeconds((Math.floor(thought / 100) / 10).toFixed(1))
-      : units.speakClock(Math.floor(seconds / 60), seconds % 60);
-  },
+  speakTime: ({ thought }) => speakTime(thought),
   thought: '思考時間',
   line: (family, result) =>
     [

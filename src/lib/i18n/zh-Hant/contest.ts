@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { contest as english } from '../en/contest.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatDecimal } from '../format.ts';
 import { list, signed } from './forms.ts';
 
 const FAMILIES = {
@@ -151,7 +151,7 @@ export const contest: Words<typeof english> = {
   works: '其實有解',
   notAll: '確實不可能',
   short: (away: string, share: number | null) =>
-    `比最好的差 ${away}${share === null ? '' : ` · 達到 ${share / 10}%`}`,
+    `比最好的差 ${away}${share === null ? '' : ` · 達到 ${formatDecimal(share / 10)}%`}`,
   reached: '已是最好',
   unproved: '沒有證明',
   unmade: '算不出',

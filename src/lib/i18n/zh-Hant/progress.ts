@@ -1,13 +1,7 @@
 import type { progress as english } from '../en/progress.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, speakClock } from '../format.ts';
 import type { Words } from '../wording.ts';
 import { signed } from './forms.ts';
-import { units } from './units.ts';
-
-const clock = (ms: number) => {
-  const seconds = Math.floor(ms / 1000);
-  return units.speakClock(Math.floor(seconds / 60), seconds % 60);
-};
 
 export const progress: Words<typeof english> = {
   title: '戰績',
@@ -15,12 +9,13 @@ export const progress: Words<typeof english> = {
   export: '備份',
   solved: () => '解出題數',
   share: '成功率',
+  percent: (figure) => `${figure}%`,
   usual: '常見用時',
   streak: '連續天數',
   times: '解題用時',
   time: '用時',
   span: (from: number, to: number | null) =>
-    to === null ? `${clock(from)}以上` : `${clock(from)}到 ${clock(to)}`,
+    to === null ? `${speakClock(from)}以上` : `${speakClock(from)}到 ${speakClock(to)}`,
   timesNote: (count: number) => `最近 ${formatCount(count)} 題 · 紅色 = 常見`,
   timesText: (usual: string | null, count: number) =>
     `最近解出的 ${formatCount(count)} 題的用時${usual === null ? '' : `。你的常見用時是 ${usual}。`}`,

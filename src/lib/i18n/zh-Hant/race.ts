@@ -1,3 +1,4 @@
+import { formatLead } from '../format.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
 import { list } from './forms.ts';
@@ -6,7 +7,7 @@ export const race: Words<typeof english> = {
   tooEarly: '太早了',
   locked: '鎖定一秒。',
   hasIt: (name: string) => `${name}搶到了`,
-  late: (ms: number) => `+${Math.max(1, Math.round(ms))} ms`,
+  late: (ms: number) => `+${formatLead(ms)}`,
   heat: '不分先後',
   lotDraws: '太接近了，抽籤決定。',
   outByLot: '沒抽中',

@@ -1,9 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { replay as english } from '../en/replay.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, formatLead } from '../format.ts';
 import { list } from './forms.ts';
-
-const millis = (ms: number) => `${Math.max(1, Math.round(ms))} ms`;
 
 export const replay: Words<typeof english> = {
   title: '重播',
@@ -27,7 +25,7 @@ export const replay: Words<typeof english> = {
   after: '之後',
   chosen: '選題',
 
-  firstBy: (ms: number) => `快了 ${millis(ms)}`,
+  firstBy: (ms: number) => `快了 ${formatLead(ms)}`,
   afterTime: (time: string) => `${time}後`,
   byLot: '抽籤決定',
   named: (claimant: string) => `點了${claimant}`,
@@ -41,7 +39,8 @@ export const replay: Words<typeof english> = {
   },
   delayed: (time: string) => `按 ${time}算`,
   gaveUp: (time: string) => `${time}後放棄`,
-  heat: (names: readonly string[], p: number) => `${list(names)}相差不到 ${millis(p)}，不分先後，所以抽籤。`,
+  heat: (names: readonly string[], p: number) =>
+    `${list(names)}相差不到 ${formatLead(p)}，不分先後，所以抽籤。`,
 
   unsaid: {
     agreed: '大家都同意。',

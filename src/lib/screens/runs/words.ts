@@ -1,4 +1,4 @@
-import { formatClock, formatCount } from '#lib/i18n/format.ts';
+import { formatCount, formatTime } from '#lib/i18n/format.ts';
 import { runs as text } from '#lib/i18n/messages.ts';
 import type { RunSpec } from '#lib/core/run/spec.ts';
 import type { Ghost } from '#lib/practice/run/open-run.ts';
@@ -19,6 +19,6 @@ export const nameOfRace = (spec: RunSpec, ghost: Pick<Ghost, 'of' | 'by'> | null
 
 /** What a run came to, as it is carved into the seal: hands, a time, or steps too many. */
 export function figureOf({ spec, state }: RunResult): string {
-  if (spec.kind === 'ghost') return formatClock(state.at);
+  if (spec.kind === 'ghost') return formatTime(state.at);
   return sortIn(spec) === 'untimed' ? `+${state.undos}` : formatCount(state.solved);
 }
