@@ -15,7 +15,7 @@ const settingsOf = (game: string) =>
 
 /** What every page shares; the error page is fetched with it. */
 const SHARED =
-  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|CardFace|Dots|Pip|Pane|Split|Tabs|Wordmark)|i18n\/(cards|ranks|format|messages|language\.|page-words|en\/(common|home))|app\/context|screens\/MainTabs)|routes\/\+error)|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
+  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|CardFace|Dots|Pip|Pane|Split|Tabs|Wordmark)|i18n\/(cards|ranks|format|messages|language\.|page-words|signs\.|en\/(common|home))|app\/context|screens\/MainTabs)|routes\/\+error)|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
 /** What the first screen shows. */
 const FIRST =
   /(routes\/(\+layout|\+page)|screens\/(MemoryBanner|home\/(Start|First|Strip|Week|Home)))\.svelte|ui\/HandRow\.svelte/;
@@ -121,7 +121,7 @@ export const GROUPS: readonly Group[] = [
   // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, and a line that was made.
   {
     name: 'pages',
-    test: /src\/lib\/(ui\/((Actions|IconButton|Page|Row|Rows|Segmented|Sheet|Switch|TopBar|UndoBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/(WonSeal|Flat|Stage|seat-keys|sides|turn)|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|signs|spoken|en\/(games|steps|spoken)))/,
+    test: /src\/lib\/(ui\/((Actions|IconButton|Page|Row|Rows|Segmented|Sheet|Switch|TopBar|UndoBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/(WonSeal|Flat|Stage|seat-keys|sides|turn)|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|measures|spoken|en\/(games|steps|spoken)))/,
   },
   // The data layer, which the first screen fetches at once, and what it fetches next.
   { name: 'start', test: /src\/lib\/app\/app\.ts/ },

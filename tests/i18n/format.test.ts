@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  formatBytes,
   formatClock,
   formatCount,
   formatDecimal,
   formatDayShort,
-  formatLead,
   formatList,
-  formatMoment,
   formatPlural,
   formatScore,
   formatTime,
   speakClock,
   speakTime,
 } from '#lib/i18n/format.ts';
+import { formatMoment } from '#lib/i18n/match-moments.ts';
+import { formatBytes, formatLead } from '#lib/i18n/measures.ts';
 
 describe('formats', () => {
   test.each([

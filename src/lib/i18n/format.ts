@@ -18,13 +18,9 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (at: number | D
 }
 
 const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const moment = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** "Sat 21 Nov". */
 export const formatDayShort = (day: Day): string => shortDay(utcDate(day)).replace(',', '');
-
-/** A moment on the wall clock, in the reader's own zone: "21 Nov, 08:05", on one line. */
-export const formatMoment = (at: number): string => moment(at).replaceAll(' ', '\u00a0');
 
 /** 1204 as "1 204", on one line. */
 export const formatCount = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
@@ -44,11 +40,11 @@ export function speakClock(ms: number): string {
 /** A figure with the language's own sign before what is less than one: "9.4", "9,4". */
 export const formatDecimal = (figure: number): string => String(figure).replace('.', units.point);
 
-/** So many tenths, with a nought where there are none: "9.4", "10.0". */
-const tenths = (count: number): string => `${Math.floor(count / 10)}${units.point}${count % 10}`;
-
 /** Seconds and tenths, rounded down as the clock is, so that 9.96 s is 0:09 and 9.9 s, never 10. */
-export const formatTenths = (ms: number): string => tenths(Math.floor(ms / 100));
+export function formatTenths(ms: number): string {
+  const tenths = Math.floor(ms / 100);
+  return `${Math.floor(tenths / 10)}${units.point}${tenths % 10}`;
+}
 
 /** How long something took: in tenths under a minute, then as the clock shows it: "9.4 s", "2:05". */
 export const formatTime = (ms: number): string =>
@@ -57,12 +53,6 @@ export const formatTime = (ms: number): string =>
 /** The same in words, for a screen reader: "9.4 seconds", "2 minutes 5 seconds". */
 export const speakTime = (ms: number): string =>
   ms < 60_000 ? units.speakSeconds(formatTenths(ms)) : speakClock(ms);
-
-/** By how much somebody was first, or late; never nothing: "40 ms", from a second on "1.2 s". */
-export const formatLead = (ms: number): string => {
-  const whole = Math.max(1, Math.round(ms));
-  return whole < 1000 ? `${whole} ms` : formatTime(whole);
-};
 
 /** "1 hand", "3 hands", in English. */
 export const formatPlural = (count: number, one: string, other: string): string =>
@@ -73,13 +63,6 @@ export function formatScore(points: number): string {
   const size = Math.abs(points);
   const half = size % 1 === 0 ? '' : '½';
   return `${points < 0 ? '−' : ''}${half && size < 1 ? '' : Math.floor(size)}${half}`;
-}
-
-/** 512 KB, 1.4 MB, 10.7 GB. The next unit begins where this one would be shown with four digits. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  const isGiga = bytes >= 999_950_000;
-  return `${tenths(Math.round(bytes / (isGiga ? 1e8 : 1e5)))} ${isGiga ? 'GB' : 'MB'}`;
 }
 
 /** "3, 5 and 8", in English. */

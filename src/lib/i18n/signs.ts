@@ -4,12 +4,15 @@ import type { Language } from './languages.ts';
 /** Signs of times and division where nobody has chosen others and a language has its own. */
 const OWN: Readonly<Partial<Record<Language, string>>> = { id: '×:' };
 
+/** What a language has for × and ÷. */
+export const signsIn = (language: Language): string => OWN[language] ?? '×÷';
+
 /** What is shown for × and ÷: what was chosen, which `environment/looks.ts` has written on the document, or what the language has. */
 export const signsShown = (): string =>
-  globalThis.document?.documentElement.dataset['signs'] ?? OWN[pageLanguage()] ?? '×÷';
+  globalThis.document?.documentElement.dataset['signs'] ?? signsIn(pageLanguage());
 
 /** Arithmetic as it is printed, in the signs that are shown. What is stored, read and spoken keeps × and ÷. */
-export function inSigns(printed: string): string {
-  const [times = '×', over = '÷'] = signsShown();
+export function inSigns(printed: string, signs = signsShown()): string {
+  const [times = '×', over = '÷'] = signs;
   return printed.replaceAll('×', times).replaceAll('÷', over);
 }

@@ -1,3 +1,4 @@
+import { inSigns } from './signs.ts';
 import type { EnglishWords } from './words.ts';
 import type { Words } from './wording.ts';
 
@@ -17,16 +18,17 @@ const textsOf = (words: Words<EnglishWords>): readonly (string | undefined)[] =>
   ];
 };
 
-/** Each English text that pages come with, and what stands for it, once for each place: `static/boot.js` puts it there. */
+/** Each English text that pages come with, and what stands for it in the signs of its language, once for each place: `static/boot.js` puts it there. */
 export function stillWords(
   english: EnglishWords,
   other: Words<EnglishWords>,
+  signs: string,
 ): Readonly<Record<string, readonly string[]>> {
   const said = textsOf(other);
   const still: Record<string, string[]> = {};
   for (const [index, text] of textsOf(english).entries()) {
     const own = said[index];
-    if (text !== undefined && own !== undefined) (still[text] ??= []).push(own);
+    if (text !== undefined && own !== undefined) (still[text] ??= []).push(inSigns(own, signs));
   }
   return still;
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts';
+import { signsIn } from '#lib/i18n/signs.ts';
 import { stillWords } from '#lib/i18n/still.ts';
 import { sideBySide } from '#lib/i18n/words.ts';
 import type { EntryGenerator, RequestHandler } from './$types';
@@ -11,5 +12,7 @@ export const entries: EntryGenerator = () => others.map((code) => ({ file: `${co
 /** What pages say before the app runs, in another language: a small file, since it is wanted before the first paint. */
 export const GET: RequestHandler = async ({ params }) => {
   const code = others.find((each) => params.file === `${each}.json`);
-  return code ? Response.json(stillWords(...(await sideBySide(code)))) : new Response(null, { status: 404 });
+  return code
+    ? Response.json(stillWords(...(await sideBySide(code)), signsIn(code)))
+    : new Response(null, { status: 404 });
 };

@@ -1,7 +1,9 @@
 // Signs of arithmetic are printed in one place (i18n/signs.ts): in a language that has its own no sentence, key or card shows another.
 import { expect, test } from '@playwright/test';
+import { home } from '#lib/i18n/messages.ts';
 import { settle } from '../../../e2e/support/layout.ts';
 import { speakOnStage, wordsOf } from './speaking.ts';
+import { show } from '../walks/screen.ts';
 import { WALKS } from './walks.ts';
 
 declare const __ALL_LANGUAGES__: boolean;
@@ -22,6 +24,19 @@ function foreign(): readonly string[] {
   }
   return [...found];
 }
+
+const RULES = { 'home, new': home.rule, 'the first visit': home.first.say };
+/** Signs that were chosen are those of the page, whatever its language prints by itself: at the next start, as all that the page comes with. */
+for (const [name, rule] of Object.entries(RULES))
+  test(`${name}: the signs that were chosen`, async ({ page }) => {
+    const settings = [{ key: 'preferences', value: { signs: '·:' } }];
+    if (name === 'home, new') await show(page, './', { settings });
+    else await page.goto('./');
+    localStorage.setItem('two-dozen-looks', JSON.stringify({ signs: '·:' }));
+    await page.reload();
+    await expect(page.getByText(rule.replace('×', '·').replace('÷', ':'))).toBeVisible();
+    expect(foreign()).toEqual([]);
+  });
 
 for (const [walk, screens] of WALKS)
   for (const screen of screens.filter(({ name }) => __ALL_LANGUAGES__ || SENTENCES.test(name)))

@@ -180,7 +180,7 @@ test('a race that a friend sent is told by their name, after a kill too', async 
   await expect(heard(20)).toBeAttached();
   await solveHands(page, 20, undefined, true);
   await expect(page.getByRole('heading', { name: text.end.lostTo(name, '') })).toBeVisible();
-  await expect(page.getByText(text.end.took(name, '0:20'))).toBeVisible();
+  await expect(page.getByText(text.end.took(name, '20.0 s'))).toBeVisible();
   await act(page, text.end.share).tap();
   await expect(page.getByText(text.end.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text.raceSent(name));

@@ -12,6 +12,7 @@ import {
   settings,
   setup,
 } from '#lib/i18n/messages.ts';
+import { inSigns } from '#lib/i18n/signs.ts';
 import { LESSON_IDS } from '#lib/practice/lesson-hands.ts';
 import { GAMES_SHOWN } from '#lib/screens/about/games.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
@@ -106,7 +107,7 @@ export const PAGES: readonly Screen[] = [
     name: 'home, new',
     open: async (page) => {
       await show(page, './', {});
-      await expect(page.getByText(home.rule)).toBeVisible();
+      await expect(page.getByText(inSigns(home.rule))).toBeVisible();
       await isWhole(page);
     },
   },

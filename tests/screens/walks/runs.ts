@@ -128,7 +128,7 @@ export const RUNS: readonly Screen[] = [
       const times = Array.from({ length: 20 }, () => 1).join('.');
       await play(page, `./runs?run=ghost&v=1&seed=5&t=${times}&by=Mei`, 19);
       await solveHands(page, 1, undefined, true);
-      await expect(page.getByText(text.end.took(isolated('Mei'), '0:02'))).toBeVisible();
+      await expect(page.getByText(text.end.took(isolated('Mei'), '2.0 s'))).toBeVisible();
     },
   },
   { name: 'twenty hands', open: (page) => play(page, `${STORM}&clock=0`, 2) },

@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { backup as english } from '../en/backup.ts';
-import { formatBytes } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 import { deals, iso, list, matches } from './forms.ts';
 
 export const backup: Words<typeof english> = {

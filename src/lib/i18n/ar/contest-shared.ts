@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { contestShared as english } from '../en/contest-shared.ts';
-import { formatBytes } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 import { iso, list, names, pick, rounds, score } from './forms.ts';
 
 const PARAMETERS: Readonly<Record<string, string>> = {

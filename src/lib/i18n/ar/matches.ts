@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { matches as english } from '../en/matches.ts';
-import { formatBytes } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 import { figure, iso, players } from './forms.ts';
 
 const AGAIN = 'احفظ المباراة في ملف من جديد، ثم افتح ذلك الملف.';

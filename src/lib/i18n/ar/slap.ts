@@ -1,4 +1,4 @@
-import { formatLead } from '../format.ts';
+import { formatLead } from '../measures.ts';
 import type { Words } from '../wording.ts';
 import type { slap as english } from '../en/slap.ts';
 import { cards, deals, iso, minutes, signed } from './forms.ts';

@@ -1,4 +1,5 @@
-import { formatBytes, formatList, formatPlural } from '../format.ts';
+import { formatList, formatPlural } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 
 const hands = (count: number) => formatPlural(count, 'hand', 'hands');
 const matches = (count: number) => formatPlural(count, 'match', 'matches');

@@ -1,5 +1,6 @@
 import type { SharedFault } from '#lib/games/contest/shared.ts';
-import { formatBytes, formatList, formatPlural } from '../format.ts';
+import { formatList, formatPlural } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 
 const rounds = (count: number) => formatPlural(count, 'round', 'rounds');
 const points = (count: number) => formatPlural(count, 'point', 'points').replace('-', '−');

@@ -1,5 +1,6 @@
 import type { MatchFileError } from '#lib/core/match/file.ts';
-import { formatBytes, formatCount, formatPlural } from '../format.ts';
+import { formatCount, formatPlural } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 
 /** Not a match, or a file that the phone cannot read at all. */
 type Fault = MatchFileError | { readonly code: 'unreadable' };

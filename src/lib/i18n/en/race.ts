@@ -1,4 +1,5 @@
-import { formatLead, formatList } from '../format.ts';
+import { formatList } from '../format.ts';
+import { formatLead } from '../measures.ts';
 
 /** What tables of Slap and Knock say alike, however many sit there and however it lies. */
 export const race = {

@@ -1,5 +1,6 @@
 import type { DealEnd, SignalKind } from '#lib/games/table/record.ts';
-import { formatLead, formatList, formatPlural } from '../format.ts';
+import { formatList, formatPlural } from '../format.ts';
+import { formatLead } from '../measures.ts';
 
 /** A match that is over, set by set. */
 export const replay = {

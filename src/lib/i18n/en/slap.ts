@@ -1,5 +1,6 @@
 import type { SlapRefusal } from '#lib/games/slap/errors.ts';
-import { formatLead, formatPlural } from '../format.ts';
+import { formatPlural } from '../format.ts';
+import { formatLead } from '../measures.ts';
 import { race } from './race.ts';
 
 const signed = (value: number) => String(value).replace('-', '−');

@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { contestShared as english } from '../en/contest-shared.ts';
-import { formatBytes } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 import { amount, list, pick, signed } from './forms.ts';
 
 const rounds = (count: number) => amount(count, 'ronda', 'rondas');

@@ -1,6 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { matches as english } from '../en/matches.ts';
-import { formatBytes, formatCount } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 import { amount } from './forms.ts';
 
 const AGAIN = 'Guarda otra vez la partida en un archivo y abre ese archivo.';

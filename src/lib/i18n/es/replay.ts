@@ -1,4 +1,4 @@
-import { formatLead } from '../format.ts';
+import { formatLead } from '../measures.ts';
 import type { replay as english } from '../en/replay.ts';
 import type { Words } from '../wording.ts';
 import { amount, list } from './forms.ts';

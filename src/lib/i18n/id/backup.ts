@@ -1,6 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { backup as english } from '../en/backup.ts';
-import { formatBytes, formatCount } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 import { list } from './forms.ts';
 
 const hands = (count: number) => `${formatCount(count)} soal`;

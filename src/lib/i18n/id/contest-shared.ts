@@ -1,6 +1,7 @@
 import type { SharedFault } from '#lib/games/contest/shared.ts';
 import type { contestShared as english } from '../en/contest-shared.ts';
-import { formatBytes, formatCount } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 import type { Words } from '../wording.ts';
 import { list, signed } from './forms.ts';
 

@@ -6,7 +6,7 @@ import { signed } from './forms.ts';
 export const home: Words<typeof english> = {
   description: 'Permainan kartu 24, offline, di satu ponsel.',
   first: {
-    say: 'Buat 24 dari empat kartu. Pakai masing-masing sekali, dengan +\u00a0−\u00a0×\u00a0: dan kurung.',
+    say: 'Buat 24 dari empat kartu. Pakai masing-masing sekali, dengan +\u00a0−\u00a0×\u00a0÷ dan kurung.',
     begin: 'Mulai',
     known: 'Sudah tahu caranya',
     language: 'Bahasa',
@@ -21,7 +21,7 @@ export const home: Words<typeof english> = {
   make: 'Buat 24',
   goOn: 'Lanjutkan',
   ways: 'Lihat semua solusi',
-  rule: 'Pakai setiap angka sekali, dengan +\u00a0−\u00a0×\u00a0: dan kurung. Buat 24 untuk mendapat cap merah.',
+  rule: 'Pakai setiap angka sekali, dengan +\u00a0−\u00a0×\u00a0÷ dan kurung. Buat 24 untuk mendapat cap merah.',
   loading: 'Membuka kartu hari ini…',
   faceDown: 'Kartu tertutup',
   week: (solved: number, streak: number) =>

@@ -1,5 +1,6 @@
 import type { replay as english } from '../en/replay.ts';
-import { formatCount, formatLead } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { formatLead } from '../measures.ts';
 import type { Words } from '../wording.ts';
 import { list, spelled } from './forms.ts';
 

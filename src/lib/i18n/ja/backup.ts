@@ -1,5 +1,6 @@
 import type { backup as english } from '../en/backup.ts';
-import { formatBytes, formatCount } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 import type { Words } from '../wording.ts';
 import { list } from './forms.ts';
 

@@ -1,7 +1,8 @@
 import type { Words } from '../wording.ts';
 import type { SharedFault } from '#lib/games/contest/shared.ts';
 import type { contestShared as english } from '../en/contest-shared.ts';
-import { formatBytes, formatCount } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 import { list } from './forms.ts';
 
 const rounds = (count: number) => `${formatCount(count)}ラウンド`;

@@ -1,7 +1,8 @@
 import type { Words } from '../wording.ts';
 import type { MatchFileError } from '#lib/core/match/file.ts';
 import type { matches as english } from '../en/matches.ts';
-import { formatBytes, formatCount } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 
 type Fault = MatchFileError | { readonly code: 'unreadable' };
 type FileFaults = {

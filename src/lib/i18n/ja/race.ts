@@ -1,4 +1,4 @@
-import { formatLead } from '../format.ts';
+import { formatLead } from '../measures.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
 import { list } from './forms.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { backup as english } from '../en/backup.ts';
-import { formatBytes } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 import { amount, list } from './forms.ts';
 
 const hands = (count: number) => amount(count, 'mão', 'mãos');

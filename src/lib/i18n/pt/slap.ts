@@ -1,4 +1,4 @@
-import { formatLead } from '../format.ts';
+import { formatLead } from '../measures.ts';
 import type { slap as english } from '../en/slap.ts';
 import type { Words } from '../wording.ts';
 import { amount, pick, signed } from './forms.ts';

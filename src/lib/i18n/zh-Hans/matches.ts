@@ -1,6 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { matches as english } from '../en/matches.ts';
-import { formatBytes, formatCount } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 
 const AGAIN = '请把比赛重新存成文件，再打开那个文件。';
 const OTHER = '请选择别的比赛文件。';

@@ -1,6 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { replay as english } from '../en/replay.ts';
-import { formatCount, formatLead } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { formatLead } from '../measures.ts';
 import { list } from './forms.ts';
 
 export const replay: Words<typeof english> = {

@@ -1,6 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { slap as english } from '../en/slap.ts';
-import { formatCount, formatLead } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { formatLead } from '../measures.ts';
 import { signed, spelled } from './forms.ts';
 import { race } from './race.ts';
 

@@ -1,6 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { contestShared as english } from '../en/contest-shared.ts';
-import { formatBytes, formatCount } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 import { list } from './forms.ts';
 
 const rounds = (count: number) => `${formatCount(count)} 輪`;

@@ -1,6 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { matches as english } from '../en/matches.ts';
-import { formatBytes, formatCount } from '../format.ts';
+import { formatCount } from '../format.ts';
+import { formatBytes } from '../measures.ts';
 
 const AGAIN = '請把比賽重新存成檔案，再開啟那個檔案。';
 const OTHER = '請選擇別的比賽檔案。';

@@ -1,5 +1,5 @@
 import { isObject } from '#lib/core/match/decode.ts';
-import { formatMoment } from '#lib/i18n/format.ts';
+import { formatMoment } from '#lib/i18n/match-moments.ts';
 import { wordsOf } from '#lib/i18n/game-words.ts';
 import { setup as text } from '#lib/i18n/messages.ts';
 import type { MatchRow } from '#lib/match/library.svelte.ts';

@@ -1,0 +1,14 @@
+import { formatTenths, formatTime } from './format.ts';
+
+/** By how much somebody was first, or late; never nothing: "40 ms", from a second on "1.2 s". */
+export const formatLead = (ms: number): string => {
+  const whole = Math.max(1, Math.round(ms));
+  return whole < 1000 ? `${whole} ms` : formatTime(whole);
+};
+
+/** 512 KB, 1.4 MB, 10.7 GB. The next unit begins where this one would be shown with four digits. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  const [unit, size] = bytes < 999_950_000 ? (['MB', 1e6] as const) : (['GB', 1e9] as const);
+  return `${formatTenths(100 * Math.round((10 * bytes) / size))} ${unit}`;
+}
