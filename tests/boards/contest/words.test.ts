@@ -44,7 +44,7 @@ test('where only what can be made is dealt, all who give up have skipped (CONTES
     const [round] = table.state.rounds;
     return round && outcomeOf(round, ['Mei', 'Jun'], { type });
   };
-  expect(given(0)).toBe('A draw: all said Impossible');
+  expect(given(0)).toBe('A draw: everybody said Impossible');
   expect(given(2)).toBe('Skipped: no points');
 });
 

@@ -73,7 +73,7 @@ test('the puzzle does not give itself away: a number shows that it cannot be mad
 }) => {
   await page.goto('fours');
   await expect(page.getByText(text.sum(0, 14))).toBeVisible();
-  const dashed = page.getByRole('button', { name: /cannot be made$/ });
+  const dashed = page.getByRole('button', { name: /can’t be made$/ });
   await expect(dashed).toHaveCount(0);
   await expect(page.getByText(text.legend)).toHaveCount(0);
   // Looked at and left alone it says nothing.

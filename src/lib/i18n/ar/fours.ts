@@ -124,9 +124,9 @@ export const fours: Words<typeof english> = {
   swapNone: 'إبقاء الخمس',
   swapSome: (count) => `تبديل ${cards.of(count)}`,
   swapText: (round, target) => `الجولة ${round}: كوّن ${target}. اضغط على الأوراق التي تريد تبديلها.`,
-  goes: (name) => `${name}، تذهب`,
+  goes: (name) => `${name}، ستُبدَّل`,
   drew: (count) => `سحبت ${cards.of(count)}`,
-  drewText: (name) => `لعيني ${iso(name)} فقط. الأوراق الجديدة بارزة.`,
+  drewText: (name) => `لا يراها إلا ${iso(name)}. الأوراق الجديدة بارزة.`,
   isNew: (name) => `${name}، جديدة`,
 
   backRound: 'جولة إلى الوراء',
@@ -167,7 +167,7 @@ export const fours: Words<typeof english> = {
   could: {
     ask: 'هل كان بإمكاني الفوز؟',
     leave: 'العودة إلى النتيجة',
-    only: (name) => `لعيني ${iso(name)} فقط`,
+    only: (name) => `لا يراها إلا ${iso(name)}`,
     yes: (name) => `نعم، في آخر دور لـ${iso(name)}`,
     no: 'لا، ليس في آخر دور',
     how: (plays) => `كان يكفي: ${list(plays)}.`,

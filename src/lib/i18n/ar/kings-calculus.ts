@@ -91,7 +91,7 @@ export const kingsCalculus: Words<typeof english> = {
   game: (game) => `الشوط ${game}`,
   total: 'المجموع',
   notYet: 'قادم',
-  travel: 'النقاط تتنقّل.',
+  travel: 'تُجمع نقاط كل الأشواط.',
   amend: 'اضغط على رقم لتصحيحه.',
   amendOne: (name, game, points) => `${iso(name)}، الشوط ${game}: ${points}. تصحيح`,
   amendTitle: (name, game) => `${iso(name)}، الشوط ${game}`,

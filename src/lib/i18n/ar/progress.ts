@@ -72,7 +72,7 @@ export const progress: Words<typeof english> = {
   level: {
     title: 'المستوى',
     week: 'أسبوع',
-    missing: (count) => `يظهر رقم هنا بعد حل ${deals(count)}.`,
+    missing: (count) => `حُلّ ${deals.of(count)} أيضًا ليظهر رقم هنا.`,
     change: (points, weeks) =>
       `${iso(points)} خلال ${pick(weeks, {
         zero: `${weeks} أسبوع`,
@@ -98,7 +98,7 @@ export const progress: Words<typeof english> = {
     days: 'أطول سلسلة أيام',
   },
   patterns: {
-    intro: 'كيف تنتهي توزيعاتك. ما بعد الخط: أبطأ من معتادك.',
+    intro: 'كيف تنتهي توزيعاتك. ما بعد الخط: أبطأ من عادتك.',
     early: 'من المبكر أن نقارن. هكذا انتهت توزيعاتك حتى الآن.',
     none: 'بعد أن تلعب توزيعات من أربع أوراق تكوّن 24، يظهر هنا كيف تنتهي.',
     make: (factor) => `كوّن ${factor}`,

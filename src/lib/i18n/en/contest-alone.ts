@@ -46,7 +46,7 @@ export const contestAlone = {
     known: 'You’d seen some of these numbers, so this doesn’t count as a best.',
   },
   bests: 'Contest alone: best scores',
-  note: 'Finished matches alone, for each set of rules. Rounds played again don’t count.',
+  note: 'Your finished matches, for each set of rules. Rounds you play again don’t count.',
   by: (name: string, date: string, matches: number) =>
     `${name}, ${date}${matches === 1 ? '' : ` · best of ${matches}`}`,
 };

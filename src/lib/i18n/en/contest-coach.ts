@@ -8,10 +8,10 @@ export const contestCoach = {
   label: 'What to do',
   classic: {
     find: (target: number, sets: number) =>
-      `${sets === 1 ? 'Make' : `In each of ${formatCount(sets)} sets make`} ${number(target)} with every number once.`,
+      `${sets === 1 ? 'Make' : `In each of ${formatCount(sets)} sets, make`} ${number(target)} with every number once.`,
     touch: 'Be first to touch your key, then show how.',
     none: 'If it can’t be done, say Impossible.',
-    skip: 'If nobody finds it, all say Skip.',
+    skip: 'If nobody can find it, everybody says Skip.',
   },
   tony: (sets: number) =>
     sets === 1
@@ -30,7 +30,7 @@ export const contestCoach = {
     open: 'Type it on your own keys; everybody sees it. For a fraction, type the top, then a/b, then the bottom.',
   },
   winsTony: 'The largest x that is proved wins.',
-  winsClosest: 'The nearest that is proved wins.',
+  winsClosest: 'The nearest x that is proved wins.',
   type: {
     tony: 'Type the number you can make. For a fraction, type the top, then a/b, then the bottom.',
     closest: 'Type how far away you get. For a fraction, type the top, then a/b, then the bottom.',

@@ -6,7 +6,7 @@ export const contestHelp = {
   title: 'How to play',
   classic: [
     'Classic: make the target from every set, with each of its numbers once. Be first to touch your place, then enter a solution for each set.',
-    'All right wins a point; the first wrong one costs a point. Either ends the round.',
+    'If all your solutions are right, you win a point. The first wrong one costs you a point. Either way, the round is over.',
   ],
   giveUp: {
     impossible:
@@ -15,7 +15,7 @@ export const contestHelp = {
   },
   tony: [
     'Tony Four: find the largest number x that every set can make. First everybody enters an x, then proves it.',
-    'The largest x is proved first, the earlier of equal ones. The first right proof wins the point.',
+    'The largest x is proved first. If two are equal, the earlier one goes first. The first right proof wins the point.',
     'Impossible is an x, too: smaller than any number. It wins if no number is proved.',
   ],
   closest: [

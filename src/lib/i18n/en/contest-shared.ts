@@ -32,7 +32,7 @@ const FAULTS: {
   newer: () => 'This link comes from another version of the app. Update it and open the link again.',
   noFile: () => 'This isn’t a file of Contest rounds.',
   cutOff: () => 'This file is incomplete. Ask for it again.',
-  unreadable: () => 'The phone could not read the file. Save it on the phone itself, then open it there.',
+  unreadable: () => 'The phone couldn’t read the file. Save it on the phone itself, then open it there.',
   tooLarge: ({ size, most }) =>
     `This file is ${formatBytes(size)}; the limit is ${formatBytes(most)}. Choose another.`,
   missing: ({ field }) => `This link is cut off: the ${about(field)} is missing. Ask for it again.`,
@@ -64,7 +64,7 @@ export const contestShared = {
   tell: 'Share your result',
   tellMore: 'the link with your points, to compare',
   file: 'Save as a file',
-  fileMore: 'the same, to send or keep',
+  fileMore: 'the same rounds, to send or save',
   text: (game: string) => `${game}: play the same rounds as me`,
   told: (game: string, names: readonly string[], scores: readonly number[]) =>
     `${game}: ${formatList(names.map((name, at) => `${name} ${points(scores[at] ?? 0)}`))}. Play the same rounds and compare`,

@@ -100,11 +100,11 @@ export const contest = {
 
   reveal: {
     sealed: 'Everybody has an x',
-    opened: { tony: 'Opened, the largest first', closest: 'Opened, the nearest first' },
-    where: 'Put it where everybody can see. They open in a moment.',
+    opened: { tony: 'Shown, the largest first', closest: 'Shown, the nearest first' },
+    where: 'Put the phone where everybody can see it. The numbers appear in a moment.',
     /** Where it lies there already. */
-    soon: 'They open in a moment.',
-    open: 'Open them',
+    soon: 'The numbers appear in a moment.',
+    open: 'Show them',
     role: {
       proves: 'proves it first',
       now: 'proves it now',
@@ -134,7 +134,7 @@ export const contest = {
 
   wins: (name: string) => `${name} wins the round`,
   wrongBy: (name: string) => `${name} is wrong and loses a point`,
-  draw: 'A draw: all said Impossible',
+  draw: 'A draw: everybody said Impossible',
   skipped: 'Skipped: no points',
   timedOut: 'A draw: time’s up',
   nobody: 'Nobody wins the round',
@@ -151,7 +151,7 @@ export const contest = {
   away: (name: string, x: string) => `${name} ${x} away`,
   otherWays: 'Other solutions',
   looking: 'Looking for them…',
-  noOther: 'There is no other one.',
+  noOther: 'There are no others.',
   noWays: 'We couldn’t list them.',
   moreWays: (count: number) => `and ${count} more`,
   none: 'It was impossible',
@@ -163,7 +163,7 @@ export const contest = {
   reached: 'the best possible',
   /** Of an x that was entered and not shown to be right. */
   unproved: 'not proved',
-  unmade: 'cannot be made',
+  unmade: 'can’t be made',
 
   stopped: 'Stopped early',
   winner: (name: string) => `${name} wins`,

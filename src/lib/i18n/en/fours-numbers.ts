@@ -3,7 +3,7 @@ import { formatCount, formatPlural } from '../format.ts';
 /** The numbers from 1 to 20, made alone out of four 4s. */
 export const foursNumbers = {
   title: 'Numbers from four 4s',
-  link: { name: 'Make 1 to 20 from four 4s', more: 'A puzzle for one, with no turns or cards' },
+  link: { name: 'Make 1 to 20 from four 4s', more: 'A puzzle for one, without turns or cards' },
   rule: 'Put +\u00a0−\u00a0×\u00a0÷ and brackets between four 4s, as many as it takes.',
   joined: 'Join 4s side by side: 44',
   sum: (made: number, possible: number) => `${made} of ${possible} made`,
@@ -12,7 +12,7 @@ export const foursNumbers = {
   list: 'Numbers',
   open: (target: number) => `${target}, not made yet`,
   made: (target: number, line: string) => `${target}, made: ${line}`,
-  never: (target: number) => `${target}, cannot be made`,
+  never: (target: number) => `${target}, can’t be made`,
   target: (target: number) => `Make ${target}`,
   back: 'All numbers',
   another: 'Another number',
@@ -20,17 +20,17 @@ export const foursNumbers = {
   clear: 'Clear',
   kept: 'Made, and saved in the list.',
   cards: (count: number) => formatPlural(count, 'card', 'cards'),
-  legend: 'A dashed number cannot be made: tap it for the proof.',
-  which: 'Which cannot be made?',
+  legend: 'A dashed number can’t be made: tap it for the proof.',
+  which: 'Which can’t be made?',
   leave: 'Back to set-up',
   best: (line: string, cards: number) =>
     `Your best: ${line}, ${foursNumbers.cards(cards)}. Fewer cards would beat it.`,
   cannot: (target: number, joined: boolean) =>
-    `${target} cannot be made${joined ? ', not even with joined 4s' : ' without joining 4s'}.`,
+    `${target} can’t be made${joined ? ', not even with joined 4s' : ' without joining 4s'}.`,
   proof: (boards: number, defined: number, target: number) =>
-    `There are ${formatCount(boards)} complete boards; ${formatCount(defined)} of them do not divide by zero, and none of those makes ${target}. Boards that differ only in covered cards count once.`,
+    `There are ${formatCount(boards)} complete boards; ${formatCount(defined)} of them don’t divide by zero, and none of those makes ${target}. Boards that differ only in covered cards count once.`,
   withJoined: (target: number, ways: number) =>
-    `With joined 4s ${target} can be made, in ${formatPlural(ways, 'solution', 'solutions')}. Switch that on and try.`,
+    `With joined 4s, ${target} has ${formatPlural(ways, 'solution', 'solutions')}. Switch that on and try.`,
   ways: (count: number) =>
     count === 1
       ? 'One complete board makes it.'

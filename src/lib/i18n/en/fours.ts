@@ -22,8 +22,8 @@ const placeName = (place: number) =>
 export const fours = {
   /** What a first match begins with. */
   opening: [
-    'All build one line of four 4s. Make the number of the round first.',
-    'Your turn: up to three cards, a sign or a bracket each, then pass the phone on.',
+    'Everybody builds on one line of four 4s. Be first to make the round’s number.',
+    'On your turn, play up to three cards, each a sign or a bracket. Then pass the phone on.',
   ],
   title: 'Four Fours',
   alone: 'Four Fours, alone',
@@ -35,7 +35,7 @@ export const fours = {
   make: 'make',
   makes: (target: number) => `Make ${target}`,
   board: 'Board',
-  hand: 'Your hand',
+  hand: 'Your cards',
   signs: 'Signs',
   spoken: SPOKEN,
   bracket: { '(': 'open bracket', ')': 'close bracket' },
@@ -100,10 +100,10 @@ export const fours = {
   swapsNext: (name: string, target: number) => `${name} may swap up to three cards. Next: make ${target}.`,
   starts: (name: string, target: number) => `${name} begins. Make ${target}.`,
   iAm: (name: string) => `I am ${name}`,
-  headphones: 'With a screen reader, put on headphones first: your hand is read aloud.',
+  headphones: 'With a screen reader, put on headphones first: your cards are read aloud.',
   played: (name: string, signs: readonly string[]) =>
     signs.length === 0 ? `${name} passed.` : `${name} played ${formatList(signs)}.`,
-  hidden: 'The hand is hidden.',
+  hidden: 'The cards are hidden.',
   /** How the board lies: its line, and what it comes to. */
   now: (line: string, says: string) => `On the board: ${line}, ${says}.`,
   /** A card, what it took off the board, and where it went. */
@@ -133,7 +133,7 @@ export const fours = {
   swapSome: (count: number) => `Swap ${cards(count)}`,
   swapText: (round: number, target: number) =>
     `Round ${round}: make ${target}. Tap the cards to swap for new ones.`,
-  goes: (name: string) => `${name}, goes`,
+  goes: (name: string) => `${name}, to be swapped`,
   drew: (count: number) => `You drew ${cards(count)}`,
   drewText: (name: string) => `Only for ${name}’s eyes. The new cards stand out.`,
   isNew: (name: string) => `${name}, new`,
@@ -186,7 +186,7 @@ export const fours = {
       tried === 0
         ? 'No board could be completed.'
         : `None of the ${formatPlural(tried, 'board', 'boards')} within reach makes ${target}.`,
-    held: (name: string) => `${name} held`,
+    held: (name: string) => `${name}’s cards`,
     used: (name: string) => `${name}, played`,
     looking: 'Looking…',
     unanswered: 'We couldn’t find out. Try again later.',
@@ -203,7 +203,7 @@ export const fours = {
     alone: [
       'Turn the board, 4\u{A0}4\u{A0}4\u{A0}4, into the round’s number in as few turns as you can.',
       'On each turn, play up to three of your five cards; then you draw back to five. Playing no card gives up the round.',
-      'Par is the number of turns a careful player needs from the same cards.',
+      'Par is the number of turns a careful player needs with the same cards.',
     ],
     board: [
       'A sign goes into a gap, or on top of a different sign. You can’t cover a card that you played this turn.',
@@ -212,7 +212,7 @@ export const fours = {
     ],
     rounds: [
       'Before each new round everybody may swap up to three cards. If everybody passes, the round is void: nobody scores, and the next begins.',
-      'After the last round the most points win.',
+      'After the last round, the most points win.',
     ],
     real: 'With real cards, deal five each and draw back to five yourselves. Show here what you play.',
     keys: '1 to 5 pick a card, + − * / ( ) pick by sign, arrows move on the board, Enter plays the card. U undoes, E ends the turn, Esc puts the card back.',

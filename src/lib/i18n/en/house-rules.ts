@@ -134,10 +134,10 @@ export const houseRules = {
     of: (value: keyof typeof DIRECTION) => DIRECTION[value],
   },
   live: {
-    name: 'What my hand is worth',
-    more: 'you see what your hand would score if called now',
-    on: 'hand values shown',
-    off: 'hand values hidden',
+    name: 'What my cards are worth',
+    more: 'you see what your cards would score if called now',
+    on: 'values shown',
+    off: 'values hidden',
   },
   subjects: {
     name: 'Subjects count',

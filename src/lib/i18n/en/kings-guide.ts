@@ -8,7 +8,7 @@ export const kingsGuide = {
     {
       title: 'Four castles',
       text: 'One for each suit. Hands score by what the castles are worth, not by the cards in them. Most points win.',
-      next: 'See my hand',
+      next: 'See my cards',
     },
     {
       title: 'Half a hand is three cards',
@@ -27,12 +27,12 @@ export const kingsGuide = {
     },
     {
       title: 'Six cards, two halves: call',
-      text: 'The other player put a jack face up: it’s your turn. The card that is left points, and adds its value. No card is loose, so nothing is lost.',
+      text: 'The other player put a jack face up: it’s your turn. The last card is the Pointer, and adds its value. No card is loose, so you lose nothing.',
       next: 'Call “Hand”',
     },
     {
       title: 'Count it together',
-      text: 'Castles for the halves, the Pointer’s own value, less all loose cards.',
+      text: 'Add the castles for the halves and the Pointer’s own value. Then subtract all loose cards.',
       next: 'Play a Quick game',
     },
   ],

@@ -18,7 +18,7 @@ export const kingsHands = {
   halfRun: 'three ranks in a row, of any suits',
   halfAny: 'three cards of both ranks, of any suits',
   k: 'K₁ to K₄ are what the First, Second, Third and Fourth castle are worth.',
-  distance: 'Take the smaller castle from the greater.',
+  distance: 'Subtract the smaller castle from the larger.',
   strictness: {
     quick: 'Quick: halves may be of any suits.',
     standard: 'Standard: halves must be in the suits of their super.',

@@ -55,8 +55,8 @@ export const kingsKeeper = {
 
   callWho: 'Who calls “Hand”?',
   callText: 'They show their seven cards, and you enter them.',
-  nobody: 'Nobody: all are scored',
-  nobodyAsk: 'If the pile is empty or everybody agrees, all are scored without a caller.',
+  nobody: 'Nobody: score everybody',
+  nobodyAsk: 'If the pile is empty or everybody agrees, everybody is scored without a caller.',
   all: 'All agree',
   /** Where one plays on alone. */
   alone: (name: string) => `${name} plays on alone.`,

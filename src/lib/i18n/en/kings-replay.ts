@@ -4,11 +4,11 @@ import { formatList } from '../format.ts';
 export const kingsReplay = {
   turnOf: (game: number, turn: number, turns: number) => `Game ${game}, turn ${turn} of ${turns}`,
   calculusOf: (game: number) => `Game ${game}, The Calculus`,
-  showHands: 'Show hands',
-  hideHands: 'Hide hands',
+  showHands: 'Show cards',
+  hideHands: 'Hide cards',
   game: (game: number) => `Game ${game}`,
   games: 'Games',
   noCards: 'no cards',
-  went: (cards: readonly string[]) => `Face down went the ${formatList(cards)}.`,
+  went: (cards: readonly string[]) => `Discarded face down: ${formatList(cards)}.`,
   drew: (name: string, cards: readonly string[]) => `${name} drew the ${formatList(cards)}.`,
 };

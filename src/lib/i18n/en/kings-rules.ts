@@ -7,6 +7,6 @@ export const kingsRules = {
     'Seven cards each. On your turn, discard any card face down, or any but a king face up, and draw one; or use a king; or call “Hand”.',
     'Dump a king face up, or play it on the castle of its suit: that is then worth 13, or 26 with a second king. Another king of the suit can dethrone a single one, if there is a card under it. Then draw two cards and discard one.',
     'A call is right when six cards make one hand, or two half hands, and one is left to point. A wrong call scores its player at once and puts them out. The last one left plays on alone, until a right call or until they ask to be scored.',
-    'The Calculus: add the points for hands and one loose card, the Pointer, then subtract all other loose cards. One king in your hand spares one card, two spare all.',
+    'The Calculus: add the points for hands and one loose card, the Pointer, then subtract all other loose cards. One king among your cards spares one card, two spare all.',
   ],
 };

@@ -32,8 +32,8 @@ const cardName = (rank: number, suit: Suit): string => common.speakCard(common.r
 export const kings = {
   /** What a first match begins with. */
   opening: [
-    'Collect seven cards for the hand that is worth most.',
-    'Your turn: discard one, draw one. Call “Hand” when six of them make a hand.',
+    'Collect seven cards that make the most valuable hand.',
+    'On your turn, discard one and draw one. Call “Hand” when six of them make a hand.',
   ],
   title: 'Kings',
   keeper: 'Score keeper',
@@ -78,7 +78,7 @@ export const kings = {
     all: 'Draw the rest',
     done: 'All four castles are founded.',
     doneText: (faceUp: number) =>
-      faceUp === 0 ? 'Seven cards each now.' : `${cards(faceUp)} went face up. Seven cards each now.`,
+      faceUp === 0 ? 'Now seven cards each.' : `${cards(faceUp)} went face up. Now seven cards each.`,
     deal: 'Deal seven each',
     soFar: 'Discarded so far',
   },
@@ -90,7 +90,7 @@ export const kings = {
   waitsText: 'Continue where you left off.',
   goOn: 'Continue',
   starts: (name: string) => `${name} begins.`,
-  hidden: 'Hands are hidden.',
+  hidden: 'The cards are hidden.',
   oneGoesBack: (name: string) => `${name} has eight cards and discards one.`,
   draws: (name: string) => `${name} draws.`,
   nextIs: (name: string) => `${name} is next.`,
@@ -120,11 +120,11 @@ export const kings = {
   },
 
   agree: 'Score everybody now',
-  agreeAsk: 'Does everybody agree? All hands are scored now, without a caller.',
+  agreeAsk: 'Does everybody agree? Everybody is scored now, without a caller.',
   agreeAll: 'All agree',
 
-  hand: 'Your hand',
-  eight: 'Your hand, eight cards',
+  hand: 'Your cards',
+  eight: 'Your eight cards',
   fresh: (card: string) => `${card}, new`,
   tap: 'Tap a card to use it, or call.',
   tapEight: 'Tap a card to discard.',
@@ -148,7 +148,7 @@ export const kings = {
   tapAlone: 'You play on alone. Tap a card to use it, or:',
   scoreMe: 'Score me now',
   scoreAsk: 'Score you now?',
-  scoreText: 'Your hand is scored as it is, and the game is over.',
+  scoreText: 'Your cards are scored as they are, and the game is over.',
   scoreTo: (mine: string, name: string, theirs: string) =>
     `You would have ${mine} to ${name}’s ${theirs}, and the game is over.`,
   goOnAlone: 'Keep playing',
@@ -209,7 +209,7 @@ export const kings = {
     notAKing: 'Only a king goes to a castle.',
     notRaisable: 'That card was discarded this turn: it stays there.',
     nothingToDraw: 'The draw pile is empty: take a face-up card.',
-    notSeven: 'A hand has seven cards: enter all of them.',
+    notSeven: 'Everybody has seven cards: enter all of them.',
     threeOfOne: 'Two decks have only two of each card: that would be the third.',
     suitTaken: 'That suit already has a castle.',
   } satisfies Partial<Record<KingsRefusal['code'], string>>,

@@ -12,11 +12,11 @@ export const knock = {
   /** What a first match begins with (SLAP-16). */
   opening: {
     word: 'Knock',
-    done: 'That is a knock',
+    done: 'That’s a knock',
     make: (target: number | 'dynamic') =>
       `Make ${target === 'dynamic' ? 'the target' : target} with all four.`,
     knock: 'Got it? Knock, then say it.',
-    wins: 'Most cards won wins.',
+    wins: 'Most cards win.',
   },
   alone: 'Knock, alone',
   table: 'Table',

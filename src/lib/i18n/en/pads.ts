@@ -29,8 +29,8 @@ export const pads = {
   /** Why a line cannot be ruled on yet; it costs nothing. */
   fault: {
     empty: 'Tap a number first.',
-    tooLong: 'That is too long for a solution.',
-    unexpectedCharacter: 'That is not part of a solution.',
+    tooLong: 'That’s too long for a solution.',
+    unexpectedCharacter: 'That’s not part of a solution.',
     numberTooLarge: 'That number is too large.',
     missingOperand: 'A number is missing beside a sign.',
     missingOperator: 'A sign is missing between two numbers.',
@@ -51,7 +51,7 @@ export const pads = {
     count === 1 ? 'One more. Tap a card to change it.' : `${spelled(count)} more. Tap a card to change it.`,
   tapOne: 'First tap the card to change.',
   notInDeck: (rank: string) => `This deck has no ${rank}.`,
-  noFifth: (rank: string) => `A deck has only four of ${rank}.`,
+  noFifth: (rank: string) => `A deck has only four ${rank}s.`,
 };
 
 const NAMES = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];

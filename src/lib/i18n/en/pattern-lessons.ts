@@ -28,7 +28,7 @@ export const patternLessons = {
     step: (line: string, value: string) => `Make ${value}: ${line}.`,
     last: (line: string) => `Now the finish: ${line}.`,
     yours: 'Your turn: look for the same finish.',
-    goOn: 'That works too. Go on from here.',
+    goOn: 'That works too. Carry on from here.',
   },
   facts: { same: 'That’s the finish of this lesson.', other: 'A different finish, and just as good.' },
   /** Of a hand that was missed or took long: how it ends, and how hands go that end so. */
@@ -55,8 +55,8 @@ export const patternLessons = {
     fastest: 'Fastest',
     well: 'Went well',
     slow: 'Slow or missed',
-    goOn: 'Go on',
-    enough: 'That’s it',
+    goOn: 'Continue',
+    enough: 'Stop here',
   },
   warmedUp: {
     title: 'Warm-up done',

@@ -29,9 +29,9 @@ export const play = {
     set: (set: number) => `Continue from deal ${set}`,
     lost: (sets: number) =>
       sets === 0
-        ? 'You can continue with only the last moments of the deal lost.'
+        ? 'You can continue. Only the last moments of the deal are lost.'
         : `You can continue without the last ${formatPlural(sets, 'deal', 'deals')}.`,
-    look: 'View what is left',
+    look: 'View what’s left',
     wasOver: 'The match was already over. You can view the undamaged part.',
   },
 } as const;

@@ -46,9 +46,9 @@ export const progress = {
     title: 'Level',
     week: 'Week of',
     missing: (count: number) =>
-      `${formatPlural(count, 'more solved hand', 'more solved hands')}, and there’s a number here.`,
+      `Solve ${formatPlural(count, 'more hand', 'more hands')} to see a number here.`,
     change: (points: string, weeks: number) => `${points} in ${formatPlural(weeks, 'week', 'weeks')}.`,
-    scale: 'Twice as fast is 300 more.',
+    scale: 'Twice as fast means 300 more.',
     chart: (from: number, to: number) => `Level by week, from ${from} to ${to}`,
   },
   weeks: {
@@ -59,8 +59,8 @@ export const progress = {
   bests: {
     title: 'Bests',
     fastest: 'fastest hand',
-    ten: 'ten in a row, each',
-    hardest: 'hardest hand made',
+    ten: 'per hand, ten in a row',
+    hardest: 'hardest hand solved',
     days: 'longest day streak',
   },
   patterns: {

@@ -58,7 +58,7 @@ export const runs = {
   by: {
     name: 'Your name in links',
     more: 'Friends see it beside your result. Empty: no name.',
-    error: (longest: number) => `At most ${longest} characters, and some that can be seen.`,
+    error: (longest: number) => `At most ${longest} characters, and at least one that can be seen.`,
   },
   damaged: 'This link isn’t a run. Choose one here instead.',
   newer: 'This link needs a newer version of the app. Choose a run here instead.',
@@ -111,7 +111,7 @@ export const runs = {
     wrong: 'Wrong',
     slow: 'Slow',
     skipped: 'Skipped',
-    slowMore: 'Slow: more than one and a half times your usual.',
+    slowMore: 'Slow: more than one and a half times your usual time.',
     none: 'No hands here.',
     usual: (time: string) => `usual ${time}`,
     noSolution: 'No solution',

@@ -13,12 +13,12 @@ export const slap = {
   /** What a first match begins with, for each reader (SLAP-16). */
   opening: {
     word: 'Slap',
-    done: 'That is a slap',
+    done: 'That’s a slap',
     make: (target: number | 'dynamic') =>
       `Make ${target === 'dynamic' ? 'the target' : target} with all four cards.`,
     slap: 'See a solution? Slap, then say it.',
-    wins: (other: string) => `Right? ${other} takes the four. No cards left wins.`,
-    winsAll: 'Right? The other takes the four. No cards left wins.',
+    wins: (other: string) => `Right? ${other} takes the four. Out of cards? You win.`,
+    winsAll: 'Right? The other takes the four. Out of cards? You win.',
     makeOfFour: (target: number | 'dynamic') =>
       `Make ${target === 'dynamic' ? 'the target' : target} with all four.`,
     slapOfFour: 'See a solution? Slap.',

@@ -29,11 +29,11 @@ export const standing = {
     reading: 'Reading the matches…',
     failed: 'We couldn’t read the matches. They’re still saved.',
     retry: 'Try again',
-    note: 'Matches of two or more, finished or stopped early. A tie is a win for each.',
+    note: 'Matches of two or more, finished or stopped early. A tie counts as a win for each.',
     empty: {
       title: 'Nothing here yet',
       text: 'Finish a match of two or more, and everybody’s totals appear here.',
-      action: 'To the table',
+      action: 'Go to the table',
     },
   },
 };

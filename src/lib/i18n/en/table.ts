@@ -52,7 +52,7 @@ export const table = {
       if (off > 0) return `${cards} too many. Take some away.`;
       if (off < 0) return `${cards} missing. Add some.`;
       return players === 2
-        ? `${all} cards in all. A card more for one is one less for the other.`
+        ? `${all} cards in all. One more for one player is one less for the other.`
         : `${all} cards in all. They only move between players.`;
     },
   },

@@ -127,7 +127,7 @@ export const fours: Words<typeof english> = {
   swapSome: (count) => `Cambiar ${cards(count)}`,
   swapText: (round, target) =>
     `Ronda ${round}: haz ${target}. Toca las cartas que quieres cambiar por otras.`,
-  goes: (name) => `${name}, se va`,
+  goes: (name) => `${name}, se cambia`,
   drew: (count) => `Robaste ${cards(count)}`,
   drewText: (name) => `Solo puede mirar ${name}. Las cartas nuevas resaltan.`,
   isNew: (name) => `${name}, carta nueva`,

@@ -53,7 +53,7 @@ export const patternLessons: Words<typeof english> = {
     well: 'Salió bien',
     slow: 'Lenta o fallada',
     goOn: 'Continuar',
-    enough: 'Eso es todo',
+    enough: 'Parar aquí',
   },
   warmedUp: {
     title: 'Calentamiento hecho',

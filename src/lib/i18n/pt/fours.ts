@@ -125,7 +125,7 @@ export const fours: Words<typeof english> = {
   swapNone: 'Ficar com as cinco',
   swapSome: (count) => `Trocar ${cards(count)}`,
   swapText: (round, target) => `Rodada ${round}: faça ${target}. Toque nas cartas que quer trocar.`,
-  goes: (name) => `${name}, sai`,
+  goes: (name) => `${name}, para trocar`,
   drew: (count) => `Você comprou ${cards(count)}`,
   drewText: (name) => `Só ${name} pode ver. As cartas novas se destacam.`,
   isNew: (name) => `${name}, carta nova`,

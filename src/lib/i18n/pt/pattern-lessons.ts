@@ -53,7 +53,7 @@ export const patternLessons: Words<typeof english> = {
     well: 'Foi bem',
     slow: 'Lenta ou perdida',
     goOn: 'Continuar',
-    enough: 'É isso',
+    enough: 'Parar aqui',
   },
   warmedUp: {
     title: 'Aquecimento feito',

@@ -54,7 +54,7 @@ export const progress: Words<typeof english> = {
     missing: (count) =>
       `Mais ${amount(count, 'mão resolvida', 'mãos resolvidas')}, e aparece um número aqui.`,
     change: (points, weeks) => `${points} em ${amount(weeks, 'semana', 'semanas')}.`,
-    scale: 'O dobro da velocidade são 300 a mais.',
+    scale: 'O dobro da velocidade vale 300 a mais.',
     chart: (from, to) => `Nível por semana, de ${from} a ${to}`,
   },
   weeks: {

@@ -38,7 +38,7 @@ export const progress: Words<typeof english> = {
   asChart: '看图表',
   level: {
     title: '水平',
-    week: '每周一',
+    week: '周一日期',
     missing: (count: number) => `再解出 ${formatCount(count)} 题，这里就会有一个数。`,
     change: (points: string, weeks: number) => `${formatCount(weeks)} 周内 ${points}。`,
     scale: '快一倍就高 300。',

@@ -38,7 +38,7 @@ export const progress: Words<typeof english> = {
   asChart: '看圖表',
   level: {
     title: '水準',
-    week: '每週一',
+    week: '週一日期',
     missing: (count: number) => `再解出 ${formatCount(count)} 題，這裡就會有一個數。`,
     change: (points: string, weeks: number) => `${formatCount(weeks)} 週內 ${points}。`,
     scale: '快一倍就高 300。',
