@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { number, operation, type Expression, type Operator } from '#lib/core/expression.ts';
 import { printExpression } from '#lib/core/print.ts';
-import type { spans } from '#lib/i18n/en/spans.ts';
+import { spans } from '#lib/i18n/en/spans.ts';
 import { formatTime, speakTime } from '#lib/i18n/format.ts';
 import { formatBytes } from '#lib/i18n/measures.ts';
 import { lay } from '#lib/i18n/lay.ts';
@@ -24,7 +24,21 @@ async function wordsOf(language: Language): Promise<Catalogue> {
       (moment) => import(`../../src/lib/i18n/${language}/moments/${moment}.ts`) as Promise<Catalogue>,
     ),
   );
-  return Object.assign({}, ...pieces) as Catalogue;
+  // What marks English where it stands in is no word.
+  return Object.fromEntries(
+    Object.entries(Object.assign({}, ...pieces) as Catalogue).filter(([name]) => name !== 'partly'),
+  );
+}
+
+/** What is said in a language: its words, and English where it has none yet. */
+async function saidIn(language: Language): Promise<typeof english> {
+  const over = (english: unknown, own: unknown): unknown => {
+    if (own === undefined) return english;
+    if (typeof english !== 'object' || english === null || Array.isArray(english)) return own;
+    const words = own as Catalogue;
+    return Object.fromEntries(Object.entries(english).map(([key, word]) => [key, over(word, words[key])]));
+  };
+  return over({ ...english }, await wordsOf(language)) as typeof english;
 }
 
 /** Every sentence that stands there as it is said, with the way to it. */
@@ -34,16 +48,29 @@ function* said(words: unknown, way: string): Generator<readonly [string, string]
     for (const [key, value] of Object.entries(words)) yield* said(value, `${way}.${key}`);
 }
 
-test('boot.js knows the codes of all languages', () => {
+test('the README says of each language whether a person has checked it', () => {
+  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (.+?) +\| (yes|not yet) +\|$/gm);
+  expect([...rows].map(([, name, checked]) => [name, checked === 'yes'])).toEqual(
+    Object.values(LANGUAGES).map(({ name, isChecked }) => [name, isChecked]),
+  );
+});
+
+test('boot.js knows the codes of all languages, and which run from the right', () => {
   const boot = readFileSync('static/boot.js', 'utf8');
   const codes = /var LANGUAGES = \[([^\]]*)\]/.exec(boot)?.[1]?.match(/[\w-]+/g);
   expect(codes).toEqual(Object.keys(LANGUAGES));
+  const fromRight = /if \((.*)\) root\.dir = 'rtl'/.exec(boot)?.[1]?.match(/(?<=')[\w-]+/g);
+  expect(fromRight).toEqual(
+    Object.entries(LANGUAGES).flatMap(([code, { dir }]: [string, LanguageFacts]) =>
+      dir === 'rtl' ? [code] : [],
+    ),
+  );
 });
 
 test.each(Object.keys(LANGUAGES) as Language[])(
   '%s: between sentences stands what is written there',
   async (code) => {
-    const { spoken } = (await wordsOf(code)) as { spoken: typeof english.spoken };
+    const { spoken } = await saidIn(code);
     const gap = /^(zh|ja)/.test(code) ? '' : ' ';
     expect(spoken.sentences(['1.', '', '2.', '3.'])).toBe(`1.${gap}2.${gap}3.`);
     expect(spoken.sentences([])).toBe('');
@@ -76,14 +103,14 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s: figures', (code) => {
   });
 
   test('have the sign of their language before tenths', async () => {
-    const { spans: own } = (await wordsOf(code)) as { spans: typeof spans };
+    const words = { ...(await saidIn(code)), spans: { ...spans, ...(await wordsOf(code))['spans'] } };
     const print = new Intl.NumberFormat(`${code}-u-nu-latn`);
-    for (const said of [formatTime(9400), speakTime(9400), own.seconds(9400), formatBytes(9_400_000)])
+    for (const said of [formatTime(9400), speakTime(9400), words.spans.seconds(9400), formatBytes(9_400_000)])
       expect(said).toContain(print.format(9.4));
     const sign = print.format(1.5).replaceAll(/\d/g, '');
     const alone = { points: 3, rounds: 4, missed: 1, near: 123, thought: 12_300, retaken: false };
     const sums = [[12_300, 12_300, 12_300], ['3', 123], ['tony', alone], ['closest', alone], [alone]];
-    const found = [...spokenBy(await wordsOf(code), sums)].flatMap(
+    const found = [...spokenBy(words, sums)].flatMap(
       (said) => said.replaceAll(/(Safari|License) [\d.]+/g, '').match(/\d[.,]\d/g) ?? [],
     );
     expect(found.length).toBeGreaterThan(10);
@@ -91,7 +118,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s: figures', (code) => {
   });
 
   test('of thousands have a gap that no line ends in', async () => {
-    const written = [...spokenBy(await wordsOf(code), [[12_000_000, 12_000_000, 12_000_000]])];
+    const written = [...spokenBy(await saidIn(code), [[12_000_000, 12_000_000, 12_000_000]])];
     expect(written.filter((said) => /\d[ ,]\d{3}(?!\d)/.test(said))).toEqual([]);
   });
 });
