@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { number, operation, type Expression, type Operator } from '#lib/core/expression.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { spans } from '#lib/i18n/en/spans.ts';
+import { speakDealt } from '#lib/i18n/cards.ts';
 import { formatTime, speakTime } from '#lib/i18n/format.ts';
 import { formatBytes } from '#lib/i18n/measures.ts';
 import { lay } from '#lib/i18n/lay.ts';
@@ -229,6 +230,51 @@ describe.each(OTHERS)('%s', (language) => {
     });
   });
 });
+
+/** How a teacher says "4 ÷ (1 − 5 ÷ 6) × 3", "8/13" and "−1/2", and what a card is called. */
+const SPOKEN: Readonly<
+  Record<Language, readonly [sum: string, beyond: string, below: string, card: string]>
+> = {
+  en: [
+    '4 divided by, open bracket, 1 minus 5 sixths, close bracket, times 3',
+    '8 over 13',
+    'minus 1 half',
+    'ace of hearts',
+  ],
+  'zh-Hans': ['4 除以，左括号，1 减 6 分之 5，右括号，乘 3', '13 分之 8', '负 2 分之 1', '红桃 A'],
+  'zh-Hant': ['4 除以，左括號，1 減 6 分之 5，右括號，乘 3', '13 分之 8', '負 2 分之 1', '紅心 A'],
+  ja: ['4 わる、かっこ、1 ひく 6分の5、かっこ閉じ、かける 3', '13分の8', 'マイナス 2分の1', 'ハートのエース'],
+  id: ['4 bagi, kurung buka, 1 kurang 5 per 6, kurung tutup, kali 3', '8 per 13', 'minus 1 per 2', 'as hati'],
+  es: [
+    '4 entre, abre paréntesis, 1 menos 5 sextos, cierra paréntesis, por 3',
+    '8 sobre 13',
+    'menos un medio',
+    'as de corazones',
+  ],
+  pt: [
+    '4 dividido por, abre parêntese, 1 menos 5 sextos, fecha parêntese, vezes 3',
+    '8 sobre 13',
+    'menos um meio',
+    'ás de copas',
+  ],
+  ar: ['4 تقسيم، فتح قوس، 1 ناقص 5 أسداس، إغلاق قوس، ضرب 3', '8 على 13', 'سالب نصف', 'آس كبة'],
+};
+test.each(Object.entries(SPOKEN))(
+  '%s: sums and cards are said as its teachers say them',
+  async (code, [sum, ...others]) => {
+    const before = { spoken: { ...english.spoken }, common: { ...english.common } };
+    const { spoken, common } = await saidIn(code as Language);
+    lay(english.spoken, spoken);
+    lay(english.common, common);
+    try {
+      const ace = speakDealt('A', { rank: 1, suit: 'heart' });
+      expect([speak('4 ÷ (1 − 5 ÷ 6) × 3'), speak('8/13'), speak('−1/2'), ace]).toEqual([sum, ...others]);
+    } finally {
+      lay(english.spoken, before.spoken);
+      lay(english.common, before.common);
+    }
+  },
+);
 
 /** Small numbers make fractions all the time. */
 const small = (e: Expression): Expression =>
