@@ -75,12 +75,18 @@ export const layoutFaults = (page: Page, touch: number): Promise<readonly string
     // What is urgent lies over everything; what else scrolls may pass under the bars.
     for (const alert of seen.filter((element) => element.matches('[role=alert]'))) {
       alert.scrollIntoView({ block: 'center' });
-      const hidden = textsIn(alert).some(({ left, top, width, height }) =>
+      const isCovered = ({ left, top, width, height }: DOMRect) =>
         [left + 2, left + width - 2].some((x) => {
           const hit = document.elementFromPoint(x, top + height / 2);
           return hit !== null && !alert.contains(hit) && !hit.contains(alert);
-        }),
-      );
+        });
+      const hidden = textsIn(alert).some((_, at) => {
+        const line = () => textsIn(alert)[at] ?? new DOMRect();
+        if (!isCovered(line())) return false;
+        // One that is higher than the screen is read as it is scrolled.
+        alert.closest('.app')?.scrollBy(0, line().top - innerHeight / 2);
+        return isCovered(line());
+      });
       if (hidden) faults.push(`${nameOf(alert)} has words under something else`);
     }
     // On a card, the value and how it was made.

@@ -69,6 +69,17 @@ test('a focus that nobody sees', async ({ page }) => {
   await page.keyboard.press('Tab');
   expect(await layoutFaults(page, TOUCH)).toEqual(['<button > “One” does not show the focus']);
 });
+test('words of an alert that never come out from under a bar, however far they are scrolled', async ({
+  page,
+}) => {
+  const lines = `<section role="alert" style="font: 20px/80px serif">${'<p>One</p>'.repeat(20)}</section><div style="height: 300px"></div>`;
+  const bar = (height: number) =>
+    `<div style="position: fixed; inset: auto 0 0; height: ${height}px; background: #fff"></div>`;
+  expect(await found(page, sound(lines + bar(200)))).toEqual([]);
+  expect(await found(page, sound(lines + bar(600)))).toContainEqual(
+    expect.stringMatching(/^<section > “One.*” has words under something else$/),
+  );
+});
 test('a contrast that is too low in dark alone', async ({ page }) => {
   const dim = '@media (prefers-color-scheme: dark) { .dim { color: #777; background: #666 } }';
   plant(sound(`<style>${dim}</style><p class="dim" style="font: 20px serif">Two</p>`));
