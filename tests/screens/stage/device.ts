@@ -29,6 +29,15 @@ export function tidy(): void {
   document.documentElement.style.fontSize = '';
 }
 
+// How much is kept, and whether it stays, the browser finds out in its own time: the clock waits for that.
+for (const name of ['estimate', 'persist', 'persisted'] as const) {
+  const ask = Reflect.get(StorageManager.prototype, name) as (this: StorageManager) => Promise<unknown>;
+  const answer = function (this: StorageManager) {
+    return during(ask.call(this));
+  };
+  Reflect.set(StorageManager.prototype, name, answer);
+}
+
 let zone = '';
 let scheme: string | null = null;
 

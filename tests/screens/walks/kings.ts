@@ -21,7 +21,7 @@ import {
   tournament,
 } from '../../../e2e/support/kings.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
-import { show, type Screen } from './screen.ts';
+import { like, show, type Screen } from './screen.ts';
 
 let laid = 0;
 /** Each screen lays its own match: what was done on the one before is none of its events. */
@@ -37,9 +37,7 @@ async function table(page: Page, played: KingsTable): Promise<void> {
 /** The same, and whoever is meant takes the phone. */
 async function hand(page: Page, played: KingsTable): Promise<void> {
   await table(page, played);
-  await toNext(page, () =>
-    page.getByRole('button', { name: new RegExp(`^${words.iAm('777').split('777')[0] ?? ''}`) }).tap(),
-  );
+  await toNext(page, () => page.getByRole('button', { name: like(words.iAm('§')) }).tap());
 }
 /** The Turn is to found the castles. */
 async function founding(page: Page): Promise<void> {

@@ -52,14 +52,15 @@ const hands = (count: number, until = Date.now() - 3_600_000): Rows => ({
 /** Settings, which have asked how much is stored. */
 async function openSettings(page: Page): Promise<void> {
   await show(page, './settings', USED);
-  // The browser answers in its own time, and in the order in which it is asked.
-  await page.evaluate(() => navigator.storage.estimate());
   await expect(page.getByText(like(settings.keptMore('§')))).toBeVisible();
 }
 
 async function setting(page: Page, name: string): Promise<void> {
   await openSettings(page);
-  await page.getByRole('button', { name: like(`${name}§`) }).tap();
+  await page
+    .getByRole('button', { name: like(`${name}§`) })
+    .first()
+    .tap();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
