@@ -287,3 +287,26 @@ test('a language that is gone, one whose words do not come, and one of which onl
   await solveByKeys(page);
   expect(halved).toBeGreaterThan(0);
 });
+
+test('a language of which one piece does not come: English stands in there, one sentence why, and the match lies as it lay', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await passFirst(page);
+  await openMatch(page, fileOf(openTable(2, [5, 7, 8, 9])), games.slap.name);
+  await expect(page.getByRole('button', { name: table.pause.go, exact: true })).toBeVisible();
+  const before = await readStore(page, 'matchEvents');
+  await page.evaluate(() => localStorage.setItem('two-dozen-language', 'pt'));
+  await page.route(/\/words-pt-tables/, (route) => route.abort());
+  await page.reload();
+  const { common: portuguese } = await import('../../src/lib/i18n/pt/common.ts');
+  await expect(page.getByText(portuguese.unworded)).toBeVisible();
+  await expect(page.getByRole('button', { name: table.pause.go, exact: true })).toBeVisible();
+  expect(await readStore(page, 'matchEvents')).toEqual(before);
+  // When it comes after all, all is said in it.
+  await page.unroute(/\/words-pt-tables/);
+  await page.reload();
+  const { table: said } = await import('../../src/lib/i18n/pt/table.ts');
+  await expect(page.getByRole('button', { name: said.pause.go, exact: true })).toBeVisible();
+  await expect(page.getByText(portuguese.unworded)).toHaveCount(0);
+});
