@@ -25,7 +25,7 @@ export const slapFour: Words<typeof english> = {
   swapMine: 'La cambio',
   keepMine: 'La dejo',
   swapYours: '¿Cambias tu carta?',
-  giveUp: 'Rendirse',
+  giveUp: 'Me rindo',
   giveUpSure: 'Sí, me rindo',
   back: 'Volver',
   nothing: 'Sin solución. Cualquiera puede cambiar.',

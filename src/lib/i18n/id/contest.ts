@@ -89,7 +89,7 @@ export const contest: Words<typeof english> = {
   minus: 'minus',
   keys: 'Tombol angka',
   hide: 'Tutup',
-  clear: 'Kosongkan',
+  clear: 'Reset',
   seal: 'Masukkan',
   noneAt: 'Mustahil',
   fault: {

@@ -86,7 +86,7 @@ export const fours: Words<typeof english> = {
   passNone: 'パス・0／3枚',
   end: (played: number) => `番を終える・${played}／3枚`,
   endAndWin: '番を終えて勝つ',
-  giveUpNone: 'あきらめる・0／3枚',
+  giveUpNone: 'あきらめる・\u200b0／3枚',
   giveUp: 'ラウンドをあきらめる',
   giveUpAsk: '1枚も置かずに終えると、このラウンドをあきらめることになります。',
   goOn: '続ける',

@@ -16,7 +16,7 @@ export const slapFour: Words<typeof english> = {
   counts: 'まもなく有効',
   gaveUp: 'あきらめた',
   stuck: '手詰まり？',
-  stuckMore: '手詰まり？ 交換を頼む',
+  stuckMore: '手詰まり？交換を頼む',
   allAgree: '全員同意。交換します。',
   asked: '依頼中',
   swapMine: '交換する',

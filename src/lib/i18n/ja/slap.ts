@@ -67,7 +67,7 @@ export const slap: Words<typeof english> = {
   isItRight: (name: string) => `${name}は正解？`,
   showsCards: (name: string) => `${name}がカードを入力しています。`,
   entering: (name: string) => `${name}が解を入力しています。`,
-  areThese: (name: string) => `カードは合っていますか？ ${name}が解を入力しています。`,
+  areThese: (name: string) => `カードは合っていますか？${name}が解を入力しています。`,
   asksToSee: (name: string) => `${name}が確かめたいそうです。`,
   right: '正解',
   takeFour: '4枚を引き取る',
