@@ -1,6 +1,6 @@
 // A word on something that is pressed stands whole on its line. Chinese and Japanese break anywhere, but not a short name in Katakana that
 // stands alone; a name that is too long for any line may be broken.
-const WORD = /[\p{L}\p{N}’'?!]{2,}/gu;
+const WORD = /[\p{L}’'?!]{2,}/gu;
 const BREAKS_ANYWHERE = /[\u2e80-\uffef]|.{20}/u;
 const NAME = /^[\p{Script=Katakana}ー]{2,6}$/u;
 

@@ -34,7 +34,7 @@ export const slapFour: Words<typeof english> = {
   swapMine: 'أبدّل ورقتي',
   keepMine: 'أحتفظ بورقتي',
   swapYours: 'تبديل ورقتك؟',
-  giveUp: 'أستسلم',
+  giveUp: 'أنسحب',
   giveUpSure: 'نعم، أستسلم',
   back: 'رجوع',
   nothing: 'لا حل. لأي لاعب أن يبدّل.',
