@@ -62,6 +62,7 @@ async function faultsAt(
   const found: string[] = [];
   // From here on the focus shows, as it does for somebody with a keyboard. Out of a sheet it would leave the page, which covers what is secret.
   if ((await page.locator('.turn ~ dialog[open]').count()) === 0) await page.keyboard.press('Tab');
+  const focused = new WeakSet<Element>();
   const session = await page.context().newCDPSession(page);
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -78,7 +79,7 @@ async function faultsAt(
       const faults = [...overlaps(), ...(grows ? (usual ? ungrown(usual) : hairs()) : [])];
       if (!usual) faults.push(...brokenWords());
       usual ??= sizesOfWords();
-      faults.push(...(await layoutFaults(page, TOUCH)));
+      faults.push(...(await layoutFaults(page, TOUCH, focused)));
       found.push(...faults.map((fault) => `${shape}: ${fault}`));
     }
   }
