@@ -231,6 +231,12 @@ describe.each(OTHERS)('%s', (language) => {
   });
 });
 
+/** Words as they are, groups in them included, so that they can be laid again. */
+const kept = <T>(words: T): T =>
+  typeof words === 'object' && words !== null && !Array.isArray(words)
+    ? (Object.fromEntries(Object.entries(words).map(([key, word]) => [key, kept(word as unknown)])) as T)
+    : words;
+
 /** How a teacher says "4 ÷ (1 − 5 ÷ 6) × 3", "8/13" and "−1/2", and what a card is called. */
 const SPOKEN: Readonly<
   Record<Language, readonly [sum: string, beyond: string, below: string, card: string]>
@@ -262,7 +268,7 @@ const SPOKEN: Readonly<
 test.each(Object.entries(SPOKEN))(
   '%s: sums and cards are said as its teachers say them',
   async (code, [sum, ...others]) => {
-    const before = { spoken: { ...english.spoken }, common: { ...english.common } };
+    const before = { spoken: kept(english.spoken), common: kept(english.common) };
     const { spoken, common } = await saidIn(code as Language);
     lay(english.spoken, spoken);
     lay(english.common, common);

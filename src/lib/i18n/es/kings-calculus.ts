@@ -92,7 +92,7 @@ export const kingsCalculus: Words<typeof english> = {
   amendOne: (name, game, points) => `${name}, juego ${game}: ${points}. Corregir`,
   amendTitle: (name, game) => `${name}, juego ${game}`,
   amendLabel: 'Puntos',
-  amendHint: 'Usa ½ o .5 para un medio, y un menos para bajar de cero.',
+  amendHint: 'Usa ½ o ,5 para un medio, y un menos para bajar de cero.',
   amendFault: 'Escribe un número entero o con medio, hasta 1000.',
   half: '½',
   minus: '−',

@@ -100,7 +100,7 @@ export const kingsCalculus: Words<typeof english> = {
   amendOne: (name: string, game: number, points: string) => `${name}, permainan ${game}: ${points}. Betulkan`,
   amendTitle: (name: string, game: number) => `${name}, permainan ${game}`,
   amendLabel: 'Poin',
-  amendHint: 'Pakai ½ atau .5 untuk setengah, dan minus untuk di bawah nol.',
+  amendHint: 'Pakai ½ atau ,5 untuk setengah, dan minus untuk di bawah nol.',
   amendFault: 'Masukkan bilangan bulat atau kelipatan ½, paling banyak 1000.',
   half: '½',
   minus: '−',

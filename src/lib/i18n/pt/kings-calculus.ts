@@ -92,7 +92,7 @@ export const kingsCalculus: Words<typeof english> = {
   amendOne: (name, game, points) => `${name}, jogo ${game}: ${points}. Corrigir`,
   amendTitle: (name, game) => `${name}, jogo ${game}`,
   amendLabel: 'Pontos',
-  amendHint: 'Use ½ ou .5 para meio ponto, e um menos para abaixo de zero.',
+  amendHint: 'Use ½ ou ,5 para meio ponto, e um menos para abaixo de zero.',
   amendFault: 'Digite um número inteiro ou com meio, até 1000.',
   half: '½',
   minus: '−',
