@@ -8,8 +8,9 @@ const STYLES = /\s*<link [^>]*rel="stylesheet">/g;
  * visit had no styles, and nothing could be read or tapped.
  */
 const stylesFirst = (html: string): string => {
+  if (!SCRIPT.test(html)) return html;
   const styles = (html.match(STYLES) ?? []).join('');
-  return html.replace(STYLES, '').replace(SCRIPT, (script) => `${styles.trimStart()}\n\t\t${script}`);
+  return html.replace(STYLES, '').replace(SCRIPT, (script) => `${styles}\n\t\t${script}`.trimStart());
 };
 
 export const handle: Handle = ({ event, resolve }) =>
