@@ -160,14 +160,19 @@ export const GROUPS: readonly Group[] = [
     test: /src\/lib\/((boards\/(registry|table\/back)|match\/open-fault|i18n\/en\/table)\.ts|screens\/play\/GoOnFrom)/,
   },
   // What the parts of a race share, apart from all that is drawn.
-  { name: 'racing', test: /src\/lib\/boards\/race\/(racing|view)\.ts/ },
+  {
+    name: 'racing',
+    test: /src\/lib\/(boards\/(race\/(racing|view|seats|sitting)|table\/(seat-keys|close-call|sides))\.|i18n\/en\/slap-four)/,
+  },
   { name: 'race', test: /src\/lib\/boards\/race\/(Pad|pad|ClaimClock)\./ },
   // Tables where one holds the device, or two or four sit round it.
   { name: 'held', test: /src\/lib\/boards\/table\/(HandOff|HeldFrame|secret|EndFoot)/ },
   {
     name: 'round',
-    test: /src\/lib\/boards\/(race\/Wall|table\/(Half|Halves|HalfZone|break-line|half-face|Lot|FourFrame|EdgeKeys))/,
+    test: /src\/lib\/boards\/(race\/(Wall|Zone|ZoneWords|Offers|SetClock)|table\/(break-line|Lot|FourFrame|EdgeKeys|CloseCall|Pile)\.)/,
   },
+  // What two who face each other see round a race.
+  { name: 'two', test: /src\/lib\/boards\/race\/(Two|half)/ },
   // Before a game's first match on a device.
   { name: 'begin', test: OF_BEGIN },
   // What three or four see round a race.

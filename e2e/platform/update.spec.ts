@@ -225,7 +225,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
     const events = async () => (await readStore(page, 'matchEvents')).length;
     await expect.poll(events).toBeGreaterThan(row.count + 1);
     const before = await events();
-    await page.getByRole('button', { name: slap.menu }).first().tap();
+    await page.getByRole('button', { name: table.pause.open }).first().tap();
     await expect.poll(events).toBeGreaterThan(before);
     expect(loads, 'nothing opened anew in the middle of the match').toBe(0);
 

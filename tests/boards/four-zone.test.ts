@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { SlapConfig } from '#lib/games/slap/config.ts';
 import { slap } from '#lib/games/slap/index.ts';
-import { fourCoreOf, wallOf } from '#lib/boards/slap/four-core.ts';
-import { flatOfFour } from '#lib/boards/slap/four.ts';
-import { spokenFour } from '#lib/boards/slap/four-spoken.ts';
-import { fourKeys } from '#lib/boards/slap/four-keys.ts';
+import { coreOf } from '#lib/boards/slap/core.ts';
+import { HANDS_DOWN, type SlapSitting } from '#lib/boards/slap/face.ts';
+import { fourOf } from '#lib/boards/slap/four.ts';
+import { fourZone } from '#lib/boards/slap/four-zone.ts';
+import { fourKeys } from '#lib/boards/slap/keys.ts';
+import { spokenOf } from '#lib/boards/slap/spoken.ts';
 import type { RaceSeat } from '#lib/boards/race/view.ts';
-import { fourZone, HANDS_DOWN, type FourSitting } from '#lib/boards/slap/four-zone.ts';
 import {
   act,
   counts,
@@ -37,15 +38,19 @@ const three = (table: SlapTable = open()) =>
 const claimed = (table?: SlapTable) => three(table).play(names(3, OPEN + 900, 0));
 const checked = (table?: SlapTable) => claimed(table).play(act('checked', 3, OPEN + 1000));
 
-function sit(table: SlapTable, more: Partial<FourSitting> = {}): FourSitting {
+function sit(table: SlapTable, more: Partial<SlapSitting> = {}): SlapSitting {
   const felt = new Set<number>();
   return {
     view: slap.view(table.state, 'table'),
     players: PLAYERS,
+    names: PLAYERS.map(({ name }) => name),
     felt,
-    locked: felt,
     sure: felt,
-    away: false,
+    asking: null,
+    pad: null,
+    seen: false,
+    since: 0,
+    reshuffled: false,
     stopped: false,
     way: null,
     told: null,
@@ -59,19 +64,20 @@ const read = (zone: RaceSeat<never>) => ({
   line: zone.word ?? zone.head ?? zone.solution,
   sub: zone.lines[0] ?? null,
 });
-const zones = (table: SlapTable, more: Partial<FourSitting> = {}) =>
+const zones = (table: SlapTable, more: Partial<SlapSitting> = {}) =>
   PLAYERS.map((_, seat) => read(fourZone(sit(table, more), seat)));
-const lines = (table: SlapTable, more?: Partial<FourSitting>) => zones(table, more).map(({ line }) => line);
+const lines = (table: SlapTable, more?: Partial<SlapSitting>) => zones(table, more).map(({ line }) => line);
 /** What stands at each edge once the hands are down. */
-const keys = (table: SlapTable, more: Partial<FourSitting> = {}) =>
+const keys = (table: SlapTable, more: Partial<SlapSitting> = {}) =>
   PLAYERS.map((_, seat) =>
     fourKeys(sit(table, { now: table.match.at + HANDS_DOWN, ...more }), seat).map(({ words }) => words),
   );
-const looks = (table: SlapTable, more?: Partial<FourSitting>) => zones(table, more).map(({ look }) => look);
-const middle = (table: SlapTable, more: Partial<FourSitting> = {}) => fourCoreOf(sit(table, more));
-const wall = (table: SlapTable) => wallOf(sit(table)).map(({ rank }) => rank);
+const looks = (table: SlapTable, more?: Partial<SlapSitting>) => zones(table, more).map(({ look }) => look);
+const middle = (table: SlapTable, more: Partial<SlapSitting> = {}) => coreOf(sit(table, more));
+const wall = (table: SlapTable) =>
+  (fourOf(sit(table)).strips[0]?.cards ?? []).map(({ label }) => Number(label));
 /** What is pressed in the middle. */
-const acts = (table: SlapTable, more: Partial<FourSitting> = {}) =>
+const acts = (table: SlapTable, more: Partial<SlapSitting> = {}) =>
   middle(table, more).keys.map((key) => key.act);
 
 describe('the zones of a table for four', () => {
@@ -86,7 +92,7 @@ describe('the zones of a table for four', () => {
   });
 
   test('show a false start as long as it locks (SLAP-3)', () => {
-    const [mei, jun] = zones(newTable(4).play(...everybody(4)), { locked: new Set([0]) });
+    const [mei, jun] = zones(newTable(4).play(...everybody(4), slapBy(0, 500)));
     expect([mei?.look, mei?.line]).toEqual(['out', 'Too early']);
     expect(jun?.look).toBe('calm');
   });
@@ -121,7 +127,7 @@ describe('the zones of a table for four', () => {
 
   test('say how much too late a slap was (SLAP-9)', () => {
     const table = three().play(slapBy(3, OPEN + 484));
-    expect(spokenFour(slap.view(table.state, 'table'), PLAYERS, false)).toBe('Ada picks who says it.');
+    expect(spokenOf(sit(table))).toBe('Ada picks who says it.');
     expect(zones(table, { now: OPEN + 2000 })[3]?.sub).toBe('+84 ms');
     expect(zones(three(), { now: OPEN + 2000 })[3]?.sub).toBeNull();
   });
@@ -134,8 +140,8 @@ describe('the zones of a table for four', () => {
   });
 
   test('let a claimant who has put the pad away take it up again, or give in (SLAP-8)', () => {
-    expect(keys(checked(), { away: true })).toEqual([['Enter it', 'I can’t'], [], [], ['Agree']]);
-    expect(keys(claimed(), { away: true })[0]).toEqual(['I can’t']);
+    expect(keys(checked(), { pad: 'away' })).toEqual([['Enter it', 'I can’t'], [], [], ['Agree']]);
+    expect(keys(claimed(), { pad: 'away' })[0]).toEqual(['I can’t']);
   });
 
   test('stay what they are when somebody asks for other cards: the question is answered at the edges (SLAP-7, SLAP-9)', () => {
@@ -254,12 +260,12 @@ describe('the middle of a table for four', () => {
   test('has the wall while the cards are open', () => {
     expect(wall(open())).toEqual(RANKS);
     expect(middle(open())).toMatchObject({ seal: 'hollow', keys: [], menu: true });
-    expect(flatOfFour(sit(open())).strips.map(({ side }) => side)).toEqual(['near', 'left', 'far', 'right']);
+    expect(fourOf(sit(open())).strips.map(({ side }) => side)).toEqual(['near', 'left', 'far', 'right']);
   });
 
   test('has no wall as long as nobody has entered the ranks of a real deck', () => {
     expect(wall(realTable(4))).toEqual([]);
-    expect(flatOfFour(sit(realTable(4))).strips).toEqual([]);
+    expect(fourOf(sit(realTable(4))).strips).toEqual([]);
     expect(wall(realTable(4).play(ranks(0, OPEN + 100, ...RANKS)))).toHaveLength(4);
   });
 
@@ -282,7 +288,7 @@ describe('the middle of a table for four', () => {
     expect(line).toBe(`Too close. ${out} lost the draw.`);
     expect(zones(table)[heat?.drawn ?? 0]?.sub).toBe(`Won the draw against ${out}`);
     expect(zones(table)[heat?.other ?? 0]?.line).toBe('Lost the draw');
-    expect(spokenFour(slap.view(table.state, 'table'), PLAYERS, false)).toContain(`${out} lost the draw.`);
+    expect(spokenOf(sit(table))).toContain(`${out} lost the draw.`);
     expect(named).not.toBe(out);
     expect(middle(three()).heat).toBeNull();
   });
@@ -299,6 +305,6 @@ describe('the middle of a table for four', () => {
   test('leads on from the end', () => {
     expect(middle(open(), { stopped: true })).toMatchObject({ line: 'Stopped early', menu: false });
     expect(acts(open(), { stopped: true })).toEqual(['replay', 'again', 'home']);
-    expect(flatOfFour(sit(open(), { stopped: true })).seats.flatMap((seat) => seat.keys)).toEqual([]);
+    expect(fourOf(sit(open(), { stopped: true })).seats.flatMap((seat) => seat.keys)).toEqual([]);
   });
 });

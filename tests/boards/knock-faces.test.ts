@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { coreOf } from '#lib/boards/knock/core.ts';
-import type { Aside, KnockSitting } from '#lib/boards/knock/face.ts';
+import type { KnockSitting } from '#lib/boards/knock/face.ts';
 import { faceOf, toldFace } from '#lib/boards/knock/face-of.ts';
 import { knockMenuFacts } from '#lib/boards/knock/menu-facts.ts';
 import { spokenOf } from '#lib/boards/knock/spoken.ts';
-import { twoFaceOf } from '#lib/boards/knock/two-face.ts';
+import { raceOf } from '#lib/boards/knock/race.ts';
+import { halfOf } from '#lib/boards/race/half.ts';
 import { cardsInRow, stripsOf } from '#lib/boards/knock/wall.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
@@ -13,22 +14,32 @@ import { act, allPass, knockBy, newTable, openTable, realTable, type KnockTable 
 
 const NAMES = ['Mei', 'Jun', 'Grandma', 'Ada'];
 const SHAPES = ['moon', 'gate', 'hill', 'star'] as const;
-const CALM: Aside = { felt: new Set(), padAway: false, drawSeen: false };
+const NONE = new Set<number>();
+const NOTHING = { told: null, way: null };
 const AT = OPEN + 5000;
 
-function sittingOf(table: KnockTable, now: number, aside: Partial<Aside> = {}): KnockSitting {
+function sittingOf(table: KnockTable, now: number, more: Partial<KnockSitting> = {}): KnockSitting {
   const { timeline, game, state } = table;
   return {
     view: game.view(state, 'table') as KnockView,
     names: NAMES.slice(0, state.config.players),
     now,
     since: timeline.events.at(-1)?.at ?? 0,
+    players: NAMES.slice(0, state.config.players).map((name, seat) => ({
+      name,
+      shape: SHAPES[seat] ?? 'moon',
+    })),
+    felt: NONE,
+    sure: NONE,
+    asking: null,
+    pad: null,
+    seen: false,
     stopped: false,
-    aside: { ...CALM, ...aside },
+    ...more,
   };
 }
-const faces = (table: KnockTable, now: number, aside: Partial<Aside> = {}) =>
-  table.state.locks.map((_, seat) => faceOf(sittingOf(table, now, aside), seat));
+const faces = (table: KnockTable, now: number, more: Partial<KnockSitting> = {}) =>
+  table.state.locks.map((_, seat) => faceOf(sittingOf(table, now, more), seat));
 
 const claimed = (players: 2 | 4 = 4) =>
   openTable(players, [8, 3, 5, 2])
@@ -191,27 +202,49 @@ describe('the wall', () => {
 });
 
 describe('a half of the table for two', () => {
+  const halfAt = (table: KnockTable, now: number, seat: number, more: Partial<KnockSitting> = {}) => {
+    const race = raceOf(sittingOf(table, now, more), NOTHING);
+    const own = race.seats[seat];
+    if (!own) throw new Error('nobody sits there');
+    return halfOf(race, own);
+  };
+  const wordsOf = (keys: readonly { readonly words: string }[]) => keys.map(({ words }) => words);
+
   test('tells whoever is out that the other looks on', () => {
     const table = claimed(2).play(act('conceded', 0, AT + 2000));
-    const half = twoFaceOf(sittingOf(table, AT + 3000), 0, { now: AT + 3000, pad: null, way: null });
-    expect(half).toMatchObject({ look: 'out', head: text.unsaid, lines: [text.looksOn(['Jun'])] });
+    const { seat } = halfAt(table, AT + 3000, 0);
+    expect(seat).toMatchObject({ look: 'out', head: text.unsaid, lines: [text.looksOn(['Jun'])] });
   });
 
   test('keeps Agree clear of the other’s pad (KNOCK-4)', () => {
     const table = claimed(2).play(act('checked', 1, AT + 2000));
-    const half = twoFaceOf(sittingOf(table, AT + 3000), 1, { now: AT + 3000, pad: null, way: null });
-    expect(half).toMatchObject({ lines: [text.enters('Mei')], acts: [], quiet: ['agree'] });
+    const { seat, ends } = halfAt(table, AT + 3000, 1);
+    expect(seat.lines).toEqual([text.enters('Mei')]);
+    expect([wordsOf(seat.keys), ends]).toEqual([[text.act.agree], []]);
   });
 
-  test('counts the seconds of the claim', () => {
-    const table = claimed(2);
-    const half = twoFaceOf(sittingOf(table, AT + 2000), 0, { now: AT + 2000, pad: null, way: null });
-    expect(half).toMatchObject({
-      head: '29',
-      figure: 'ring',
-      lines: [text.seconds],
-      quiet: ['said', 'cannot'],
-    });
+  test('counts the seconds of the claim, and those until the cards are turned', () => {
+    const { seat } = halfAt(claimed(2), AT + 2000, 0);
+    expect(seat).toMatchObject({ until: AT + 30_020, head: text.youHaveIt, lines: [text.sayAloud] });
+    expect(wordsOf(seat.keys)).toEqual([text.act.said, text.act.cannot]);
+    const counting = newTable(2).play(act('readied', 0, 0));
+    expect([0, 1].map((each) => halfAt(counting, 500, each).seat.until)).toEqual([3000, 3000]);
+  });
+
+  test('says what the middle says where its seat says nothing, with its keys beside it until no cards lie there', () => {
+    const aside = allPass(openTable(2, [8, 3, 5, 2]), AT - 1200);
+    const half = halfAt(aside, AT + 2000, 1);
+    expect(half.seat).toMatchObject({ head: text.thereWas, lines: [text.aside] });
+    expect([wordsOf(half.beside), half.ends]).toEqual([[text.act.way], []]);
+    const ended = halfAt(aside, AT + 2000, 1, { stopped: true });
+    expect([ended.beside, wordsOf(ended.ends)]).toEqual([[], [text.act.score]]);
+  });
+
+  test('says beside the cards what its seat has no room for (SLAP-9)', () => {
+    const table = openTable(2, [8, 3, 5, 2]).play(act('passed', 0, AT));
+    const { seat, say } = halfAt(table, AT + 700, 1);
+    expect(seat).toMatchObject({ word: text.knock, lines: [] });
+    expect(say).toBe(text.asks('Mei'));
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { faceOf } from '#lib/boards/slap/face-of.ts';
-import type { Aside, Face } from '#lib/boards/slap/face.ts';
+import { halfOf } from '#lib/boards/race/half.ts';
 import { heardBetween } from '#lib/boards/slap/cues.ts';
-import { proofRefusal, refusalWords, saidOf } from '#lib/boards/slap/words.ts';
+import type { SlapSitting } from '#lib/boards/slap/face.ts';
+import { spokenOf } from '#lib/boards/slap/spoken.ts';
+import { twoOf } from '#lib/boards/slap/two.ts';
+import { proofRefusal, refusalWords } from '#lib/boards/slap/words.ts';
 import { slap } from '#lib/games/slap/index.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
 import {
@@ -26,23 +28,39 @@ import {
 } from '../support/slap.ts';
 
 const NAMES = ['Mei', 'Grandma'];
-const NOTHING: Aside = {
-  felt: [],
-  asking: null,
-  isThere: null,
-  pad: null,
-  missed: null,
-  reshuffled: false,
-  played: 0,
-  stopped: false,
-};
+const PLAYERS = NAMES.map((name, seat) => ({ name, shape: ['moon', 'hill'][seat] ?? '' }));
+const NONE = new Set<number>();
 
 const viewOf = (table: SlapTable) => slap.view(table.state, 'table');
-/** What both see at a time of the match: the near seat's half, then the far one's. */
-function faces(table: SlapTable, now: number, aside: Partial<Aside> = {}): readonly [Face, Face] {
-  const shown = { view: viewOf(table), names: NAMES, now, aside: { ...NOTHING, ...aside } };
-  return [faceOf(shown, 0), faceOf(shown, 1)];
+const sit = (table: SlapTable, now: number, more: Partial<SlapSitting> = {}): SlapSitting => ({
+  view: viewOf(table),
+  players: PLAYERS,
+  names: NAMES,
+  now,
+  since: 0,
+  felt: NONE,
+  sure: NONE,
+  asking: null,
+  pad: null,
+  seen: false,
+  stopped: false,
+  way: null,
+  told: null,
+  reshuffled: false,
+  ...more,
+});
+/** What both see on their halves at a time of the match, the near seat's first; keys by their words. */
+function halves(table: SlapTable, now: number, more: Partial<SlapSitting> = {}) {
+  const race = twoOf(sit(table, now, more));
+  const [near, far] = race.seats.map((each) => {
+    const { seat, say, beside, ends } = halfOf(race, each);
+    const wordsOf = (keys: readonly { readonly words: string }[]) => keys.map(({ words }) => words);
+    return { ...seat, say, keys: wordsOf([...beside, ...seat.keys]), ends: wordsOf(ends) };
+  });
+  if (!near || !far) throw new Error('two sit there');
+  return [near, far] as const;
 }
+const saidOf = (table: SlapTable, now: number) => spokenOf(sit(table, now));
 /** Mei has slapped at 5000, and it is settled. */
 const claimed = (house: Parameters<typeof openTable>[2] = {}) =>
   openTable(2, WORKED.ranks, house).play(slapBy(0, 5000)).through(5020);
@@ -50,37 +68,42 @@ const claimed = (house: Parameters<typeof openTable>[2] = {}) =>
 describe('before the cards are open', () => {
   test('both count down, and a touch is a false start that locks its own half (SLAP-3)', () => {
     const table = newTable(2).play(shuffledFor(2, WORKED.ranks), ...everybody(2));
-    expect(faces(table, 900)[0]).toMatchObject({ head: '3', figure: 'ring', touch: 'slapped' });
+    expect(halves(table, 900)[0]).toMatchObject({ until: OPEN, waits: true });
     table.play(slapBy(0, 1000));
-    expect(faces(table, 1500)[0]).toMatchObject({ head: text.tooEarly, lines: [text.locked] });
-    expect(faces(table, 1500)[1]).toMatchObject({ head: '2' });
-    expect(faces(table, 2000)[0]).toMatchObject({ head: '1' });
+    expect(halves(table, 1500)[0]).toMatchObject({
+      look: 'out',
+      head: text.tooEarly,
+      lines: [text.locked],
+      until: null,
+    });
+    expect(halves(table, 1500)[1]).toMatchObject({ look: 'calm', until: OPEN });
+    expect(halves(table, 2000)[0]).toMatchObject({ look: 'calm', head: null });
   });
 
   test('round a real deck each says when they are ready (SLAP-3)', () => {
     const table = newTable(2, { deck: 'physical' }).play(act('readied', 1, 0));
-    expect(faces(table, 0)[0]).toMatchObject({ word: text.zone.ready, touch: 'readied' });
-    expect(faces(table, 0)[1]).toMatchObject({ word: null, lines: [text.readyWait('Mei')], touch: null });
+    expect(halves(table, 0)[0]).toMatchObject({ word: text.zone.ready, waits: true, say: text.tapReady });
+    expect(halves(table, 0)[1]).toMatchObject({ word: null, lines: [text.readyWait('Mei')] });
   });
 });
 
 describe('while people look', () => {
   test('a zone waits for a slap, or in called mode for a tap (SLAP-15)', () => {
-    expect(faces(openTable(2, WORKED.ranks), OPEN)[0]).toMatchObject({
+    expect(halves(openTable(2, WORKED.ranks), OPEN)[0]).toMatchObject({
       word: 'Slap',
-      touch: 'slapped',
-      say: 'make 24',
-      quiet: ['swap'],
+      waits: true,
+      say: null,
+      keys: [text.act.swap],
     });
-    expect(faces(openTable(2, WORKED.ranks, { called: true }), OPEN)[1]).toMatchObject({
+    expect(halves(openTable(2, WORKED.ranks, { called: true }), OPEN)[1]).toMatchObject({
       word: 'First',
-      touch: 'called',
+      waits: true,
       say: text.sayThenTap,
     });
   });
 
   test('a touch floods at once, before it is stored', () => {
-    expect(faces(openTable(2, WORKED.ranks), OPEN, { felt: [1] })[1]).toMatchObject({
+    expect(halves(openTable(2, WORKED.ranks), OPEN, { felt: new Set([1]) })[1]).toMatchObject({
       look: 'flood',
       head: null,
     });
@@ -92,56 +115,57 @@ describe('while people look', () => {
       { delay: 0, second: false },
     ];
     const table = openTable(2, WORKED.ranks, { handicaps }).play(slapBy(0, 5000));
-    const [near, far] = faces(table, 5800);
-    expect(near).toMatchObject({ look: 'filling', filled: 0.4, head: '1.2', touch: null });
-    expect(far).toMatchObject({ word: 'Slap', touch: 'slapped' });
+    const [near, far] = halves(table, 5800);
+    expect(near).toMatchObject({ fill: 1200, until: 7000, word: null });
+    expect(far).toMatchObject({ word: 'Slap', waits: true });
   });
 
   test('who asks for a swap can still slap, and so can who is asked (SLAP-7)', () => {
     const table = openTable(2, WORKED.ranks).play(act('swapAsked', 0, 5000));
-    const zone = { word: 'Slap', touch: 'slapped', lines: [], acts: [] };
-    const [near, far] = faces(table, 5700);
-    expect(near).toMatchObject({ ...zone, say: text.youAsked, quiet: ['takeBack'] });
-    expect(far).toMatchObject({ ...zone, say: 'Mei: no solution?', quiet: ['agreeSwap'] });
+    const zone = { word: 'Slap', waits: true, lines: [] };
+    const [near, far] = halves(table, 5700);
+    expect(near).toMatchObject({ ...zone, say: text.youAsked, keys: [text.act.takeBack] });
+    expect(far).toMatchObject({ ...zone, say: 'Mei: no solution?', keys: [text.act.agreeSwap] });
     // What answers it is not there before anybody can have read it.
-    expect(faces(table, 5500)[1].quiet).toEqual([]);
+    expect(halves(table, 5500)[1].keys).toEqual([]);
     table.play(act('swapAsked', 1, 6000));
-    for (const face of faces(table, 6100)) expect(face).toMatchObject({ ...zone, say: text.bothAgree });
+    for (const half of halves(table, 6100)) expect(half).toMatchObject({ ...zone, say: text.bothAgree });
   });
 
   test('the house says when nothing works, if it is asked to (SLAP-7)', () => {
-    expect(faces(openTable(2, HOPELESS, { sayNone: true }), OPEN)[0].say).toBe(text.none(24));
-    expect(faces(openTable(2, HOPELESS), OPEN)[0].say).toBe('make 24');
+    expect(halves(openTable(2, HOPELESS, { sayNone: true }), OPEN)[0].say).toBe(text.none(24));
+    expect(halves(openTable(2, HOPELESS), OPEN)[0].say).toBeNull();
   });
 
   test('over a real deck who has asked may look whether there is a solution, at every table (SLAP-18)', () => {
     const table = realTable(2).play(act('swapAsked', 0, OPEN + 100));
-    expect(faces(table, OPEN + 200)[0].quiet).toEqual(['isThere', 'takeBack']);
-    expect(faces(realTable(2), OPEN + 60_000)[0].quiet).toEqual(['swap']);
-    expect(faces(openTable(2, WORKED.ranks).play(act('swapAsked', 0, OPEN)), OPEN)[0].quiet).toEqual([
-      'takeBack',
+    expect(halves(table, OPEN + 200)[0].keys).toEqual([text.act.isThere, text.act.takeBack]);
+    expect(halves(realTable(2), OPEN + 60_000)[0].keys).toEqual([text.act.swap]);
+    expect(halves(openTable(2, WORKED.ranks).play(act('swapAsked', 0, OPEN)), OPEN)[0].keys).toEqual([
+      text.act.takeBack,
     ]);
-    expect(faces(table, OPEN, { asking: 0 })[0].pad).toBe('ranks');
-    expect(faces(table, OPEN, { isThere: false })[0].say).toBe(text.thereIsNone);
-    expect(faces(table, OPEN, { isThere: true })[0].word).toBe('Slap');
+    // While one of them enters the cards there is room for the zones alone.
+    for (const half of halves(table, OPEN + 1000, { asking: 0 })) expect(half.keys).toEqual([]);
+    table.play(ranks(0, OPEN + 1000, 1, 1, 1, 1));
+    expect(halves(table, OPEN + 1000)[0]).toMatchObject({ say: text.thereIsNone, word: 'Slap' });
+    expect(halves(table, OPEN + 1000)[0].keys).toEqual([text.act.takeBack]);
   });
 
   test('the set’s last half minute is shown (SLAP-12)', () => {
     const table = openTable(2, WORKED.ranks);
-    expect(faces(table, OPEN + 150_000)[0].say).toBe('make 24');
-    expect(faces(table, OPEN + 155_500)[0].say).toBe('make 24 · 0:24');
+    expect(twoOf(sit(table, OPEN)).core.limit).toEqual({ until: OPEN + 180_000, from: 30 });
   });
 });
 
 describe('once somebody has slapped', () => {
   test('it stands alone for a while, without a button under a late hand (SLAP-9)', () => {
     const table = claimed();
-    const [near, far] = faces(table, 5100);
-    expect(near).toMatchObject({ look: 'flood', head: text.youHaveIt, acts: [] });
-    expect(far).toMatchObject({ head: 'Mei has it', acts: [], touch: 'slapped' });
+    const [near, far] = halves(table, 5100);
+    expect(near).toMatchObject({ look: 'flood', head: text.youHaveIt, keys: [] });
+    expect(far).toMatchObject({ head: 'Mei has it', keys: [], waits: true });
     table.play(slapBy(1, 5084));
-    expect(faces(table, 5100)[0].lines).toEqual(['First by 84 ms']);
-    expect(faces(table, 5100)[1]).toMatchObject({ head: '+84 ms', lines: ['Mei was first.'] });
+    expect(halves(table, 5100)[0].lines).toEqual(['First by 84 ms']);
+    expect(halves(table, 5100)[1]).toMatchObject({ head: '+84 ms', lines: ['Mei was first.'] });
   });
 
   test('a dead heat says so, and whom the lot fell on (SLAP-9)', () => {
@@ -149,10 +173,10 @@ describe('once somebody has slapped', () => {
     const { phase } = viewOf(table);
     if (phase.type !== 'claim') throw new Error('settled');
     // Until the lot has stopped nobody knows on whom it falls.
-    for (const face of faces(table, 5100))
-      expect(face).toMatchObject({ look: 'flood', head: text.heat, lines: [text.lotDraws] });
-    expect(saidOf(viewOf(table), NAMES, 5100)).toBe(`${text.heat}. ${text.lotDraws}`);
-    const drawn = faces(table, phase.decided + 1200);
+    for (const half of halves(table, 5100))
+      expect(half).toMatchObject({ look: 'flood', head: text.heat, lines: [text.lotDraws] });
+    expect(saidOf(table, 5100)).toBe(`${text.heat}. ${text.lotDraws}`);
+    const drawn = halves(table, phase.decided + 1200);
     const name = NAMES[phase.claimant] ?? '';
     expect(drawn[phase.claimant]).toMatchObject({
       look: 'flood',
@@ -164,33 +188,25 @@ describe('once somebody has slapped', () => {
       head: text.lot(name),
       lines: [text.outByLot],
     });
-    expect(saidOf(viewOf(table), NAMES, phase.decided + 1200)).toBe(`${text.lot(name)}. ${text.byLot}`);
-    expect(faces(table, 8000)[1 - phase.claimant]?.lines).toEqual([text.outByLot, text.isItRight(name)]);
-    expect(faces(table, 8000)[phase.claimant]).toMatchObject({ figure: 'ring' });
+    expect(saidOf(table, phase.decided + 1200)).toBe(`${text.lot(name)}. ${text.byLot}`);
+    expect(halves(table, 8000)[1 - phase.claimant]?.lines).toEqual([text.outByLot, text.isItRight(name)]);
+    expect(halves(table, 8000)[phase.claimant]).toMatchObject({ until: phase.until, look: 'flood' });
   });
 
-  test('the claimant’s seconds run, the last five bolder, and the other believes or checks (SLAP-6, SLAP-10)', () => {
+  test('the claimant’s seconds run, and the other believes or checks (SLAP-6, SLAP-10)', () => {
     const table = claimed();
-    expect(faces(table, 12_500)[0]).toMatchObject({ look: 'flood', head: '23', figure: 'ring' });
-    expect(faces(table, 30_500)[0]).toMatchObject({ head: '5', figure: 'last' });
-    expect(faces(table, 12_500)[1]).toMatchObject({ acts: [], quiet: ['check', 'agree'], look: 'calm' });
-    expect(faces(claimed({ claimTime: 0 }), 12_500)[0]).toMatchObject({ head: text.sayIt, figure: null });
+    const [near, far] = halves(table, 12_500);
+    expect(near).toMatchObject({ look: 'flood', until: 35_020, lines: [text.seconds] });
+    expect(far).toMatchObject({ keys: [text.act.check, text.act.agree], look: 'calm' });
+    expect(halves(claimed({ claimTime: 0 }), 12_500)[0]).toMatchObject({ head: text.sayIt, until: null });
   });
 
-  test('checking opens the keypad for the claimant; agreeing is still possible (SLAP-6)', () => {
+  test('a claimant who has put the pad away takes it up again, or cannot; agreeing is still possible (SLAP-6)', () => {
     const table = claimed().play(act('checked', 1, 8000));
-    expect(faces(table, 8000)[0].pad).toBe('keypad');
-    expect(faces(table, 8000)[1]).toMatchObject({
-      lines: ['Mei is entering it.'],
-      quiet: ['agree'],
-      pad: null,
-    });
-    expect(faces(table, 8000, { pad: 'away' })[0]).toMatchObject({
-      head: '30',
-      acts: [],
-      quiet: ['concede', 'enter'],
-      pad: null,
-    });
+    const [near, far] = halves(table, 8000, { pad: 'away' });
+    expect(near).toMatchObject({ until: 38_000, keys: [text.act.concede, text.act.enter] });
+    expect(far).toMatchObject({ lines: ['Mei is entering it.'], keys: [text.act.agree] });
+    expect(halves(table, 8000)[0].keys).toEqual([]);
   });
 
   test('with a real deck the ranks come first, and the other can object to them (SLAP-6)', () => {
@@ -198,34 +214,42 @@ describe('once somebody has slapped', () => {
       .play(slapBy(0, 5000))
       .through(5020)
       .play(act('checked', 1, 8000));
-    expect(faces(table, 8000)[0].pad).toBe('ranks');
+    expect(halves(table, 8000)[1].lines).toEqual([text.showsCards('Mei')]);
     table.play(ranks(0, 9000, 5, 7, 8, 9));
-    expect(faces(table, 9000)[0].pad).toBe('keypad');
-    expect(faces(table, 9000)[1].quiet).toEqual(['cards', 'agree']);
-    expect(faces(table, 9000, { pad: 'ranks' })[0].pad).toBe('ranks');
+    const other = halves(table, 9000)[1];
+    expect(other).toMatchObject({
+      lines: [text.areThese('Mei')],
+      keys: [text.act.cards, text.act.agree],
+    });
+    expect(halves(table, 9000, { pad: 'ranks' })[1].lines).toEqual([text.showsCards('Mei')]);
   });
 });
 
 describe('after a set', () => {
   test('a right line is shown, and the other takes the four (SLAP-5)', () => {
     const table = claimed().play(proof(0, 9000, WORKED.proof));
-    const [near, far] = faces(table, 9000);
-    expect(near).toMatchObject({ look: 'flood', head: 'Right', solution: WORKED.proof, quiet: ['next'] });
-    expect(far).toMatchObject({ look: 'calm', head: text.takeFour, touch: null });
+    const [near, far] = halves(table, 9000);
+    expect(near).toMatchObject({
+      look: 'flood',
+      head: 'Right',
+      solution: WORKED.proof,
+      keys: [text.act.next],
+    });
+    expect(far).toMatchObject({ look: 'calm', head: text.takeFour, waits: false });
   });
 
   test('a wrong one is told by what it makes, and the missed one on request (SLAP-5)', () => {
     const table = claimed().play(proof(0, 9000, '5 + 7 + 8 + 9'));
-    const [near, far] = faces(table, 9000);
+    const [near, far] = halves(table, 9000);
     expect(near).toMatchObject({
       look: 'calm',
       head: 'That makes 29',
       lines: [text.takeTheFour],
-      quiet: ['missed', 'next'],
+      keys: [text.act.missed, text.act.next],
     });
     expect(far).toMatchObject({ look: 'flood', head: text.yourSet, lines: ['Mei takes the four.'] });
-    expect(faces(table, 9000, { missed: { line: WORKED.proof } })[0].say).toBe(text.worked(WORKED.proof));
-    expect(faces(table, 9000, { missed: { line: null } })[0].say).toBe(text.workedNone);
+    const [shown] = halves(table, 9000, { way: WORKED.proof });
+    expect(shown).toMatchObject({ say: WORKED.proof, keys: [text.act.next] });
   });
 
   test.each([
@@ -237,7 +261,7 @@ describe('after a set', () => {
       text.noValue,
     ],
   ])('%s is told', (_, end, head) => {
-    expect(faces(end(claimed()), 40_000)[0].head).toBe(head);
+    expect(halves(end(claimed()), 40_000)[0].head).toBe(head);
   });
 
   test('two lines that are one solution are told apart from a wrong value (SLAP-13)', () => {
@@ -247,12 +271,15 @@ describe('after a set', () => {
     ];
     const table = openTable(2, [2, 2, 6, 8], { handicaps }).play(slapBy(0, 5000)).through(5020);
     table.play(proof(0, 9000, '8 × 2 + 6 + 2', '2 + 6 + 8 × 2'));
-    expect(faces(table, 9000)[0]).toMatchObject({ head: text.notSo, lines: [text.notTwo, text.takeTheFour] });
+    expect(halves(table, 9000)[0]).toMatchObject({
+      head: text.notSo,
+      lines: [text.notTwo, text.takeTheFour],
+    });
   });
 
   test('a changed verdict says that it was', () => {
     const table = claimed().play(act('agreed', 1, 9000), ruling(9500, 0, 'wrong'));
-    expect(faces(table, 9500)[0]).toMatchObject({
+    expect(halves(table, 9500)[0]).toMatchObject({
       head: text.notSo,
       lines: [text.takeTheFour, text.changed],
     });
@@ -260,29 +287,35 @@ describe('after a set', () => {
 
   test('who is out has won, and both can play again (SLAP-11)', () => {
     const table = claimed().play(counts(6000, 0, 36), act('agreed', 1, 9000));
-    const [near, far] = faces(table, 9000, { played: 660_000 });
+    const [near, far] = halves(table, 9000, { since: 660_000 });
     expect(near).toMatchObject({
       look: 'flood',
       head: 'Mei wins',
       lines: ['1 deal · 11 minutes'],
-      acts: ['replay', 'again'],
+      ends: [text.act.replay, text.act.again, text.act.home],
     });
-    expect(far).toMatchObject({ head: '40', figure: 'plain', lines: ['Mei wins.'] });
+    expect(far).toMatchObject({ figure: '40', lines: ['Mei wins.'] });
   });
 
   test('it may be the one across, or both at once (SLAP-11)', () => {
     const away = claimed().play(counts(6000, 36, 0), proof(0, 9000, '5 + 7 + 8 + 9'));
-    expect(faces(away, 9000)[0]).toMatchObject({ head: '40', lines: ['Grandma wins.'] });
-    expect(faces(away, 9000)[1]).toMatchObject({ look: 'flood', head: 'Grandma wins' });
+    expect(halves(away, 9000)[0]).toMatchObject({ figure: '40', lines: ['Grandma wins.'] });
+    expect(halves(away, 9000)[1]).toMatchObject({ look: 'flood', head: 'Grandma wins' });
     const shared = { ...viewOf(away), phase: { type: 'over' as const, winners: [0, 1] } };
-    const aside = { ...NOTHING, played: 0 };
-    expect(faceOf({ view: shared, names: NAMES, now: 0, aside }, 1).head).toBe(text.allOut);
+    expect(halves(away, 0, { view: shared })[1].head).toBe(text.allOut);
   });
 
   test('a match that was ended by agreement says how it stood', () => {
-    const [near] = faces(claimed(), 9000, { stopped: true });
+    const [near] = halves(claimed(), 9000, { stopped: true });
     expect(near).toMatchObject({ head: text.stopped, lines: ['18 cards left.', '0 deals · under a minute'] });
   });
+});
+
+test('whoever was refused something reads why on the own half, beside the keys while the zone waits', () => {
+  const told = { seat: 0, words: text.refused.notYours };
+  const [near, far] = halves(openTable(2, WORKED.ranks), OPEN, { told });
+  expect([near.say, far.say]).toEqual([told.words, null]);
+  expect(halves(claimed(), 12_500, { told })[0]).toMatchObject({ lines: [told.words] });
 });
 
 describe('a swap', () => {
@@ -290,34 +323,35 @@ describe('a swap', () => {
 
   test('asks each for a card, or for none of them (SLAP-7)', () => {
     const table = swapping();
-    expect(faces(table, 5000)[0]).toMatchObject({ head: text.pickOne, acts: [], quiet: ['keep'] });
+    expect(halves(table, 5000)[0]).toMatchObject({ head: text.pickOne, keys: [text.act.keep] });
     table.play(pick(0, 6000, 1));
-    expect(faces(table, 6000)[0]).toMatchObject({ head: text.picked, lines: [text.readyWait('Grandma')] });
+    expect(halves(table, 6000)[0]).toMatchObject({ head: text.picked, lines: [text.readyWait('Grandma')] });
   });
 
   test('asks for one of each when the set time ran out (SLAP-7)', () => {
     const table = openTable(2, WORKED.ranks).through(OPEN + 180_000);
-    expect(faces(table, OPEN + 180_000)[0]).toMatchObject({
-      quiet: [],
+    expect(halves(table, OPEN + 180_000)[0]).toMatchObject({
+      keys: [],
       lines: [text.mustPick, text.ofYours(2)],
     });
   });
 
   test('leaves which card to the hands round a real deck (SLAP-7)', () => {
     const table = allAsk(realTable(2), 5000);
-    expect(faces(table, 6200)[1]).toMatchObject({ head: text.oneBack, quiet: ['keep', 'done'] });
+    expect(halves(table, 6200)[1]).toMatchObject({
+      head: text.oneBack,
+      keys: [text.act.keep, text.act.done],
+    });
   });
 });
 
 describe('in words', () => {
   test('rulings are said', () => {
     const table = claimed();
-    expect(saidOf(viewOf(table), NAMES, 90_000)).toBe('Is Mei right?');
+    expect(saidOf(table, 90_000)).toBe('Is Mei right?');
     table.play(proof(0, 9000, '5 + 7 + 8 + 9'));
-    expect(saidOf(viewOf(table), NAMES, 90_000)).toBe('That makes 29. Mei takes the four.');
-    expect(saidOf(viewOf(openTable(2, WORKED.ranks)), NAMES, OPEN)).toBe(
-      'On the table: 5, 7, 8, 9. The target is 24.',
-    );
+    expect(saidOf(table, 90_000)).toBe('That makes 29. Mei takes the four.');
+    expect(saidOf(openTable(2, WORKED.ranks), OPEN)).toBe('On the table: 5, 7, 8, 9. The target is 24.');
   });
 
   test('refusals say what to do, and those that one finger too many brings say nothing', () => {

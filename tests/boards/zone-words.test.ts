@@ -5,8 +5,8 @@ import { knock } from '#lib/games/knock/index.ts';
 import { slap } from '#lib/games/slap/index.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
 import { faceOf as knockFace } from '#lib/boards/knock/face-of.ts';
-import { faceOf as slapFace } from '#lib/boards/slap/face-of.ts';
 import { fourZone } from '#lib/boards/slap/four-zone.ts';
+import { twoZone } from '#lib/boards/slap/two-zone.ts';
 import { randomMatch } from '../support/random-match.ts';
 
 const NAMES = ['Mei', 'Jun', 'Grandma', 'Ada'];
@@ -25,52 +25,35 @@ interface Read {
 function read(game: 'slap' | 'knock', seed: number): readonly Read[] {
   const table = randomMatch(game, seed, 120);
   return table.timeline.points.flatMap(({ match }): readonly Read[] => {
+    const none = new Set<number>();
+    const sitting = (names: readonly string[]) => ({
+      names,
+      players: names.map((name) => ({ name, shape: 'moon' })),
+      now: match.at,
+      since: match.at,
+      stopped: false,
+      felt: none,
+      sure: none,
+      asking: null,
+      pad: null,
+      seen: false,
+    });
     if (game === 'knock') {
       const view = knock.view(match.state as KnockState, 'table');
       const { players } = view.config;
       const names = NAMES.slice(0, players);
-      const aside = { felt: new Set<number>(), padAway: false, drawSeen: false };
       if (players === 1) return [];
       return names.map((_, seat) => {
-        const face = knockFace({ view, names, now: match.at, since: match.at, stopped: false, aside }, seat);
+        const face = knockFace({ view, ...sitting(names) }, seat);
         return { phase: view.phase.type, words: face.word ?? face.head ?? face.lines[0] ?? null };
       });
     }
     const view = slap.view(match.state as SlapState, 'table');
     const names = NAMES.slice(0, view.config.players);
-    if (names.length === 2) {
-      const aside = {
-        felt: [],
-        asking: null,
-        isThere: null,
-        pad: null,
-        missed: null,
-        reshuffled: false,
-        played: 0,
-        stopped: false,
-      };
-      return names.map((_, seat) => {
-        const face = slapFace({ view, names, now: match.at, aside }, seat);
-        // A pad says by itself what it is for.
-        return { phase: view.phase.type, words: face.pad ?? face.word ?? face.head ?? face.lines[0] ?? null };
-      });
-    }
-    const players = names.map((name) => ({ name, shape: 'moon' }));
-    const none = new Set<number>();
-    const sitting = {
-      view,
-      players,
-      felt: none,
-      locked: none,
-      sure: none,
-      away: false,
-      stopped: false,
-      way: null,
-      told: null,
-      now: match.at,
-    };
+    const table = { view, ...sitting(names), way: null, told: null, reshuffled: false };
+    const zoneOf = names.length === 2 ? twoZone : fourZone;
     return names.map((_, seat) => {
-      const { word, head, solution, lines } = fourZone(sitting, seat);
+      const { word, head, solution, lines } = zoneOf(table, seat);
       return { phase: view.phase.type, words: word ?? head ?? solution ?? lines[0] ?? null };
     });
   });

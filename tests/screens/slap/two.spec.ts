@@ -34,7 +34,7 @@ test('a line that cannot be read costs nothing, and is told at once (SLAP-6)', a
   await expect(half(page, 0).getByRole('group', { name: pads.keypad })).toBeVisible();
   await page.keyboard.type('(');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText(pads.fault.missingOperand);
+  await expect(half(page, 0).getByRole('alert')).toContainText(pads.fault.missingOperand);
   expect((await stateOn(page)).phase.type).toBe('claim');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('8*5-(7+9)');

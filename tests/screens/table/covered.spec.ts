@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { standardContest } from '#lib/games/contest/settings.ts';
 import { contest } from '#lib/games/contest/index.ts';
-import { contest as contestWords, slap as slapWords, table } from '#lib/i18n/messages.ts';
+import { contest as contestWords, table } from '#lib/i18n/messages.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { openWith } from '../../../e2e/support/store.ts';
 import { act as contestAct } from '../../support/contest.ts';
@@ -22,17 +22,15 @@ interface Table {
   readonly played: unknown;
   /** What goes on. */
   readonly go?: string;
-  /** What pauses. */
-  readonly pause?: string;
   /** Where the cards lie, where there are other figures beside them. */
   readonly cards?: string;
 }
 const contestAt = { go: contestWords.goOn, cards: `[aria-label="${contestWords.sets}"]` };
 const TABLES: readonly Table[] = [
-  { name: 'Slap for two', played: openTable(2, WORKED.ranks), pause: slapWords.menu },
+  { name: 'Slap for two', played: openTable(2, WORKED.ranks) },
   { name: 'Slap for four', played: openTable(4, WORKED.ranks) },
   { name: 'Knock alone', played: knock.openTable(1, WORKED.ranks) },
-  { name: 'Knock for two', played: knock.openTable(2, WORKED.ranks), pause: slapWords.menu },
+  { name: 'Knock for two', played: knock.openTable(2, WORKED.ranks) },
   { name: 'Knock for four', played: knock.openTable(4, WORKED.ranks) },
   { name: 'Contest for two', played: contestTable(2, 0), ...contestAt },
   { name: 'Contest alone', played: contestTable(1, 10), ...contestAt },
@@ -44,7 +42,7 @@ const readIn = (page: Page, where: string): Promise<string> =>
   page.evaluate((where) => document.querySelector<HTMLElement>(where)?.innerText ?? '', where);
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-for (const { name, played, go = table.pause.go, pause = table.pause.open, cards = BOARD } of TABLES)
+for (const { name, played, go = table.pause.go, cards = BOARD } of TABLES)
   test(`the cards are covered while the match stands: ${name}`, async ({ page }) => {
     const isRead = async () => /\d/.test(await readIn(page, cards));
     await openWith(page, './play?match=m', rowsOf({ m: played }));
@@ -54,7 +52,7 @@ for (const { name, played, go = table.pause.go, pause = table.pause.open, cards 
     await expect(button(page, go)).toBeHidden();
     await expect.poll(isRead).toBe(true);
 
-    await button(page, pause).first().tap();
+    await button(page, table.pause.open).first().tap();
     const menu = page.getByRole('dialog', { name: table.pause.title });
     await expect(menu).toBeVisible();
     expect(await readIn(page, BOARD)).toBe('');

@@ -28,7 +28,8 @@ for (const [before, verdict] of [
     await expect(button(page, words.act.check)).toBeVisible();
     const checked = performance.now();
     await touch(button(page, words.act.check), checked);
-    await expect(half(page, 0).getByRole('timer')).toBeVisible();
+    const keypad = half(page, 0).getByRole('group', { name: pads.keypad });
+    await expect(keypad.getByRole('timer')).toBeVisible();
     for (const key of WORKED.proof.replaceAll(' ', '')) await page.keyboard.press(key);
     const end = checked + CLAIM_MS;
     await page.clock.runFor(end + 2 - performance.now());

@@ -1,6 +1,6 @@
 // What the menu of a match that stands asks of everybody.
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { about, slap as words, table } from '#lib/i18n/messages.ts';
+import { about, table } from '#lib/i18n/messages.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { stateOn } from '../../../e2e/support/slap-two.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
@@ -16,7 +16,7 @@ test('a step or a set is taken back across an open deal only when all agree (SLA
   played.play(act('readied', 0, 7000)).through(11_000);
   await openWith(page, './play?match=m', rowsOf({ m: played }));
   await button(page, pause.go).tap();
-  await button(page, words.menu).first().tap();
+  await button(page, table.pause.open).first().tap();
   const asked = page.getByRole('dialog', { name: pause.across.title });
   await expect(button(page, pause.step)).toBeVisible();
   const before = await events(page);
@@ -40,7 +40,7 @@ test('what has shown nobody a card is taken back at once', async ({ page }) => {
   const played = openTable(2, WORKED.ranks).play(slapBy(1, 4000)).through(4100);
   await openWith(page, './play?match=m', rowsOf({ m: played }));
   await button(page, pause.go).tap();
-  await button(page, words.menu).first().tap();
+  await button(page, table.pause.open).first().tap();
   await button(page, pause.step).tap();
   await expect.poll(async () => (await stateOn(page)).phase.type).toBe('open');
 });
@@ -50,7 +50,7 @@ test('what was taken back can be done again, and nothing can before', async ({ p
   await openWith(page, './play?match=m', rowsOf({ m: played }));
   const { phase } = await stateOn(page);
   await button(page, pause.go).tap();
-  await button(page, words.menu).first().tap();
+  await button(page, table.pause.open).first().tap();
   await expect(button(page, pause.redo)).toBeDisabled();
   await button(page, pause.step).tap();
   await expect.poll(async () => (await stateOn(page)).phase.type).not.toBe(phase.type);
@@ -78,7 +78,7 @@ test('whoever sits at a side sees most of the menu at once', async ({ page }) =>
 test('how to play leads to the game’s own page, and from there back to the table', async ({ page }) => {
   await openWith(page, './play?match=m', rowsOf({ m: openTable(2, WORKED.ranks) }));
   await button(page, pause.go).tap();
-  await button(page, words.menu).first().tap();
+  await button(page, table.pause.open).first().tap();
   await button(page, pause.how).tap();
   await expect(page).toHaveURL(/\/about\?game=slap$/);
   await expect(page.getByRole('heading', { name: about.howToPlay('Slap') })).toBeVisible();

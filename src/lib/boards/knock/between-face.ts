@@ -2,13 +2,13 @@ import type { Seat } from '#lib/core/match/game.ts';
 import { highestOf } from '#lib/games/knock/deck.ts';
 import type { SeenSet } from '#lib/games/knock/view.ts';
 import { common, knock as text, spoken } from '#lib/i18n/messages.ts';
+import { SETTLING } from '../race/sitting.ts';
 import {
   faultOf,
   isDrawShown,
   isFirstOfRound,
   namesAt,
   PLAIN,
-  SETTLING,
   type ActName,
   type Face,
   type PhaseOf,

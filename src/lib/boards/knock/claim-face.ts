@@ -35,7 +35,7 @@ function wordsOf(sitting: KnockSitting, seat: Seat, phase: PhaseOf<'claim'>): Fa
 const isFresh = ({ view, now }: KnockSitting, { decided, stage }: PhaseOf<'claim'>): boolean =>
   stage === 'stating' && !view.config.called && now - decided < KNOCKED;
 
-function claimantFace({ view, aside }: KnockSitting, phase: PhaseOf<'claim'>): Face {
+function claimantFace({ view, pad }: KnockSitting, phase: PhaseOf<'claim'>): Face {
   const { stage, until, claimant } = phase;
   const face: Face = { ...PLAIN, look: 'flood', until };
   const second = view.config.handicaps[claimant]?.second ?? false;
@@ -47,6 +47,6 @@ function claimantFace({ view, aside }: KnockSitting, phase: PhaseOf<'claim'>): F
     case 'stated':
       return { ...face, lines: [text.stands] };
     case 'proving':
-      return { ...face, head: text.asked, acts: aside.padAway ? ['enter', 'cannot'] : [] };
+      return { ...face, head: text.asked, acts: pad === 'away' ? ['enter', 'cannot'] : [] };
   }
 }

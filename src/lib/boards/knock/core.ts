@@ -2,9 +2,10 @@ import { canBeMade } from '#lib/games/table/table-cards.ts';
 import type { Seat } from '#lib/core/match/game.ts';
 import type { KnockView, SeenSet } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
+import { SETTLING } from '../race/sitting.ts';
 import { QUIET, type RaceCore } from '../race/view.ts';
 import type { EdgeKey } from '../table/edge-keys.ts';
-import { isDrawn, isDrawShown, SETTLING, type KnockSitting } from './face.ts';
+import { isDrawn, isDrawShown, KNOCKED, type KnockSitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 
 /** What can be done in the middle of the table, for everybody alike. */
@@ -49,9 +50,11 @@ export function coreOf(sitting: KnockSitting, way: string | null): Middle {
       const [drawn] = phase.heat?.lot.filter((seat) => seat === phase.claimant) ?? [];
       const other = phase.heat?.lot.find((seat) => seat !== phase.claimant);
       if (drawn === undefined || other === undefined) return QUIET;
+      // Once it has been read the cards are there again.
+      const isTold = phase.stage === 'stating' && sitting.now - phase.decided < 2 * KNOCKED;
       return {
         ...QUIET,
-        heat: { drawn, other },
+        heat: isTold ? { drawn, other } : null,
         line: isDrawn(sitting) ? text.byLot(sitting.names[drawn] ?? '') : text.lotDraws,
       };
     }

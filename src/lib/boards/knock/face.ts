@@ -1,8 +1,8 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import { CONSENT } from '#lib/games/table/spans.ts';
 import type { Claim, Phase } from '#lib/games/knock/state.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
+import type { RaceSitting } from '../race/sitting.ts';
 import type { CloseCall } from '../table/close-call.ts';
 import { proofFault } from '../table/proof-fault.ts';
 
@@ -52,28 +52,8 @@ export interface Face {
   readonly acts: readonly ActName[];
 }
 
-/** What happens on this screen alone, and is no fact of the match. */
-export interface Aside {
-  /** Touched, and not yet known to be taken. */
-  readonly felt: ReadonlySet<Seat>;
-  /** The claimant has put the pad away. */
-  readonly padAway: boolean;
-  /** Of a dynamic target at the start of a deck round: the draw for the dealer has been looked at. */
-  readonly drawSeen: boolean;
-}
-
 /** What the words are made from. */
-export interface KnockSitting {
-  readonly view: KnockView;
-  /** By seat. */
-  readonly names: readonly string[];
-  /** Match time of the last look. */
-  readonly now: Millis;
-  /** Match time of the last event. */
-  readonly since: Millis;
-  readonly stopped: boolean;
-  readonly aside: Aside;
-}
+export type KnockSitting = RaceSitting<KnockView>;
 
 export const PLAIN: Face = {
   look: 'calm',
@@ -95,9 +75,6 @@ export const PLAIN: Face = {
 /** A part of a set by its name. */
 export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>;
 
-/** What has just changed under a finger is not what it meant to touch. */
-export const SETTLING: Millis = 800;
-
 /** Who knocked stands alone for so long before the others are asked: a late hand must not land on a button. */
 export const KNOCKED: Millis = 1200;
 
@@ -108,17 +85,6 @@ export const isDrawn = ({ view, now }: Pick<KnockSitting, 'view' | 'now'>): bool
   (view.phase.heat?.lot.length ?? 0) === 0 ||
   now - view.phase.decided >= KNOCKED;
 
-/** The moments at which faces change by themselves, in match time. */
-export const momentsOf = ({ view, since }: Pick<KnockSitting, 'view' | 'since'>): readonly Millis[] => [
-  since + SETTLING,
-  ...view.locks,
-  ...(view.phase.type === 'open' && view.phase.question !== null
-    ? [view.phase.question.since + CONSENT]
-    : []),
-  ...(view.phase.type === 'claim' ? [view.phase.decided + KNOCKED] : []),
-  ...(view.phase.type === 'collecting' ? view.phase.knocks.map(({ counts }) => counts) : []),
-];
-
 /** The names of some seats, in that order. */
 export const namesAt = ({ names }: Pick<KnockSitting, 'names'>, seats: readonly Seat[]): readonly string[] =>
   seats.map((seat) => names[seat] ?? '');
@@ -128,11 +94,11 @@ export const isFirstOfRound = ({ phase, sets, round }: KnockView): boolean =>
   phase.type === 'waiting' && sets.at(-1)?.round !== round;
 
 /** Whether the draw for the first deal is what there is to look at (KNOCK-2). */
-export const isDrawShown = ({ view, aside }: Pick<KnockSitting, 'view' | 'aside'>): boolean =>
+export const isDrawShown = ({ view, seen }: Pick<KnockSitting, 'view' | 'seen'>): boolean =>
   view.draws.length > 0 &&
   view.round === 0 &&
   isFirstOfRound(view) &&
-  !(view.config.target === 'dynamic' && aside.drawSeen);
+  !(view.config.target === 'dynamic' && seen);
 
 /** What was wrong with a claim, in a word (KNOCK-5, SLAP-10, SLAP-13). */
 export function faultOf(claim: Claim, target: number | null): string {

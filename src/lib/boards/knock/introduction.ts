@@ -1,6 +1,6 @@
 import { knock as text } from '#lib/i18n/messages.ts';
 import type { Introduction } from '../table/introduction.ts';
-import type { KnockMatch } from './seats.svelte.ts';
+import type { KnockMatch } from './seats.ts';
 
 /** The count itself begins at the dealer's signal (KNOCK-3), once all are ready. */
 export const introduction: Introduction<KnockMatch> = {

@@ -2,7 +2,7 @@ import { isSeenSince, setStart } from '../table/back.ts';
 import type { KnockState } from '#lib/games/knock/state.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
 import type { Counted, MenuFacts } from '../table/menu-facts.ts';
-import type { KnockMatch } from './seats.svelte.ts';
+import type { KnockMatch } from './seats.ts';
 
 type Match = Pick<KnockMatch, 'view' | 'timeline' | 'header'>;
 

@@ -13,22 +13,38 @@ export function countingFace({ view, now }: KnockSitting, seat: Seat): Face {
 
 /** While people look, and while a knock that counts later fills its zone (KNOCK-4 to KNOCK-6, SLAP-13). */
 export function racingFace(sitting: KnockSitting, seat: Seat, phase: PhaseOf<'open' | 'collecting'>): Face {
-  const { view, now, aside } = sitting;
+  const { view, now, felt } = sitting;
   const deals = view.config.players > 1 && seat === view.dealer;
   const wrong = view.claims.find(({ claimant }) => claimant === seat);
-  if (wrong) return { ...PLAIN, look: 'out', head: faultOf(wrong, view.target), lines: [text.out] };
+  if (wrong)
+    return {
+      ...PLAIN,
+      look: 'out',
+      head: faultOf(wrong, view.target),
+      lines: [view.config.players === 2 ? playsOn(sitting, seat) : text.out],
+    };
   const touch = view.config.called ? 'called' : 'knocked';
   const own = phase.type === 'collecting' ? phase.knocks.find((each) => each.seat === seat) : undefined;
   if (own && now < own.counts)
     return { ...PLAIN, touch, fill: own.counts - now, lines: [text.counts], won: true };
-  if (own || aside.felt.has(seat)) return { ...PLAIN, look: 'flood', touch, head: text.youHaveIt };
+  if (own || felt.has(seat)) return { ...PLAIN, look: 'flood', touch, head: text.youHaveIt };
   if (now < (view.locks[seat] ?? 0))
     return { ...PLAIN, look: 'out', touch, head: text.tooEarly, lines: [text.locked] };
   const word = view.config.called ? text.first : text.knock;
   const open: Face = { ...PLAIN, touch, word, won: true, deals };
   if (phase.type === 'collecting') return open;
-  return { ...open, lines: questionLines(sitting, seat, phase), acts: questionActs(sitting, seat, phase) };
+  const lines = questionLines(sitting, seat, phase);
+  const isCalled = view.config.called && view.config.players === 2;
+  return {
+    ...open,
+    lines: lines.length === 0 && isCalled ? [text.sayThenTap] : lines,
+    acts: questionActs(sitting, seat, phase),
+  };
 }
+
+/** Between two there is room to say what goes on without one. */
+const playsOn = (sitting: KnockSitting, seat: Seat): string =>
+  text.looksOn(namesAt(sitting, sitting.view.barred.includes(1 - seat) ? [] : [1 - seat]));
 
 /** What a seat may ask and answer at its own edge while cards are open (KNOCK-6, SLAP-9). */
 function questionActs(sitting: KnockSitting, seat: Seat, phase: PhaseOf<'open'>): readonly ActName[] {

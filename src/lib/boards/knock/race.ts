@@ -1,33 +1,62 @@
+import type { Seat } from '#lib/core/match/game.ts';
 import { knock as text, spoken } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
-import type { Shape } from '#lib/ui/shapes.ts';
-import { CALM, type RaceSeat, type RaceView } from '../race/view.ts';
-import { coreOf, type CoreAct } from './core.ts';
+import { toShape, type Shape } from '#lib/ui/shapes.ts';
+import { CALM, type FourView, type RaceSeat, type RaceView } from '../race/view.ts';
+import { coreOf, setWords, type CoreAct } from './core.ts';
 import { edgeKeysOf } from './edge.ts';
+import { faceOf, toldFace } from './face-of.ts';
 import type { ActName, Face, KnockSitting } from './face.ts';
+import { cardsInRow, stripsOf } from './wall.ts';
 
 /** What a table shows besides the match itself. */
 export interface TableShown {
-  readonly shapes: readonly Shape[];
-  readonly faces: readonly Face[];
+  /** Why the last thing was not done, for whom it concerns. */
+  readonly told: { readonly seat: Seat; readonly words: string } | null;
   /** A solution of the last four, shown because somebody asked. */
   readonly way: string | null;
 }
 
-/** A table for several, whichever way it lies: its middle, and each seat with its keys. */
-export const raceOf = (
-  sitting: KnockSitting,
-  { shapes, faces, way }: TableShown,
-): RaceView<ActName, CoreAct> => ({
-  target: sitting.view.target,
-  core: coreOf(sitting, way),
-  seats: faces.map((face, seat) => seatOf(sitting, face, { seat, shape: shapes[seat] ?? 'moon' })),
-});
+const shapesOf = ({ players }: KnockSitting): readonly Shape[] => players.map(({ shape }) => toShape(shape));
+
+/** A table for several, whichever way it lies: what lies on it, its middle, and each seat with its keys. */
+export function raceOf(sitting: KnockSitting, { told, way }: TableShown): RaceView<ActName, CoreAct> {
+  const { view, stopped } = sitting;
+  const { phase, target } = view;
+  const core = coreOf(sitting, way);
+  const shapes = shapesOf(sitting);
+  const isOver = stopped || phase.type === 'scored' || phase.type === 'over';
+  return {
+    title: isOver ? '' : setWords(view),
+    target,
+    seal: isOver ? null : core.seal === 'stamped' ? 'stamped' : 'hollow',
+    cards: isOver || phase.type === 'aiming' ? [] : cardsInRow(sitting, shapes),
+    core,
+    seats: shapes.map((shape, seat) => {
+      const face = toldFace(faceOf(sitting, seat), told?.seat === seat ? told.words : null);
+      return seatOf(sitting, face, { seat, shape });
+    }),
+  };
+}
+
+/** The same for three or four round a table that lies flat; among three the table has a pile of its own. */
+export function flatOf(sitting: KnockSitting, shown: TableShown): FourView<ActName, CoreAct> {
+  const { view, names } = sitting;
+  const dealer = names[view.dealer] ?? '';
+  return {
+    ...raceOf(sitting, shown),
+    strips: stripsOf({ sitting, shapes: shapesOf(sitting) }),
+    spare:
+      names.length === 3
+        ? { count: view.counts[3] ?? 0, lines: [text.theTable, text.turnsIts(dealer)] }
+        : null,
+  };
+}
 
 function seatOf(
   { view, names }: KnockSitting,
   face: Face,
-  { seat, shape }: { readonly seat: number; readonly shape: Shape },
+  { seat, shape }: { readonly seat: Seat; readonly shape: Shape },
 ): RaceSeat<ActName> {
   const name = names[seat] ?? '';
   const count = view.won[seat] ?? 0;

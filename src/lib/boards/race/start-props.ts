@@ -15,7 +15,6 @@ export interface StartProps {
   readonly counts: readonly number[];
   readonly ontouch: (seat: Seat, stamp: number) => void;
   readonly onact: (act: StartAct, stamp: number) => void;
-  readonly keys: readonly string[];
   readonly angle: number;
 }
 

@@ -7,19 +7,16 @@ import type { Side } from '../table/sides.ts';
 
 /** What a table shows where people race, whichever way it lies: one model, which each game fills with its words. */
 export interface RaceView<Act, CoreAct> {
+  /** Which set this is, for instance. */
+  readonly title: string;
   readonly target: number | null;
+  /** The target as a seal: still to make, or made. */
+  readonly seal: 'hollow' | 'stamped' | null;
+  /** Those that all see at once; a table for three or four that lies flat has them in strips. */
+  readonly cards: readonly RaceCard[];
   readonly core: RaceCore<CoreAct>;
   /** By seat. */
   readonly seats: readonly RaceSeat<Act>[];
-}
-
-/** A table that stands before everybody: one side, one reader's way up. */
-export interface StandView<Act, CoreAct> extends RaceView<Act, CoreAct> {
-  /** Which set this is, for instance. */
-  readonly title: string;
-  /** Above the cards, the target: still to make, or made. */
-  readonly seal: 'hollow' | 'stamped' | null;
-  readonly cards: readonly RaceCard[];
 }
 
 /** A table for three or four that lies flat: each reads from an edge of their own. */
@@ -88,9 +85,8 @@ export interface RaceSeat<Act> {
   /** Cards in its pile, as a figure and in words. */
   readonly pile: { readonly count: number; readonly label: string };
   readonly look: 'calm' | 'flood' | 'out';
-  /** A touch that counts later fills the zone: for so long from now, or so far (0–1). */
+  /** A touch that counts later fills the zone, for so long from now. */
   readonly fill: Millis | null;
-  readonly filled: number | null;
   /** What its zone is called; it takes touches only where `waits`. */
   readonly label: string;
   readonly waits: boolean;
@@ -103,9 +99,8 @@ export interface RaceSeat<Act> {
   /** The word in the hollow shape, while the zone waits for a touch. */
   readonly word: string | null;
   readonly head: string | null;
-  /** A figure, as large as it goes; `last`: bolder, in the last seconds. */
+  /** A figure, as large as it goes. */
   readonly figure: string | null;
-  readonly last: boolean;
   readonly solution: string | null;
   readonly lines: readonly string[];
   readonly close: CloseCall | null;
@@ -141,7 +136,6 @@ export const QUIET: RaceCore<never> = {
 export const CALM = {
   look: 'calm',
   fill: null,
-  filled: null,
   waits: false,
   named: false,
   total: null,
@@ -149,7 +143,6 @@ export const CALM = {
   word: null,
   head: null,
   figure: null,
-  last: false,
   solution: null,
   lines: [],
   close: null,

@@ -1,12 +1,5 @@
-import type { Seat } from '#lib/core/match/game.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
-import type { TableCue } from '../table/props.ts';
-
-/** Something to hear and feel, and by whom it came about. */
-export interface Heard {
-  readonly cue: TableCue;
-  readonly seat: Seat;
-}
+import type { Heard } from '../race/sitting.ts';
 
 /** What became known between two views, as it sounds and feels; a slap itself is heard under the finger. */
 export function heardBetween(before: SlapView, view: SlapView): readonly Heard[] {

@@ -1,63 +1,62 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Phase } from '#lib/games/slap/state.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
-import type { slap as text } from '#lib/i18n/messages.ts';
-import { BLANK, type HalfFace, type HalfLooks } from '../table/half-face.ts';
+import { slap } from '#lib/i18n/messages.ts';
+import { toShape } from '#lib/ui/shapes.ts';
+import type { RaceSitting } from '../race/sitting.ts';
+import { CALM, type RaceSeat } from '../race/view.ts';
 
-/** What a button on the table does; its word is in the messages. */
-export type ActName = keyof typeof text.act;
-
-/** What a touch of a zone does. */
-export type TouchType = 'slapped' | 'called' | 'readied';
-
-/** One half of the table in words: what its reader sees and can do. */
-export type Face = HalfFace<ActName, TouchType>;
-
-/** Which buttons stand out, and which have an icon. */
-export const LOOKS: HalfLooks<ActName> = {
-  primary: ['agree', 'agreeSwap', 'done', 'shuffled', 'again', 'enter'],
-  said: ['takeBack'],
-  icons: {},
-};
-
-/** What happens on this screen alone, and is no fact of the match. */
-export interface Aside {
-  /** Touched, but not yet stored: by seat. */
-  readonly felt: readonly Seat[];
-  /** Who enters the ranks of a real deck to hear whether there is one. */
-  readonly asking: Seat | null;
-  /** What was then said; null while nobody has asked. */
-  readonly isThere: boolean | null;
-  /** The claimant has put the pad away, or the ranks are to be entered once more. */
-  readonly pad: 'away' | 'ranks' | null;
-  /** The solution that was missed, once asked for: null when there is none. */
-  readonly missed: { readonly line: string | null } | null;
+/** What seats and the middle are made from: the table, and what people have begun to do at it. */
+export interface SlapSitting extends RaceSitting<SlapView> {
+  /** A solution of the last four, shown because somebody asked. */
+  readonly way: string | null;
+  /** Why what somebody pressed was not taken. */
+  readonly told: { readonly seat: Seat; readonly words: string } | null;
   /** The piles have just been shuffled (SLAP-7). */
   readonly reshuffled: boolean;
-  /** How long the match has taken, and whether it was ended by agreement. */
-  readonly played: Millis;
-  readonly stopped: boolean;
 }
 
-/** The table at a moment. */
-export interface Table {
-  readonly view: SlapView;
-  readonly names: readonly string[];
-  readonly now: Millis;
-  readonly aside: Aside;
-}
-
-export const PLAIN: Face = BLANK;
+/** What a part of a set says at a seat. */
+export type SeatPart = Partial<RaceSeat<never>>;
 
 /** A part of a set by its name. */
 export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { type: Type }>;
 
-/** The other one of two. */
-export const otherOf = (seat: Seat): Seat => 1 - seat;
+/** Once it is decided who slapped, the other hands are still on their way: nothing else is under them for so long. */
+export const HANDS_DOWN: Millis = 1200;
 
-/** What the one across is called. */
-export const otherName = ({ names }: Table, seat: Seat): string => names[otherOf(seat)] ?? '';
+/** Whether the hands that were too late have come down. */
+export const areHandsDown = ({ view, now }: Pick<SlapSitting, 'view' | 'now'>): boolean =>
+  !('decided' in view.phase) || view.config.called || now - view.phase.decided >= HANDS_DOWN;
 
-/** Full seconds until then, as they are counted down: the last one is 1. */
-export const secondsLeft = (until: Millis, now: Millis): number =>
-  Math.max(0, Math.ceil((until - now) / 1000));
+/** Whether a seat is locked after a false start (SLAP-3). */
+export const isLocked = ({ view, now }: Pick<SlapSitting, 'view' | 'now'>, seat: Seat): boolean =>
+  now < (view.locks[seat] ?? 0);
+
+/** A seat with what its part says, or why the last thing was not done; what its zone is called is added. */
+export function seatOf(sitting: SlapSitting, seat: Seat, part: SeatPart): RaceSeat<never> {
+  const { view, players, told } = sitting;
+  const { name = '', shape = '' } = players[seat] ?? {};
+  const count = view.counts[seat] ?? 0;
+  return {
+    ...CALM,
+    ...part,
+    ...(told?.seat === seat ? { lines: [told.words] } : {}),
+    side: slap.side(name),
+    name,
+    shape: toShape(shape),
+    pile: { count, label: slap.pile(count) },
+    label: '',
+    waits: isAwaited(sitting),
+  };
+}
+
+/** Whether a touch of a zone may still do something. */
+const isAwaited = (sitting: SlapSitting): boolean => {
+  const { phase, last } = sitting.view;
+  return (
+    ['counting', 'open', 'collecting'].includes(phase.type) ||
+    (phase.type === 'waiting' && last === null) ||
+    !areHandsDown(sitting)
+  );
+};

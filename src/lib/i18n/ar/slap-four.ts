@@ -20,7 +20,6 @@ export const slapFour: Words<typeof english> = {
   ...race,
   table: 'الطاولة',
   cards: 'الأوراق على الطاولة',
-  pile: (count) => cards(count),
   says: (name) => `الحل من ${iso(name)}`,
   zone: (name, count, says) => [`${iso(name)}، بقي ${count}`, ...says.filter(Boolean)].join('. '),
   slap: 'اخبط',
@@ -89,5 +88,4 @@ export const slapFour: Words<typeof english> = {
   replay: 'إعادة العرض',
   home: 'الرئيسية',
   showWay: 'عرض حل',
-  noWay: 'لم يكن هناك حل.',
 };

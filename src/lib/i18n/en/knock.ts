@@ -31,7 +31,6 @@ export const knock = {
   knock: 'Knock',
   first: 'First',
   deals: 'deals',
-  youDeal: 'you deal',
   turns: (name: string) => `${name} turns them up`,
   turnsIts: (name: string) => `${name} turns up its card`,
   of: (of: number) => `of ${of}`,
@@ -86,18 +85,12 @@ export const knock = {
   cardsAside: (count: number) => (count === 0 ? 'none set aside' : `${count} set aside`),
   each: (count: number) => `${count} each`,
   most: (names: readonly string[], count: number) => `Most cards: ${formatList(names)}, ${count}.`,
-  seconds: 'seconds to say it',
-  secondsToEnter: 'seconds to enter it',
-  secondsToAsk: 'seconds to check it',
   makeTarget: (target: number) => `make ${signed(target)}`,
   sayThenTap: 'say it, tap who’s first',
-  timeLeft: (clock: string) => `${clock} left`,
   /** What stands on a half of the table for two, whatever is going on. */
   side: (name: string) => `${name}’s side`,
   touch: (word: string, name: string, won: number) => [word, name, `${won} won`].filter(Boolean).join(', '),
   pile: (count: number) => `${cards(count)} won`,
-  menu: 'Pause and more',
-  target: (target: number) => `The target is ${signed(target)}`,
   /** Whose cards are counted when the table sets them right. */
   count: {
     pile: (pile: number) => `Pile ${pile}`,

@@ -1,4 +1,4 @@
-import { formatList, formatPlural } from '../format.ts';
+import { formatList } from '../format.ts';
 import { race } from './race.ts';
 
 /** The table for four of Slap Twenty-Four: what stands in the zones, and between them. */
@@ -6,7 +6,6 @@ export const slapFour = {
   ...race,
   table: 'Table',
   cards: 'Cards on the table',
-  pile: (count: number) => formatPlural(count, 'card', 'cards'),
   zone: (name: string, count: number, says: readonly string[]) =>
     [`${name}, ${count} left`, ...says.filter(Boolean)].join('. '),
   slap: 'Slap',
@@ -79,7 +78,6 @@ export const slapFour = {
   replay: 'Replay',
   home: 'Home',
   showWay: 'Show a solution',
-  noWay: 'There was no solution.',
 };
 
 function spelled(count: number): string {

@@ -1,6 +1,6 @@
 import type { slapFour as english } from '../en/slap-four.ts';
 import type { Words } from '../wording.ts';
-import { amount, list, pick } from './forms.ts';
+import { list, pick } from './forms.ts';
 import { race } from './race.ts';
 
 const spelled = (count: number): string =>
@@ -11,7 +11,6 @@ export const slapFour: Words<typeof english> = {
   ...race,
   table: 'Mesa',
   cards: 'Cartas en la mesa',
-  pile: (count) => amount(count, 'carta', 'cartas'),
   says: (name) => `La dice ${name}`,
   zone: (name, count, says) => [`${name}, ${left(count)}`, ...says.filter(Boolean)].join('. '),
   slap: 'Palmada',
@@ -81,5 +80,4 @@ export const slapFour: Words<typeof english> = {
   replay: 'Repetición',
   home: 'Inicio',
   showWay: 'Ver una solución',
-  noWay: 'No había solución.',
 };

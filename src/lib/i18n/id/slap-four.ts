@@ -1,6 +1,5 @@
 import type { Words } from '../wording.ts';
 import type { slapFour as english } from '../en/slap-four.ts';
-import { formatCount } from '../format.ts';
 import { list, spelled } from './forms.ts';
 import { race } from './race.ts';
 
@@ -11,7 +10,6 @@ export const slapFour: Words<typeof english> = {
   ...race,
   table: 'Meja',
   cards: 'Kartu di meja',
-  pile: (count: number) => `${formatCount(count)} kartu`,
   says: (name) => `${name} menjawab`,
   zone: (name: string, count: number, says: readonly string[]) =>
     [`${name}, sisa ${count}`, ...says.filter(Boolean)].join('. '),
@@ -82,5 +80,4 @@ export const slapFour: Words<typeof english> = {
   replay: 'Putar ulang',
   home: 'Beranda',
   showWay: 'Lihat solusi',
-  noWay: 'Memang tidak ada solusinya.',
 };

@@ -29,7 +29,6 @@ export const knock: Words<typeof english> = {
   knock: 'ノック',
   first: '一番',
   deals: '親',
-  youDeal: '親です',
   turns: (name: string) => `${name}がめくります`,
   turnsIts: (name: string) => `${name}がこのカードもめくります`,
   of: (of: number) => `／${of}回`,
@@ -81,19 +80,12 @@ export const knock: Words<typeof english> = {
   cardsAside: (count: number) => (count === 0 ? '流れたカードなし' : `流れたカード${count}枚`),
   each: (count: number) => `${count}枚ずつ`,
   most: (names: readonly string[], count: number) => `最多は${list(names)}、${count}枚。`,
-  // These three stand under a number of seconds.
-  seconds: '秒以内に答えます',
-  secondsToEnter: '秒以内に入力します',
-  secondsToAsk: '秒以内なら確かめられます',
   makeTarget: (target: number) => `${signed(target)}を作る`,
   sayThenTap: '声で答えて、一番の人をタップ',
-  timeLeft: (clock: string) => `残り${clock}`,
   side: (name: string) => `${name}の側`,
   touch: (word: string, name: string, won: number) =>
     [word, name, `取ったカード${won}枚`].filter(Boolean).join('、'),
   pile: (count: number) => `取ったカード${cards(count)}`,
-  menu: '一時停止とメニュー',
-  target: (target: number) => `目標は${signed(target)}です`,
   count: {
     pile: (pile: number) => `山札${pile}`,
     toPlay: (name: string) => `${name}、これから`,

@@ -7,7 +7,6 @@ export const slapFour: Words<typeof english> = {
   ...race,
   table: 'テーブル',
   cards: '場のカード',
-  pile: (count: number) => `${count}枚`,
   says: (name) => `${name}が答えます`,
   zone: (name: string, count: number, says: readonly string[]) =>
     [`${name}、残り${count}枚`, ...says.filter(Boolean)].join('。'),
@@ -78,5 +77,4 @@ export const slapFour: Words<typeof english> = {
   replay: 'リプレイ',
   home: 'ホーム',
   showWay: '解を見る',
-  noWay: '解はありませんでした。',
 };

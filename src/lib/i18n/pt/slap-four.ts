@@ -1,6 +1,6 @@
 import type { slapFour as english } from '../en/slap-four.ts';
 import type { Words } from '../wording.ts';
-import { amount, list, pick } from './forms.ts';
+import { list, pick } from './forms.ts';
 import { race } from './race.ts';
 
 const spelled = (count: number): string =>
@@ -11,7 +11,6 @@ export const slapFour: Words<typeof english> = {
   ...race,
   table: 'Mesa',
   cards: 'Cartas na mesa',
-  pile: (count) => amount(count, 'carta', 'cartas'),
   says: (name) => `${name} diz`,
   zone: (name, count, says) => [`${name}, ${left(count)}`, ...says.filter(Boolean)].join('. '),
   slap: 'Tapa',
@@ -81,5 +80,4 @@ export const slapFour: Words<typeof english> = {
   replay: 'Replay',
   home: 'Início',
   showWay: 'Ver uma solução',
-  noWay: 'Não havia solução.',
 };

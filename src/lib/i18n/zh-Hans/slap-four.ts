@@ -1,6 +1,5 @@
 import type { Words } from '../wording.ts';
 import type { slapFour as english } from '../en/slap-four.ts';
-import { formatCount } from '../format.ts';
 import { list, spelled } from './forms.ts';
 import { race } from './race.ts';
 
@@ -8,7 +7,6 @@ export const slapFour: Words<typeof english> = {
   ...race,
   table: '牌桌',
   cards: '桌上的牌',
-  pile: (count: number) => `${formatCount(count)} 张牌`,
   says: (name) => `${name}来说`,
   zone: (name: string, count: number, says: readonly string[]) =>
     [`${name}，剩 ${count} 张`, ...says.filter(Boolean)].join('。'),
@@ -80,5 +78,4 @@ export const slapFour: Words<typeof english> = {
   replay: '回放',
   home: '首页',
   showWay: '看解法',
-  noWay: '这题无解。',
 };

@@ -1,9 +1,10 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { canBeMade, type SeenCard } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
-import { slapFour as text } from '#lib/i18n/messages.ts';
+import { slap, slapFour as text } from '#lib/i18n/messages.ts';
 import { QUIET, type RaceCore } from '../race/view.ts';
-import type { FourSitting } from './four-zone.ts';
+import type { SlapSitting } from './face.ts';
+import { isHeatShown } from './heat.ts';
 import { sharedKeys, type SharedAct } from './shared-keys.ts';
 
 type Ranked = SeenCard & { readonly rank: number };
@@ -12,15 +13,8 @@ type Middle = RaceCore<SharedAct>;
 const ranked = (cards: readonly SeenCard[]): readonly Ranked[] =>
   cards.flatMap((card) => (card.rank === null ? [] : [{ ...card, rank: card.rank }]));
 
-/** The cards whose ranks are known, as they lie in front of everybody. */
-export function wallOf({ view, stopped }: FourSitting): readonly Ranked[] {
-  const { phase, last, table } = view;
-  if (stopped || phase.type === 'counting' || phase.type === 'over') return [];
-  return ranked(phase.type === 'waiting' && last !== null ? last.table : table);
-}
-
-/** What the middle of a table for four shows in each part of a set. */
-export function fourCoreOf(sitting: FourSitting): Middle {
+/** What is said to all in each part of a set. */
+export function coreOf(sitting: SlapSitting): Middle {
   const { view, players, stopped } = sitting;
   const { phase, config } = view;
   const calm: Middle = { ...QUIET, seal: view.target === null ? null : 'hollow' };
@@ -31,15 +25,14 @@ export function fourCoreOf(sitting: FourSitting): Middle {
       return waitingCore(sitting, calm);
     case 'counting':
       return { ...calm, seal: null, count: phase.until };
-    case 'open': {
-      const known = config.deck === 'physical' ? canBeMade(view.table, view.target) : null;
-      const said = known === null ? null : known ? text.thereIs : text.thereIsNone;
+    case 'open':
       return {
         ...calm,
         limit: phase.until === null ? null : { until: phase.until, from: LAST_SECONDS },
-        line: view.none ? text.nothing : (said ?? (config.deck === 'physical' ? text.set(view.set) : null)),
+        line: view.none
+          ? text.nothing
+          : (knownOf(view) ?? (config.deck === 'physical' ? text.set(view.set) : null)),
       };
-    }
     case 'naming':
     case 'claim':
       return heatCore(sitting, phase, calm);
@@ -52,10 +45,38 @@ export function fourCoreOf(sitting: FourSitting): Middle {
   }
 }
 
+/** Of real cards that were entered: whether there is anything (SLAP-18). */
+function knownOf({ config, table, target }: SlapView): string | null {
+  const known = config.deck === 'physical' ? canBeMade(table, target) : null;
+  return known === null ? null : known ? text.thereIs : text.thereIsNone;
+}
+
+/** The same between two, whose seats say the rest. */
+export function twoCoreOf(sitting: SlapSitting): Middle {
+  const { view, now, stopped, way } = sitting;
+  const { phase, last, target } = view;
+  const core: Middle = { ...coreOf(sitting), line: null };
+  if (stopped) return core;
+  switch (phase.type) {
+    case 'waiting': {
+      // A solution that was shown need not be looked for.
+      const isHidden = last !== null && (last.verdict === 'wrong' || last.texts.length === 0);
+      const canShow = isHidden && way === null && ranked(last.table).length > 0;
+      return { ...core, line: way, keys: sharedKeys(2, { isOver: false, canShow }) };
+    }
+    case 'open':
+      return { ...core, line: view.none && target !== null ? slap.none(target) : knownOf(view) };
+    case 'claim':
+      return { ...core, heat: isHeatShown(phase, now) ? core.heat : null };
+    default:
+      return core;
+  }
+}
+
 /** The set's clock is shown when so many seconds are left. */
 const LAST_SECONDS = 30;
 
-function waitingCore({ view, players, way }: FourSitting, calm: Middle): Middle {
+function waitingCore({ view, players, way }: SlapSitting, calm: Middle): Middle {
   const { last, config } = view;
   if (last === null) return { ...calm, line: config.deck === 'physical' ? turnUp(view) : null };
   const canShow = last.verdict === 'wrong' && way === null && ranked(last.table).length > 0;
@@ -70,7 +91,7 @@ function waitingCore({ view, players, way }: FourSitting, calm: Middle): Middle 
 
 type Heard = Extract<SlapView['phase'], { type: 'naming' | 'claim' }>;
 
-function heatCore({ players }: FourSitting, phase: Heard, calm: Middle): Middle {
+function heatCore({ players }: SlapSitting, phase: Heard, calm: Middle): Middle {
   const { heat, slaps, late, quits, namer } = phase;
   const nameOf = (seat: Seat) => players[seat]?.name ?? '';
   // The set time ran out on two or more who were silent (SLAP-8, SLAP-12).

@@ -1,0 +1,25 @@
+import { slapFour } from '#lib/i18n/messages.ts';
+import type { RaceView } from '../race/view.ts';
+import { cardsInRow } from './wall.ts';
+import type { SlapSitting } from './face.ts';
+import type { SlapAct } from './keys.ts';
+import type { SharedAct } from './shared-keys.ts';
+
+/** A table for two or four, whichever way it lies: what is above its middle and its seats. */
+export function raceOf(
+  sitting: SlapSitting,
+  { core, seats }: Pick<RaceView<SlapAct, SharedAct>, 'core' | 'seats'>,
+): RaceView<SlapAct, SharedAct> {
+  const { view, stopped } = sitting;
+  const { target, phase, last, set } = view;
+  const title = stopped || phase.type === 'over' ? '' : slapFour.set(set);
+  const isMade = phase.type === 'over' || (phase.type === 'waiting' && last?.verdict === 'right');
+  return {
+    title,
+    target,
+    seal: stopped || target === null ? null : isMade ? 'stamped' : 'hollow',
+    cards: cardsInRow(sitting),
+    core,
+    seats: seats.map((seat) => (stopped ? { ...seat, keys: [] } : seat)),
+  };
+}

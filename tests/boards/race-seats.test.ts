@@ -1,0 +1,223 @@
+// @vitest-environment runes
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KNOCK_RACE, type KnockMatch } from '#lib/boards/knock/seats.ts';
+import { Seats } from '#lib/boards/race/seats.svelte.ts';
+import { SLAP_RACE } from '#lib/boards/slap/seats.ts';
+import type { slap } from '#lib/games/slap/index.ts';
+import type { MatchOf } from '#lib/match/open-match.ts';
+import { OPEN, WORKED } from '../support/claims.ts';
+import { made } from '../support/effects.svelte.ts';
+import * as knock from '../support/knock.ts';
+import { OpenTable } from '../support/open-table.svelte.ts';
+import * as slapped from '../support/slap.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: OPEN + 1000 }));
+afterEach(() => void vi.useRealTimers());
+
+const players = ['Mei', 'Ana', 'Kim', 'Li'].map((name) => ({ name }));
+
+function around() {
+  const cues: string[] = [];
+  const cue = (name: string, seat?: number) => void cues.push(`${name} ${seat ?? ''}`.trim());
+  return { cues, cue, resolution: () => 17 };
+}
+
+/** Round a table of Slap, a second after the cards were opened. */
+function sit(table: slapped.SlapTable) {
+  const open = new OpenTable(table);
+  const match = Object.assign(open.match, { header: { players } }) as unknown as MatchOf<typeof slap>;
+  const heard = around();
+  return { seats: made(() => new Seats(() => match, SLAP_RACE, heard)), open, cues: heard.cues };
+}
+
+/** The same round a table of Knock. */
+function sitAtKnock(table: knock.KnockTable) {
+  const open = new OpenTable(table);
+  const match = Object.assign(open.match, { header: { players } }) as unknown as KnockMatch;
+  const heard = around();
+  return { seats: made(() => new Seats(() => match, KNOCK_RACE, heard)), open, cues: heard.cues };
+}
+
+const at = (ms: number, open: { look(): void }) => {
+  vi.setSystemTime(ms);
+  open.look();
+};
+const feltAt = ({ sitting }: { sitting: { felt: ReadonlySet<number> } }) => [...sitting.felt];
+
+describe('a touch', () => {
+  test('is felt at once, once, and told with its stamp', () => {
+    const { seats, open, cues } = sit(slapped.openTable(4, WORKED.ranks));
+    seats.touch(2, OPEN + 1000);
+    seats.touch(2, OPEN + 1001);
+    expect([feltAt(seats), cues, open.sent]).toEqual([
+      [2],
+      ['signal 2'],
+      [{ type: 'slapped', seat: 2, resolution: 17 }],
+    ]);
+  });
+
+  test('is a knock where people knock, and a call where they call', () => {
+    const { seats, open } = sitAtKnock(knock.openTable(4, WORKED.ranks));
+    seats.touch(0, OPEN + 1000);
+    const called = sit(slapped.openTable(2, WORKED.ranks, { called: true }));
+    called.seats.touch(1, OPEN + 1000);
+    expect([...open.sent, ...called.open.sent]).toEqual([
+      { type: 'knocked', seat: 0, resolution: 17 },
+      { type: 'called', seat: 1 },
+    ]);
+  });
+
+  test('before the cards are open makes no sound, locks for a second, and is none as long (SLAP-3)', () => {
+    vi.setSystemTime(1000);
+    const { seats, open, cues } = sit(
+      slapped.newTable(4).play(slapped.shuffledFor(4, WORKED.ranks), ...slapped.everybody(4)),
+    );
+    seats.touch(1, 1000);
+    expect([cues, feltAt(seats)]).toEqual([['falseStart 1'], []]);
+    seats.touch(1, 1500);
+    expect(open.sent).toHaveLength(1);
+  });
+
+  test('before the first cards says Ready, and after a verdict nothing', () => {
+    const { seats, open } = sit(slapped.newTable(2).play(slapped.shuffledFor(2, WORKED.ranks)));
+    seats.touch(1, OPEN + 1000);
+    seats.touch(1, OPEN + 1001);
+    expect(open.sent).toEqual([{ type: 'readied', seat: 1 }]);
+    const ended = slapped
+      .openTable(2, WORKED.ranks)
+      .play(slapped.slapBy(0, OPEN + 100))
+      .through(OPEN + 200);
+    const after = sit(ended.play(slapped.act('agreed', 1, OPEN + 900)));
+    after.seats.touch(0, OPEN + 1000);
+    expect(after.open.sent).toEqual([]);
+  });
+
+  test('of one of those with equal cards draws again (KNOCK-2)', () => {
+    const tied = knock.newTable(4, { dealer: 'drawn' }).play({ type: 'drew', at: 0, cards: [9, 3, 19, 6] });
+    const { seats, open } = sitAtKnock(tied);
+    seats.touch(1, OPEN + 1000);
+    seats.touch(2, OPEN + 1000);
+    expect(open.sent).toEqual([{ type: 'drewAgain', seat: 2 }]);
+  });
+
+  test('that comes while it stands is none, and what was felt is forgotten', () => {
+    const { seats, open } = sit(slapped.openTable(4, WORKED.ranks));
+    seats.touch(2, OPEN + 1000);
+    open.paused = true;
+    flushSync();
+    seats.touch(3, OPEN + 1000);
+    seats.act(0, { type: 'swap' }, OPEN + 5000);
+    expect([feltAt(seats), open.sent.length]).toEqual([[], 1]);
+  });
+
+  test('that is taken back while it still fills its zone is felt no more, and may come again (SLAP-13)', () => {
+    const handicaps = [0, 1, 2, 3].map((seat) => ({ delay: seat === 0 ? 3000 : 0, second: false }));
+    const table = knock.openTable(4, WORKED.ranks, { handicaps });
+    const { seats, open } = sitAtKnock(table);
+    seats.touch(0, OPEN + 1000);
+    expect(feltAt(seats)).toEqual([0]);
+    open.paused = true;
+    flushSync();
+    open.paused = false;
+    flushSync();
+    expect(feltAt(seats)).toEqual([]);
+  });
+
+  test('that was refused is not felt any more', async () => {
+    const { seats, open } = sitAtKnock(knock.openTable(4, WORKED.ranks));
+    const { match } = open;
+    seats.touch(0, OPEN + 1000);
+    at(OPEN + 1100, open);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([match.view, feltAt(seats)]).toMatchObject([{ phase: { type: 'claim' } }, []]);
+  });
+
+  test('may be late for a second after it was decided, and no longer (SLAP-9)', () => {
+    const { seats, open } = sitAtKnock(knock.openTable(4, WORKED.ranks));
+    seats.touch(0, OPEN + 1000);
+    at(OPEN + 1500, open);
+    seats.touch(1, OPEN + 1500);
+    expect(open.sent).toHaveLength(2);
+    at(OPEN + 3000, open);
+    seats.touch(2, OPEN + 3000);
+    expect(open.sent).toHaveLength(2);
+  });
+});
+
+describe('a key', () => {
+  test('that has only just come is not what a finger meant to press', () => {
+    const { seats, open } = sit(slapped.openTable(2, WORKED.ranks));
+    seats.act(0, { type: 'swap' }, OPEN + 1000 + 799);
+    expect(open.sent).toEqual([]);
+    seats.act(0, { type: 'swap' }, OPEN + 1000 + 800);
+    expect(open.sent).toEqual([{ type: 'swapAsked', seat: 0 }]);
+  });
+
+  test('of Knock that answers somebody waits as long, one that begins something is meant', () => {
+    const { seats, open } = sitAtKnock(knock.realTable(4));
+    seats.act(1, 'stuck', OPEN + 1799);
+    seats.act(3, 'isThere', OPEN + 1000);
+    expect([seats.asking, open.sent]).toEqual([3, []]);
+    seats.act(1, 'stuck', OPEN + 1800);
+    expect(open.sent).toEqual([{ type: 'passed', seat: 1 }]);
+  });
+
+  test('that gives up is asked for once more', () => {
+    const { seats, open } = sit(slapped.openTable(4, WORKED.ranks));
+    seats.act(3, { type: 'giveUp' }, OPEN + 1900);
+    expect([...seats.sitting.sure]).toEqual([3]);
+    seats.act(3, { type: 'notSure' }, OPEN + 2000);
+    expect([[...seats.sitting.sure], open.sent]).toEqual([[], []]);
+    seats.act(3, { type: 'giveUp' }, OPEN + 2100);
+    seats.act(3, { type: 'sure' }, OPEN + 2200);
+    expect([[...seats.sitting.sure], open.sent]).toEqual([[], [{ type: 'gaveUp', seat: 3 }]]);
+  });
+
+  test('asks of real cards whether there is anything, and that is gone with the race', () => {
+    const { seats, open } = sit(slapped.realTable(4));
+    seats.act(0, { type: 'ask' }, OPEN + 1800);
+    expect([seats.sitting.asking, open.sent]).toEqual([0, []]);
+    for (const seat of [0, 1, 2]) seats.touch(seat, OPEN + 1900 + seat);
+    at(OPEN + 2100, open);
+    expect(seats.asking).toBeNull();
+    const before = open.sent.length;
+    seats.act(3, { type: 'next' }, OPEN + 2200);
+    expect(open.sent).toHaveLength(before);
+  });
+
+  test('takes the pad up again that was put away, and has the ranks entered once more; the next claim has its own', () => {
+    const { seats, open } = sit(slapped.realTable(2));
+    seats.touch(0, OPEN + 1000);
+    at(OPEN + 1100, open);
+    seats.pad = 'away';
+    expect(seats.sitting.pad).toBe('away');
+    seats.act(0, { type: 'enter' }, OPEN + 2000);
+    expect(seats.sitting.pad).toBeNull();
+    seats.act(1, { type: 'cards' }, OPEN + 2100);
+    expect(seats.sitting.pad).toBe('ranks');
+    seats.act(0, { type: 'concede' }, OPEN + 2200);
+    at(OPEN + 2300, open);
+    expect(seats.sitting.pad).toBeNull();
+  });
+
+  test('says that the draw has been seen, as long as it is what lies there (KNOCK-2)', () => {
+    const { seats } = sitAtKnock(knock.newTable(4));
+    seats.act(0, 'aim', OPEN + 1000);
+    expect(seats.sitting.seen).toBe(true);
+  });
+});
+
+test('a seat that changes by itself is looked at again at that moment, and no more while the match stands', () => {
+  vi.setSystemTime(500);
+  const { seats, open } = sitAtKnock(
+    knock.newTable(4).play(knock.shuffledFor(4, WORKED.ranks), knock.act('readied', 0, 0)),
+  );
+  const first = seats.sitting.now;
+  vi.advanceTimersByTime(3000);
+  open.look();
+  expect([first, seats.sitting.now > first]).toEqual([500, true]);
+  open.paused = true;
+  open.look();
+  expect(vi.getTimerCount()).toBe(0);
+});
