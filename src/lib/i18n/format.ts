@@ -67,4 +67,4 @@ export function formatScore(points: number): string {
 
 /** "3, 5 and 8", in English. */
 export const formatList = (parts: readonly (string | number)[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts.map(String));
+  new Intl.ListFormat('en-GB').format(parts.map(String));

@@ -12,7 +12,5 @@ export const signsShown = (): string =>
   globalThis.document?.documentElement.dataset['signs'] ?? signsIn(pageLanguage());
 
 /** Arithmetic as it is printed, in the signs that are shown. What is stored, read and spoken keeps × and ÷. */
-export function inSigns(printed: string, signs = signsShown()): string {
-  const [times = '×', over = '÷'] = signs;
-  return printed.replaceAll('×', times).replaceAll('÷', over);
-}
+export const inSigns = (printed: string, [times = '', over = ''] = signsShown()): string =>
+  printed.replaceAll('×', times).replaceAll('÷', over);

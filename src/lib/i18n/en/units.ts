@@ -10,8 +10,5 @@ export const units = {
   speakSeconds: (tenths: string) => `${tenths} seconds`,
   /** A clock for those who hear it: "42 seconds", "1 minute 5 seconds". */
   speakClock: (minutes: number, seconds: number) =>
-    [
-      ...(minutes === 0 ? [] : [counted(minutes, 'minute', 'minutes')]),
-      counted(seconds, 'second', 'seconds'),
-    ].join(' '),
+    `${minutes === 0 ? '' : `${counted(minutes, 'minute', 'minutes')} `}${counted(seconds, 'second', 'seconds')}`,
 };
