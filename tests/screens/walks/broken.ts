@@ -1,14 +1,14 @@
 // A word on something that is pressed stands whole on its line. Chinese and Japanese break anywhere, but not a short name in Katakana that
 // stands alone; a name that is too long for any line may be broken.
 const WORD = /[\p{L}’'?!]{2,}/gu;
-const BREAKS_ANYWHERE = /[\u2e80-\uffef]|.{20}/u;
+const BREAKS_ANYWHERE = /[\u2e80-\uffef]/u;
 const NAME = /^[\p{Script=Katakana}ー]{2,6}$/u;
 
 const linesOf = (range: Range): number =>
   [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5).length;
 
-/** A line for each word that is broken within itself. */
-export function brokenWords(): readonly string[] {
+/** A line for each word that is broken within itself, and shorter than so many signs. */
+export function brokenWords(shorter = 20): readonly string[] {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const range = document.createRange();
   const found: string[] = [];
@@ -18,7 +18,7 @@ export function brokenWords(): readonly string[] {
       range.selectNodeContents(text);
       if (!text.parentElement?.checkVisibility({ visibilityProperty: true }) || linesOf(range) < 2) continue;
       for (const { 0: word, index } of text.data.matchAll(WORD)) {
-        if (BREAKS_ANYWHERE.test(word) && !NAME.test(text.data.trim())) continue;
+        if (word.length >= shorter || (BREAKS_ANYWHERE.test(word) && !NAME.test(text.data.trim()))) continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         if (linesOf(range) > 1) found.push(`“${word}” is broken on “${text.data.trim().slice(0, 30)}”`);

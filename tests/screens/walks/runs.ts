@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { formatTime } from '#lib/i18n/format.ts';
 import { practice, runs as text } from '#lib/i18n/messages.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { isolated } from '#lib/screens/runs/words.ts';
@@ -128,7 +129,7 @@ export const RUNS: readonly Screen[] = [
       const times = Array.from({ length: 20 }, () => 1).join('.');
       await play(page, `./runs?run=ghost&v=1&seed=5&t=${times}&by=Mei`, 19);
       await solveHands(page, 1, undefined, true);
-      await expect(page.getByText(text.end.took(isolated('Mei'), '2.0 s'))).toBeVisible();
+      await expect(page.getByText(text.end.took(isolated('Mei'), formatTime(2000)))).toBeVisible();
     },
   },
   { name: 'twenty hands', open: (page) => play(page, `${STORM}&clock=0`, 2) },
