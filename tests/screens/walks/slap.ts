@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { pads, slap as words, slapFour as text, slapRules, table } from '#lib/i18n/messages.ts';
-import { act, allAsk, names, newTable, openTable, proof, realTable, slapBy } from '../../support/slap.ts';
+import {
+  act,
+  allAsk,
+  counts,
+  names,
+  newTable,
+  openTable,
+  proof,
+  realTable,
+  slapBy,
+} from '../../support/slap.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { act as button } from '../../../e2e/support/table.ts';
 import { like, show, type Screen } from './screen.ts';
@@ -29,6 +39,11 @@ const at = (name: string, played: () => unknown): Screen => ({
 });
 
 const two = () => openTable(2, TWO, OFF);
+const won = () =>
+  two()
+    .play(slapBy(0, 9000))
+    .through(9100)
+    .play(counts(9500, 0, 36), act('agreed', 1, 12_000));
 const four = () => openTable(4, FOUR, OFF);
 const threeIn = () => four().play(slapBy(0, 6000), slapBy(1, 9000), slapBy(2, 12_000)).through(12_500);
 const named = () => threeIn().play(names(3, 14_000, 1));
@@ -78,6 +93,7 @@ export const SLAP: readonly Screen[] = [
       await expect(page.getByText(like(words.worked('§'))).first()).toBeVisible();
     },
   },
+  { name: 'two, somebody has won', open: (page) => lay(page, won()) },
   { name: 'four, before the first cards', open: (page) => lay(page, newTable(4)) },
   at('four look', four),
   at('four look at real cards', () => realTable(4, OFF)),
