@@ -119,7 +119,7 @@ export const slap: Words<typeof english> = {
     takeBack: 'Pedido',
     next: 'Próxima',
     ready: 'A postos',
-    keep: 'Mantenho',
+    keep: 'Manter',
     done: 'Feito',
     shuffled: 'Já embaralhei',
     isThere: 'Há solução?',
