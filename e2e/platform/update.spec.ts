@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Page } from '@playwright/test';
-import { common, home, practice, progress, settings, slap, table } from '#lib/i18n/messages.ts';
+import { common, home, practice, progress, settings, table } from '#lib/i18n/messages.ts';
 import { BUILD_DIR } from '../../scripts/build.js';
 import { TYPES } from '../../scripts/serve.js';
 import { waitForReadyOffline } from '../support/app.ts';

@@ -262,7 +262,7 @@ describe('a draft', () => {
       ghoulRaiser: true,
     } as const;
     expect(rulesLine(changeRules(kings, house))).toBe(
-      'Tournament of 5 games · Time-Sink · turns to the right · hand values hidden · ghoul-raiser',
+      'Tournament of 5 games · Time-Sink · turns to the right · values hidden · ghoul-raiser',
     );
     // A limit that means nothing is not named.
     expect(rulesLine(changeRules(kings, { oneShuffle: true, reshuffles: 1 }))).toBe(
