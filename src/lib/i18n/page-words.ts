@@ -13,8 +13,11 @@ export async function wordsFor(...moments: readonly Moment[]): Promise<boolean> 
   if (language === 'en' || missing.length === 0) return true;
   try {
     const { layWords } = await import('./words.ts');
-    await Promise.all(missing.map((moment) => layWords(language, moment).then(() => laid.add(moment))));
-    return true;
+    // The page waits for all of them: what comes is said in its language, however late, though another piece does not come.
+    const came = await Promise.allSettled(
+      missing.map((moment) => layWords(language, moment).then(() => laid.add(moment))),
+    );
+    return came.every(({ status }) => status === 'fulfilled');
   } catch {
     return false;
   }
