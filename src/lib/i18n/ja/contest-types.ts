@@ -9,10 +9,10 @@ export const contestTypes: Words<typeof english> = {
   1: { name: 'クラシック、終わりなし', more: '好きなときに終える' },
   2: { name: 'クラシック、解あり', more: 'どの組にも解がある' },
   10: { name: 'トニーフォー', more: `一番大きい数：${HIDDEN}` },
-  11: { name: 'トニーフォー、早め', more: '全員の数がそろったら証明' },
+  11: { name: 'トニーフォー、クイック', more: '全員の数がそろったら証明' },
   12: { name: 'トニーフォー、公開', more: OPEN },
   20: { name: 'ニアピン', more: `目標の近く：${HIDDEN}` },
-  21: { name: 'ニアピン、早め', more: '全員の数がそろったら証明' },
+  21: { name: 'ニアピン、クイック', more: '全員の数がそろったら証明' },
   22: { name: 'ニアピン、公開', more: OPEN },
 };
 

@@ -17,7 +17,7 @@ export const foursReplay: Words<typeof english> = {
   hideHands: '手札を隠す',
   hands: '番の前の手札',
   handOf: (name: string) => `${name}の手札`,
-  could: (name: string) => `${name}に勝てる手はあった？`,
+  could: (name: string) => `${name}は勝てた？`,
   looking: '調べています…',
   unanswered: 'わかりませんでした。あとでもう一度試してください。',
   couldNot: (boards: number, target: number) =>

@@ -25,7 +25,7 @@ const overPar = (difference: number) =>
 
 export const fours: Words<typeof english> = {
   opening: [
-    '4つの4でできた1つの式を、全員で作ります。ラウンドの目標を先に作りましょう。',
+    '4つの4が並んだ1つのボードを、全員で使います。ラウンドの目標を最初に作った人の勝ちです。',
     '自分の番には、記号やかっこのカードを3枚まで置いて、スマホを次の人に渡します。',
   ],
   title: '4つの4',
@@ -55,8 +55,8 @@ export const fours: Words<typeof english> = {
   covered: (count: number) => `${count}枚`,
   incomplete: (gaps: number, open: number, closed: number) => {
     const missing = [
-      ...(open > 0 ? [`閉じていないかっこ${open}つ`] : []),
-      ...(closed > 0 ? [`開いていないかっこ${closed}つ`] : []),
+      ...(open > 0 ? [`閉じていないかっこ${open}個`] : []),
+      ...(closed > 0 ? [`開いていないかっこ${closed}個`] : []),
       ...(gaps > 0 ? [`すき間${gaps}つ`] : []),
     ].join('、');
     if (missing === '') return '未完成';

@@ -44,7 +44,7 @@ export const practice: Words<typeof english> = {
   pickFirst: '先にカードを選んでください。',
   dropSign: 'どの記号で？',
   looking: '探しています…',
-  missing: 'ソルバーをまだダウンロードしていません。',
+  missing: 'ソルバーのダウンロードがまだ終わっていません。',
   missingNext: 'インターネットにつないで、もう一度試してください。',
   missingWait: 'オンラインになったら、もう一度試します。',
   miss: (value: string, target: number) => `${value}です。${signed(target)}ではありません。`,
@@ -185,7 +185,7 @@ export const practice: Words<typeof english> = {
     kind: '問題の種類',
     kinds: {
       solvable: '解あり',
-      mixed: 'おまかせ（解なしもあり）',
+      mixed: 'ランダム（解なしもあり）',
       forYou: '実力に合わせて',
       oneDot: 'やさしい',
       twoDots: 'ふつう',

@@ -65,7 +65,7 @@ export const progress: Words<typeof english> = {
     both: '両方作る',
     names: {
       spend: '少ない枚数で24',
-      dealt: '両方とも手にある',
+      dealt: '両方ともカードにある',
       ratio: 'かけてから割る',
       big: '大きな数を割る',
       'three factors': '3つの積',

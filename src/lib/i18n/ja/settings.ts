@@ -59,7 +59,7 @@ export const settings: Words<typeof english> = {
     title: 'ホーム画面に追加',
     text: '追加すると、全画面で開き、オフラインで使え、記録も消えにくくなります。',
     action: 'インストール',
-    done: 'わかりました',
+    done: 'OK',
     share: 'ブラウザーのバーにある「共有」をタップ',
     add: '「ホーム画面に追加」を選ぶ',
     addLabel: 'ホーム画面に追加',

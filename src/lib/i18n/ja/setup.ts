@@ -47,7 +47,7 @@ export const setup: Words<typeof english> = {
     make: (target: number | 'dynamic') => (target === 'dynamic' ? '目標を引く' : `目標${target}`),
     handicaps: 'ハンデあり',
     published: 'いつものルール',
-    ready: 'おすすめ',
+    ready: 'プリセット',
   },
   row: {
     target: '目標',
