@@ -33,7 +33,7 @@ export const backup: Words<typeof english> = {
   },
   saveFirst: '先にこのスマホをバックアップ',
   saved: 'バックアップ済み',
-  working: '復元しています… アプリを閉じないでください。',
+  working: '復元しています。アプリを閉じないでください。',
   done: (hand: number, match: number, longer: number) => {
     const parts = [
       ...(hand > 0 ? [hands(hand)] : []),

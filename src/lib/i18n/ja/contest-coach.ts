@@ -17,7 +17,7 @@ export const contestCoach: Words<typeof english> = {
       ? 'カードを全部1回ずつ使って作れる、一番大きい数を探します。'
       : `${formatCount(sets)}組のどれでも作れる大きい数を1つ探します。それがxです。`,
   closest: (target: number) =>
-    `カードを全部1回ずつ使って、${number(target)}にできるだけ近い数を作ります。${number(target)}そのものはいけません。`,
+    `カードを全部1回ずつ使って、${number(target)}にできるだけ近い数を作ります。${number(target)}ちょうどは認められません。`,
   touch: {
     hidden: '自分のキーに触れて入力します。だれにも見えません。',
     open: '自分のキーに触れて入力します。全員に見えます。',

@@ -21,7 +21,7 @@ export const foursNumbers: Words<typeof english> = {
   clear: 'クリア',
   kept: 'できました。一覧に保存しました。',
   cards: (count: number) => `${formatCount(count)}枚`,
-  legend: '点線の数は作れません。タップすると証明が見られます。',
+  legend: '点線で囲んだ数は作れません。タップすると証明が見られます。',
   which: '作れない数は？',
   leave: '準備に戻る',
   best: (line: string, cards: number) =>

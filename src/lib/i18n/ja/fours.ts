@@ -138,7 +138,7 @@ export const fours: Words<typeof english> = {
   share: (names: readonly string[]) => `${list(names)}の引き分け`,
   stopped: '途中で終了',
   final: '最終得点',
-  rounds: (count: number) => `${formatCount(count)}ラウンド勝ち`,
+  rounds: (count: number) => `${formatCount(count)}ラウンド勝利`,
   again: 'もう一度',
   replay: 'リプレイ',
   home: 'ホーム',

@@ -6,7 +6,7 @@ export const home: Words<typeof english> = {
   description: 'トランプの24ゲーム。スマホ1台で、オフラインでも遊べます。',
   first: {
     say: '4枚のカードで24を作ります。どれも1回ずつ使い、+\u00a0−\u00a0×\u00a0÷ とかっこで計算します。',
-    begin: 'はじめる',
+    begin: '始める',
     known: '遊び方は知っている',
     language: '言語',
     restore: '前の記録を復元',

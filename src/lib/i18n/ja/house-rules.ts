@@ -42,28 +42,28 @@ export const houseRules: Words<typeof english> = {
   dealer: { name: '最初の親', drawn: '一番大きい数', mark: '最初の親', choose: '最初の親にする' },
   slapSayNone: {
     name: '解なしを知らせる',
-    more: '知らせたあとは、だれでも交換できる',
+    more: '知らせたあとは、だれでも交換できます',
     on: '解なしを知らせる',
   },
   knockSayNone: {
     name: '解なしを知らせる',
-    more: '知らせたあとは、だれでも流せる',
+    more: '知らせたあとは、だれでも流せます',
     on: '解なしを知らせる',
   },
   called: { name: 'タッチではなく声で宣言', more: '一番の人をだれかがタップ', on: '声で宣言' },
   implied: {
     name: 'かけ算の省略',
-    more: '記号のないかっこは、かけ算にする：4(4 + 4) は32',
+    more: '記号のないかっこは、かけ算にします：4(4 + 4) は32',
     on: 'かっこでかけ算',
   },
   negation: {
     name: '負の数',
-    more: '4やかっこの前に − を置ける：4 × (−4)',
+    more: '4やかっこの前に − を置けます：4 × (−4)',
     on: '負の数あり',
   },
   extended: {
     name: 'ラウンド追加',
-    more: '並んだ4は44になる。目標は1〜10、12、15、16、17、20',
+    more: '並んだ4は44になります。目標は1〜10、12、15、16、17、20',
     on: '15ラウンド',
     off: '9ラウンド',
   },
@@ -98,7 +98,7 @@ export const houseRules: Words<typeof english> = {
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms: number) => (ms === 0 ? '入力する時間は無制限' : `${seconds(ms)}以内に入力`),
   },
-  sharedRounds: { name: 'このラウンドを共有', more: '別のスマホにも同じ数が出る' },
+  sharedRounds: { name: 'このラウンドを共有', more: '別のスマホにも同じ数が出ます' },
   presets: {
     basic: '基本の24',
     practice: '練習',
@@ -133,19 +133,19 @@ export const houseRules: Words<typeof english> = {
   },
   live: {
     name: '手札の得点',
-    more: '今上がったら何点になるかを見られる',
+    more: '今上がったら何点になるかを見られます',
     on: '手札の得点を表示',
     off: '手札の得点は非表示',
   },
   subjects: {
     name: '臣下も数える',
-    more: 'キングの下のカードの数を城に足す',
+    more: 'キングの下のカードの数を城に足します',
     on: '臣下も数える',
   },
-  noHarm: { name: '減点なし', more: '余ったカードを減点しない', on: '減点なし' },
+  noHarm: { name: '減点なし', more: '余ったカードを減点しません', on: '減点なし' },
   oneShuffle: {
     name: '切るのは1回だけ',
-    more: '山札がなくなったら、全員の得点を計算する',
+    more: '山札がなくなったら、全員の得点を計算します',
     on: '切るのは1回だけ',
   },
   reshuffles: {
@@ -155,22 +155,22 @@ export const houseRules: Words<typeof english> = {
   },
   faceUpStays: {
     name: '表向きは戻さない',
-    more: '表向きの捨て札は、もう使わない',
+    more: '表向きの捨て札は、もう使いません',
     on: '表向きは戻さない',
   },
   staticCastles: {
     name: '動かない城',
-    more: 'どのキングがのっても、城は最初の値のまま',
+    more: 'どのキングがのっても、城は最初の値のままです',
     on: '動かない城',
   },
   anyKing: {
     name: '機会均等',
-    more: 'どのマークのキングも、どの城にものせられる',
+    more: 'どのマークのキングも、どの城にものせられます',
     on: '機会均等',
   },
   ghoulRaiser: {
     name: 'よみがえり',
-    more: 'キングを使ったあと、表向きの捨て札からも引ける',
+    more: 'キングを使ったあと、表向きの捨て札からも引けます',
     on: 'よみがえり',
   },
   first: { name: '最初の人', mark: '最初', choose: '最初の人にする' },

@@ -83,7 +83,7 @@ export const kingsCalculus: Words<typeof english> = {
   apart: (name: string) => `${name}をばらす`,
   noPointer: 'ポインターはまだありません。',
   keep: (points: string) => `これに決める：${points}`,
-  bestOne: '一番よい並べ方に',
+  bestOne: '一番よい並べ方',
   next: (name: string) => `次：${name}`,
   sheet: '得点表',
   seats: 'だれの得点計算か',

@@ -8,7 +8,7 @@ export const kingsHands: Words<typeof english> = {
   all: 'すべての役',
   six: '6枚の役',
   any: 'どのマークでもよい',
-  now: (ranks: string, formula: string) => `${ranks} · ${formula}`,
+  now: (ranks: string, formula: string) => `${ranks}：${formula}`,
   oneSuit: (castle: string) => `全部が${castle}のマーク`,
   twoSuits: (castles: readonly string[]) => `${list(castles)}のマークで3枚ずつ`,
   halfIn: (castles: readonly string[]) =>

@@ -97,7 +97,7 @@ export const kings: Words<typeof english> = {
   },
 
   agree: '今すぐ全員の得点を計算',
-  agreeAsk: '全員同意しますか？上がりなしで、今の手札のまま全員の得点を計算します。',
+  agreeAsk: '全員が同意しますか？上がりなしで、今の手札のまま全員の得点を計算します。',
   agreeAll: '全員同意',
 
   hand: '手札',

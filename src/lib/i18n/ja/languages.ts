@@ -6,7 +6,7 @@ export const languages: Words<typeof english> = {
   once: '言語のダウンロードは一度だけで、約40 KBです。その後はオフラインで使えます。',
   checked: '人が確認済み',
   unchecked: 'まだ人が確認していないため、おかしな言葉があるかもしれません',
-  partly: (said, of) => `${of} 文のうち ${said} 文。残りは英語です`,
+  partly: (said, of) => `${of}文のうち${said}文。残りは英語です`,
   fetching: 'ダウンロードしています…',
   needsNetwork: 'インターネットが必要',
   offline: 'オフラインです。すでにダウンロードした言語を選べます。',

@@ -12,7 +12,7 @@ export const patternLessons: Words<typeof english> = {
     sum: 'たし算とひき算だけ',
     near: '24に近い積',
     divide: '3つの積、またはわり算',
-    fraction: '分数を通る',
+    fraction: '途中で分数を使う',
   },
   ideas: {
     threeEight:
@@ -29,7 +29,7 @@ export const patternLessons: Words<typeof english> = {
   say: {
     step: (line, value) => `${value}を作ります：${line}。`,
     last: (line) => `最後の一手：${line}。`,
-    yours: 'あなたの番です。同じ最後の一手を探しましょう。',
+    yours: '今度は自分の番です。同じ最後の一手を探しましょう。',
     goOn: 'それでも大丈夫。ここから続けましょう。',
   },
   facts: {
@@ -43,15 +43,15 @@ export const patternLessons: Words<typeof english> = {
     sum: '最後の一手：たし算とひき算だけ。',
     near: '最後の一手：24に近い積。',
     divide: '最後の一手：3つの積、またはわり算。',
-    fraction: '最後の一手：分数を通る。',
+    fraction: '最後の一手：途中で分数を使う。',
     seen: (times, pace) =>
-      `これまでに${formatCount(times)}回${pace === null ? '' : { slower: '、いつもより遅め', even: '、いつもと同じくらい', quicker: '、いつもより速め' }[pace]}。`,
+      `これまでに${formatCount(times)}回${pace === null ? '' : { slower: '、ふだんより遅め', even: '、ふだんと同じくらい', quicker: '、ふだんより速め' }[pace]}。`,
     lesson: 'レッスン',
   },
   sitting: {
     title: (solved, of) => `ここまで${formatCount(of)}問中${formatCount(solved)}問正解`,
     typical: '今回',
-    usual: 'いつも',
+    usual: 'ふだん',
     fastest: '最速',
     well: '好調',
     slow: '遅め・解けず',

@@ -81,8 +81,8 @@ export const practice: Words<typeof english> = {
   about: (seconds: number) => (seconds < 60 ? `多くの人は約${seconds}秒` : '多くの人は1分以上'),
   forYou: (seconds: number) =>
     seconds < 60
-      ? `あなたなら約${seconds < 20 ? Math.round(seconds) : 5 * Math.round(seconds / 5)}秒`
-      : 'あなたなら1分以上',
+      ? `自分なら約${seconds < 20 ? Math.round(seconds) : 5 * Math.round(seconds / 5)}秒`
+      : '自分なら1分以上',
   withHints: (hints: number) => `ヒント${hints}つ`,
   sameAs: (expression: string) => `この解はもう見つけています：${expression}`,
   anotherWay: '別の解を見つけました。',
@@ -203,8 +203,8 @@ export const practice: Words<typeof english> = {
         ? `${field[error.field]}は整数で入力してください。`
         : `${field[error.field]}は${signed(error.least)}から${error.most}までです。`,
     refused: (draws: string, target: number) =>
-      `${draws}問引きましたが、${signed(target)}を作れる問題がありませんでした。前の設定に戻しました。目標を変えるか、数字を増やしてみてください。`,
+      `${draws}問分のカードを引きましたが、${signed(target)}を作れる問題がありませんでした。前の設定に戻しました。目標を変えるか、数字を増やしてみてください。`,
     refusedKind: (draws: string | null, kind: string) =>
-      `${draws === null ? 'この数字では' : `${draws}問引きましたが、`}「${kind}」の問題がありません${draws === null ? '' : 'でした'}。前の設定に戻しました。種類を変えるか、数字を増やしてみてください。`,
+      `${draws === null ? 'この数字では' : `${draws}問分のカードを引きましたが、`}「${kind}」の問題がありません${draws === null ? '' : 'でした'}。前の設定に戻しました。種類を変えるか、数字を増やしてみてください。`,
   },
 };

@@ -74,7 +74,7 @@ export const settings: Words<typeof english> = {
   versionState: {
     ready: '最新です・オフラインで使えます',
     preparing: 'オフラインの準備をしています…',
-    update: '更新があります。ホームをご覧ください',
+    update: '更新があります。ホームを見てください',
     none: 'このブラウザーでは、オフラインで使えません',
   },
 };

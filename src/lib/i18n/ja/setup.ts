@@ -7,7 +7,7 @@ import { spans } from './spans.ts';
 
 const FLAT = 'スマホを平らに置いて始める';
 const BOARD = 'ボードを出す';
-const JUDGE = '配るのは自分たち。計算と判定はアプリが。';
+const JUDGE = '自分たちで配ります。計算と判定はアプリがします。';
 /** "2人、4人": how many may play. */
 const people = (counts: readonly number[]) => listOr(counts.map((count) => `${count}人`));
 
@@ -69,14 +69,14 @@ export const setup: Words<typeof english> = {
     slap: { real: JUDGE, start: FLAT, alone: FLAT },
     knock: { real: JUDGE, start: FLAT, alone: '時計をスタート' },
     kings: {
-      real: 'トランプ2組。配るのは自分たち、得点はアプリが。',
+      real: 'トランプ2組を自分たちで配ります。得点はアプリが計算します。',
       start: '2組を切る',
       alone: '2組を切る',
       author: 'Ryan Matthew Thurman作のゲームです。',
     },
     contest: { real: JUDGE, start: 'スマホを立てて始める', alone: '始める' },
     fours: {
-      real: '+\u00a0−\u00a0×\u00a0÷ と ( ) を20枚ずつ。5枚ずつ配れば、判定はアプリが。',
+      real: '+\u00a0−\u00a0×\u00a0÷ と ( ) を20枚ずつ。5枚ずつ配れば、判定はアプリがします。',
       start: BOARD,
       alone: BOARD,
     },
@@ -137,7 +137,7 @@ export const setup: Words<typeof english> = {
   },
   home: {
     warmUp: 'ウォームアップ',
-    warmUpMore: (hands: number, minutes: number) => `${hands}問 · 約${minutes}分`,
+    warmUpMore: (hands: number, minutes: number) => `${hands}問・約${minutes}分`,
     title: 'みんなで遊ぶ',
     how: '遊び方',
     howTo: (game: string) => `${game}の遊び方`,

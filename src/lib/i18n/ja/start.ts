@@ -12,7 +12,7 @@ export const start: Words<typeof english> = {
   isReady: '準備OKです',
   readyOf: (ready: number, all: number) => `準備OK：${ready}／${all}人`,
   screen: '置き方',
-  tryIt: '試しに。まだ数えません。',
+  tryIt: 'お試しです。まだ数えません。',
   say: 'ここで「6 + 6 + 6 + 6」と答えます。',
   keep: '解はまだ口に出さないでください。',
   skip: 'スキップ',

@@ -22,7 +22,7 @@ export const table: Words<typeof english> = {
     stop: '対戦を終える',
     stopMore: '全員が同意したら',
     stopTitle: '対戦を終えますか？',
-    stopText: '得点は今のままになります。あとから続けることはできません。',
+    stopText: '得点は今のまま確定します。あとから続けることはできません。',
     across: {
       title: '戻しますか？',
       text: 'そのあとに新しいカードを見た人がいます。全員が同意したときだけ戻してください。',
