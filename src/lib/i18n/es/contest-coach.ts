@@ -7,7 +7,7 @@ export const contestCoach: Words<typeof english> = {
   label: 'Qué hacer',
   classic: {
     find: (target, sets) =>
-      `${sets === 1 ? 'Haz' : `En cada una de las ${formatCount(sets)} series, haz`} ${signed(target)} usando cada número una vez.`,
+      `${sets === 1 ? 'Haz' : `En cada uno de los ${formatCount(sets)} grupos, haz`} ${signed(target)} usando cada número una vez.`,
     touch: 'Toca tu tecla antes que nadie y muestra cómo.',
     none: 'Si no se puede, di Imposible.',
     skip: 'Si nadie puede, digan todos Saltar.',
@@ -15,7 +15,7 @@ export const contestCoach: Words<typeof english> = {
   tony: (sets) =>
     sets === 1
       ? 'Busca el número más alto que puedas hacer usando cada carta una vez.'
-      : `Busca un número alto que puedan hacer ${sets === 2 ? 'las dos series' : `las ${formatCount(sets)} series`}: esa es tu x.`,
+      : `Busca un número alto que se pueda hacer con ${sets === 2 ? 'los dos grupos' : `los ${formatCount(sets)} grupos`}: esa es tu x.`,
   closest: (target) =>
     `Acércate a ${signed(target)} todo lo que puedas, pero sin llegar a ${signed(target)}. Usa cada carta una vez.`,
   touch: {
@@ -37,9 +37,9 @@ export const contestCoach: Words<typeof english> = {
   state: (sets) =>
     sets === 1
       ? 'Muestra cómo: usa cada número una vez y toca Comprobar.'
-      : 'Muestra cómo, serie por serie: usa cada número una vez.',
+      : 'Muestra cómo, grupo por grupo: usa cada número una vez.',
   prove: (sets) =>
     sets === 1
       ? 'Muestra cómo se hace: usa cada número una vez y toca Comprobar.'
-      : 'Muestra cómo lo hace cada serie: usa cada número una vez.',
+      : 'Muestra cómo se hace con cada grupo: usa cada número una vez.',
 };

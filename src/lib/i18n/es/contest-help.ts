@@ -6,7 +6,7 @@ export const contestHelp: Words<typeof english> = {
   open: 'Reglas',
   title: 'Cómo se juega',
   classic: [
-    'Clásico: llega al objetivo con cada serie, usando cada uno de sus números una vez. Toca tu lugar antes que nadie y escribe una solución para cada serie.',
+    'Clásico: llega al objetivo con cada grupo, usando cada uno de sus números una vez. Toca tu lugar antes que nadie y escribe una solución para cada grupo.',
     'Si todas son correctas, ganas un punto; con la primera incorrecta, pierdes un punto. En ambos casos termina la ronda.',
   ],
   giveUp: {
@@ -15,7 +15,7 @@ export const contestHelp: Words<typeof english> = {
     skip: 'Cuando todos dicen Saltar, nadie gana ni pierde. Puedes retirarlo, y aun después de decirlo puedes anunciar que la tienes.',
   },
   tony: [
-    'Tony Four: busca el número más alto, x, que todas las series puedan hacer. Primero cada quien entrega una x y después la demuestra.',
+    'Tony Four: busca el número más alto, x, que se pueda hacer con todos los grupos. Primero cada quien entrega una x y después la demuestra.',
     'Se demuestra primero la x más alta; entre iguales, la que llegó antes. La primera demostración correcta gana el punto.',
     'Imposible también es una x: menor que cualquier número. Gana si no se demuestra ningún número.',
   ],
@@ -26,7 +26,7 @@ export const contestHelp: Words<typeof english> = {
   ],
   enter:
     'Toca tu lugar cuando tengas una x: cuenta ese momento. Luego escríbela donde nadie la vea. El reloj se detiene, los números se ocultan y ves cuánto tiempo tienes.',
-  solvable: 'Todas las series tienen solución.',
+  solvable: 'Todos los grupos tienen solución.',
   hidden:
     'Nadie ve la x de los demás antes de las demostraciones. Puedes entregar otra; si repites la misma, conserva su momento.',
   openX: 'Todos ven cada x. Puedes cambiar la tuya hasta que un rival tenga una.',

@@ -11,7 +11,7 @@ const QUICK = 'se demuestra en cuanto todos tienen un número';
 export const contestTypes: Words<typeof englishTypes> = {
   0: { name: 'Clásico', more: 'quien la resuelve antes lo dice' },
   1: { name: 'Clásico, sin final', more: 'tú dices cuándo termina' },
-  2: { name: 'Clásico, con solución', more: 'todas las series tienen solución' },
+  2: { name: 'Clásico, con solución', more: 'todos los grupos tienen solución' },
   10: { name: 'Tony Four', more: `el número más alto: ${HIDDEN}` },
   11: { name: 'Tony Four, rápido', more: QUICK },
   12: { name: 'Tony Four, abierto', more: OPEN },
@@ -28,7 +28,7 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   },
   tony: {
     name: 'Tony Four',
-    more: 'Cada quien piensa un número secreto que todas las series puedan hacer. Gana el más alto que se demuestre.',
+    more: 'Cada quien piensa un número secreto que se pueda hacer con todos los grupos. Gana el más alto que se demuestre.',
     example: '2 5 6 8 y 3 4 7 9: con las dos se hace 144',
   },
   closest: {

@@ -15,14 +15,14 @@ export const contest: Words<typeof english> = {
   score: (name, score) => `${name}, ${points(score)}`,
   points,
   sets: 'Cartas',
-  set: (index) => `Serie ${index}`,
+  set: (index) => `Grupo ${index}`,
   goal: {
     classic: (target) => `Haz ${signed(target)}`,
     tony: 'gana la x más alta',
     closest: (target) => `cerca de ${signed(target)}, sin llegar`,
   },
   use: ({ sets, numbers }, players) => {
-    if (sets > 1) return `las ${formatCount(sets)} series`;
+    if (sets > 1) return `los ${formatCount(sets)} grupos`;
     if (players === 1) return 'una solución';
     return numbers > 4
       ? `los ${formatCount(numbers)} números, gana la primera solución`
@@ -45,7 +45,7 @@ export const contest: Words<typeof english> = {
   nothing: 'sin valor',
   cannot: 'No puedo',
   rule: 'Comprobar',
-  nextSet: 'Próxima serie',
+  nextSet: 'Próximo grupo',
 
   secret: 'x secreta',
   open: 'Tu x',
@@ -164,8 +164,8 @@ export const contest: Words<typeof english> = {
   played: (rounds, draws) => `${amount(rounds, 'ronda', 'rondas')}, ${amount(draws, 'empate', 'empates')}`,
   unfit: (count) =>
     `${pick(count, {
-      one: '1 serie con solución no se puede practicar',
-      other: `${amount(count, 'serie', 'series')} con solución no se pueden practicar`,
+      one: '1 grupo con solución no se puede practicar',
+      other: `${amount(count, 'grupo', 'grupos')} con solución no se pueden practicar`,
     })}: la práctica reparte cuatro números de hasta 13 y objetivos de hasta 99.`,
   shareRounds: 'Compartir estas rondas',
   again: 'Jugar otra vez',

@@ -34,9 +34,9 @@ export const examples: Words<typeof english> = {
       'Ben gana la ronda y un punto por cada carta del tablero, incluso la tapada. Son 4 puntos.',
     ],
     contest: [
-      'Esto es Tony Four, un tipo de Certamen. Busca el número más alto que se pueda hacer con las dos series.',
+      'Esto es Tony Four, un tipo de Certamen. Busca el número más alto que se pueda hacer con los dos grupos.',
       'Ann escribe 60 y Ben escribe 72. Nadie ve todavía el número del otro.',
-      '72 es más alto, así que Ben demuestra el suyo primero. Escribe una solución para cada serie.',
+      '72 es más alto, así que Ben demuestra el suyo primero. Escribe una solución para cada grupo.',
       'Las dos son correctas: el punto es de Ben. Si una hubiera fallado, le habría tocado a Ann demostrar el suyo.',
     ],
     kings: [
