@@ -9,7 +9,7 @@ export const about: Words<typeof english> = {
   practice: 'Práctica',
   toTable: 'Volver a la mesa',
   ruleList: [
-    'Llega al objetivo usando cada número exactamente una vez, con +\u00a0−\u00a0×\u00a0÷ y paréntesis. No vale nada más, ni juntar cifras.',
+    'Llega al objetivo usando cada número exactamente una vez, con +\u00a0−\u00a0×\u00a0÷ y paréntesis. No se puede usar nada más ni juntar cifras.',
     'Un paso puede dar una fracción o un número negativo: (2 + 4 ÷ 10) × 10 = 24.',
     '× y ÷ van antes que + y −; las operaciones del mismo rango van de izquierda a derecha. No se puede dividir entre cero.',
     'El signo menos va entre dos números. No puede volver negativo un número.',

@@ -49,7 +49,7 @@ export const backup: Words<typeof english> = {
     `Este archivo tiene ${formatBytes(size)}, y una copia tiene como máximo ${formatBytes(most)}. Elige una copia de Two Dozen.`,
   fault: {
     empty: 'Este archivo está vacío. Cópialo otra vez o guarda una copia nueva.',
-    tooMany: 'Este archivo contiene demasiado para ser una copia.',
+    tooMany: 'Este archivo tiene demasiados datos para ser una copia.',
     tooDeep: 'Este archivo no tiene la forma de una copia de Two Dozen.',
     foreign: 'Esto no es una copia de Two Dozen.',
     oneMatch: 'Esto es una sola partida. Ábrela en Progreso, Partidas.',

@@ -46,6 +46,6 @@ export const contestAlone: Words<typeof english> = {
     known: 'Ya habías visto algunos de estos números, así que no cuenta como récord.',
   },
   bests: 'Certamen a solas: récords',
-  note: 'Partidas a solas completas, por cada juego de reglas. Las rondas repetidas no cuentan.',
-  by: (name, date, matches) => `${name}, ${date}${matches === 1 ? '' : ` · la mejor de ${matches}`}`,
+  note: 'Tus partidas completas, separadas según las reglas. Las rondas repetidas no cuentan.',
+  by: (name, date, matches) => `${name}, ${date}${matches === 1 ? '' : ` · la mejor de ${matches} partidas`}`,
 };

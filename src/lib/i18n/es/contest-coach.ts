@@ -24,7 +24,7 @@ export const contestCoach: Words<typeof english> = {
   },
   here: {
     hidden:
-      'Escribe tu x en tus propias teclas: queda oculta mientras no mantengas presionado para ver. Para una fracción, escribe lo de arriba, luego a/b y luego lo de abajo.',
+      'Escribe tu x en tus propias teclas: queda oculta, y la ves si mantienes presionado. Para una fracción, escribe lo de arriba, luego a/b y luego lo de abajo.',
     open: 'Escribe tu x en tus propias teclas: todos la ven. Para una fracción, escribe lo de arriba, luego a/b y luego lo de abajo.',
   },
   winsTony: 'Gana la x más alta que se demuestre.',

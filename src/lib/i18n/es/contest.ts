@@ -57,7 +57,7 @@ export const contest: Words<typeof english> = {
   mayChange: 'aún puede cambiar',
   entries: 'Quién tiene una x',
   noX: 'sin x',
-  passTo: (name) => `Pásale a ${name}`,
+  passTo: (name) => `Pásaselo a ${name}`,
   slipText: 'Escribe tu x donde nadie la vea. El reloj está en pausa.',
   iAm: (name) => `Soy ${name}`,
   headphones: 'Si usas un lector de pantalla, ponte audífonos: lo que escribes se lee en voz alta.',
@@ -94,10 +94,10 @@ export const contest: Words<typeof english> = {
 
   reveal: {
     sealed: 'Todos tienen una x',
-    opened: { tony: 'Abiertas, de la más alta a la más baja', closest: 'Abiertas, la más cercana primero' },
-    where: 'Pongan el teléfono donde todos lo vean. Se abren en un momento.',
-    soon: 'Se abren en un momento.',
-    open: 'Abrirlas',
+    opened: { tony: 'Los números, del más alto al más bajo', closest: 'Los números, primero el más cercano' },
+    where: 'Pongan el teléfono donde todos lo vean. Los números aparecen en un momento.',
+    soon: 'Los números aparecen en un momento.',
+    open: 'Mostrarlos',
     role: {
       proves: 'demuestra primero',
       now: 'demuestra ahora',
@@ -105,7 +105,7 @@ export const contest: Words<typeof english> = {
       failed: 'sin demostrar',
       impossible: 'gana si nadie demuestra un número',
     },
-    prove: (name, x) => `Pásale a ${name}: demuestra ${x}`,
+    prove: (name, x) => `Pásaselo a ${name}: demuestra ${x}`,
     proveHere: (name, x) => `${name}: demuestra ${x}`,
   },
   either: (low, high) => `Tendrás que hacer ${low} o ${high}.`,
@@ -130,7 +130,7 @@ export const contest: Words<typeof english> = {
   skipped: 'Saltada: sin puntos',
   timedOut: 'Empate: se acabó el tiempo',
   nobody: 'Nadie gana la ronda',
-  notBest: 'Correcto, pero no lo mejor',
+  notBest: 'Correcto, pero no es la mejor',
   declared: (name) => `${name} dijo Imposible antes y gana la ronda`,
   why: { wrong: 'incorrecta', conceded: 'se rindió', expired: 'fuera de tiempo' },
   bestWas: {
@@ -149,7 +149,7 @@ export const contest: Words<typeof english> = {
   works: 'Había solución',
   notAll: 'Era imposible',
   short: (away, share) =>
-    `a ${away} de la mejor${share === null ? '' : ` · ${formatDecimal(share / 10)}\u00a0% de ella`}`,
+    `a ${away} de la mejor${share === null ? '' : ` · llega al ${formatDecimal(share / 10)}\u00a0%`}`,
   reached: 'la mejor posible',
   unproved: 'sin demostrar',
   unmade: 'no se puede hacer',

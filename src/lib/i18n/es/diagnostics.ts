@@ -41,7 +41,7 @@ export const diagnostics: Words<typeof english> = {
     off: 'En pausa',
     starting: 'Revisando…',
     live: 'Completa',
-    elsewhere: 'La lleva otra ventana',
+    elsewhere: 'Se encarga otra ventana',
     none: 'No es posible en este navegador',
     hung: 'No responde; probando otra vez',
     full: 'No hay espacio; probando otra vez',
@@ -60,7 +60,7 @@ export const diagnostics: Words<typeof english> = {
   used: 'Espacio en uso',
   ofSpace: (used, most) => `${used} de ${most}`,
   unknown: 'No se sabe',
-  saved: 'Última copia',
+  saved: 'Última copia de seguridad',
   never: 'Nunca',
   recoveredEver: 'Recuperado hasta ahora',
   recoveredAmount: (hands, matches) =>

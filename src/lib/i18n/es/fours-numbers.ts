@@ -16,7 +16,7 @@ export const foursNumbers: Words<typeof english> = {
   list: 'Números',
   open: (target) => `${target}, todavía no`,
   made: (target, line) => `${target}, logrado: ${line}`,
-  never: (target) => `${target}, imposible`,
+  never: (target) => `${target}, no se puede`,
   target: (target) => `Haz ${target}`,
   back: 'Todos los números',
   another: 'Otro número',
@@ -24,8 +24,8 @@ export const foursNumbers: Words<typeof english> = {
   clear: 'Limpiar',
   kept: 'Logrado, y guardado en la lista.',
   cards,
-  legend: 'Los números con rayas son imposibles: toca uno para ver la prueba.',
-  which: '¿Cuáles son imposibles?',
+  legend: 'Borde punteado: no se puede hacer. Toca para ver la demostración.',
+  which: '¿Cuáles no se pueden hacer?',
   leave: 'Volver a la preparación',
   best: (line, count) => `Tu récord: ${line}, ${cards(count)}. Con menos cartas lo superas.`,
   cannot: (target, joined) =>
@@ -33,7 +33,7 @@ export const foursNumbers: Words<typeof english> = {
   proof: (boards, defined, target) =>
     `Hay ${formatCount(boards)} tableros completos; ${formatCount(defined)} no dividen entre cero, y ninguno de esos da ${target}. Los tableros que solo se diferencian en las cartas tapadas cuentan una vez.`,
   withJoined: (target, ways) =>
-    `Juntando cuatros sí se puede hacer ${target}, con ${amount(ways, 'solución', 'soluciones')}. Actívalo y prueba.`,
+    `Juntando cuatros sí se puede hacer ${target}, con ${amount(ways, 'solución', 'soluciones')}. Activa esa opción y prueba.`,
   ways: (count) =>
     pick(count, {
       one: 'Un tablero completo lo da.',

@@ -25,8 +25,8 @@ const intoPlace = (place: number) =>
 
 export const fours: Words<typeof english> = {
   opening: [
-    'Todos forman una sola línea de cuatro 4. Haz antes que nadie el número de la ronda.',
-    'En tu turno: hasta tres cartas, cada una un signo o un paréntesis; luego pasa el teléfono.',
+    'Todos juegan en una misma línea de cuatro 4. Haz antes que nadie el número de la ronda.',
+    'En tu turno, juega hasta tres cartas, cada una un signo o un paréntesis. Luego pasa el teléfono.',
   ],
   title: 'Cuatro cuatros',
   alone: 'Cuatro cuatros, a solas',
@@ -92,7 +92,7 @@ export const fours: Words<typeof english> = {
   giveUpAsk: 'Si terminas sin jugar cartas, pierdes la ronda.',
   goOn: 'Continuar',
 
-  passTo: (name) => `Pásale a ${name}`,
+  passTo: (name) => `Pásaselo a ${name}`,
   swapsFirst: (name) => `${name} puede cambiar antes hasta tres cartas.`,
   swapsNext: (name, target) => `${name} puede cambiar hasta tres cartas. Ahora: haz ${target}.`,
   starts: (name, target) => `Empieza ${name}. Haz ${target}.`,
@@ -107,7 +107,7 @@ export const fours: Words<typeof english> = {
   waitsText: 'Continúa donde quedó.',
   more: 'Más',
 
-  made: (name, target) => `${name} hace ${target}`,
+  made: (name, target) => `${name} hizo ${target}`,
   youMade: (target) => `Hiciste ${target}`,
   onBoard: (count) => `${cards(count)} en el tablero, ${points(count)}`,
   inTurns: (count, par) => `en ${turns(count)}${par === null ? '' : `, par ${par}`}`,
@@ -168,7 +168,7 @@ export const fours: Words<typeof english> = {
   },
 
   could: {
-    ask: '¿Podría haber ganado?',
+    ask: '¿Pude haber ganado?',
     leave: 'Volver al resultado',
     only: (name) => `Solo puede mirar ${name}`,
     yes: (name) => `Sí, en el último turno de ${name}`,
@@ -220,7 +220,8 @@ export const fours: Words<typeof english> = {
     notAGap: 'Un signo va entre dos 4. Toca un hueco.',
     sameSign: 'Ese signo ya está ahí. Tápalo con otro.',
     freshCard: 'Jugaste esa carta en este turno. Deshazla o tapa otra.',
-    wrongEnd: 'Se abre antes del primer 4 y se cierra después del último. Dale la vuelta o toca otro lugar.',
+    wrongEnd:
+      'Los paréntesis se abren antes del primer 4 y se cierran después del último. Dale la vuelta o toca otro lugar.',
     fourth: 'En un lugar solo caben tres iguales. Elige otro lugar.',
     operatorOnBracket: 'Solo un paréntesis quita un paréntesis. Pon el signo en un hueco.',
     bracketOnOperator: 'Un paréntesis no puede tapar un signo. Ponlo al lado.',

@@ -56,7 +56,7 @@ export const houseRules: Words<typeof english> = {
     more: 'entonces cualquiera puede apartar las cartas',
     on: 'avisa si no hay solución',
   },
-  called: { name: 'De viva voz, sin tocar', more: 'cualquiera marca quién fue primero', on: 'de viva voz' },
+  called: { name: 'De viva voz, sin tocar', more: 'cualquiera toca quién fue primero', on: 'de viva voz' },
   implied: {
     name: 'Multiplicación implícita',
     more: 'un paréntesis sin signo multiplica: 4(4 + 4) es 32',
@@ -116,7 +116,7 @@ export const houseRules: Words<typeof english> = {
   },
   presetsMore: {
     basic: 'Haz 24 con cuatro números del 1 al 10. Gana quien llega primero a 10 puntos.',
-    practice: 'Lo mismo, sin final: para cuando quieras.',
+    practice: 'Lo mismo, sin final: termina cuando quieras.',
     solvable: 'Lo mismo, pero siempre hay solución.',
     tony: 'Dos grupos y un número secreto. Gana quien llega primero a 5 puntos.',
     closest: 'Cerca de 24, pero sin llegar a 24. Gana quien llega primero a 5 puntos.',
@@ -138,7 +138,7 @@ export const houseRules: Words<typeof english> = {
     of: (value) => DIRECTION[value],
   },
   live: {
-    name: 'Cuánto vale mi mano',
+    name: 'Cuánto valen mis cartas',
     more: 'ves cuánto sumarían tus cartas si cantaras ahora',
     on: 'valor a la vista',
     off: 'valor oculto',
@@ -159,7 +159,7 @@ export const houseRules: Words<typeof english> = {
     on: 'una sola barajada',
   },
   reshuffles: {
-    name: 'Veces que se baraja de nuevo',
+    name: 'Barajar de nuevo',
     say: (count) => (count === 0 ? NONE : String(count)),
     line: (count) =>
       count === 0 ? 'se baraja de nuevo sin límite' : `se baraja de nuevo ${amount(count, 'vez', 'veces')}`,

@@ -9,11 +9,11 @@ export const kingsHands: Words<typeof english> = {
   any: 'de cualquier palo',
   now: (ranks, formula) => `${ranks} · ${formula}`,
   oneSuit: (castle) => `todas del palo del ${castle}`,
-  twoSuits: (castles) => `tres de cada palo: ${list(castles)}`,
+  twoSuits: (castles) => `tres de cada palo: ${list(castles.map((castle) => `del ${castle}`))}`,
   halfIn: (castles) =>
     castles.length === 1
       ? `tres valores seguidos, del palo del ${castles[0] ?? ''}`
-      : `tres cartas de los dos valores, de los palos ${list(castles)}`,
+      : `tres cartas de los dos valores, de los palos ${list(castles.map((castle) => `del ${castle}`))}`,
   halfRun: 'tres valores seguidos, de cualquier palo',
   halfAny: 'tres cartas de los dos valores, de cualquier palo',
   k: 'K₁ a K₄ es lo que valen el Primer, el Segundo, el Tercer y el Cuarto castillo.',

@@ -14,7 +14,7 @@ export const kingsKeeper: Words<typeof english> = {
   askRank: (castle, suit) => `Castillo ${castle}, ${suit}: ¿qué valor?`,
   askSuit: (castle, rank) => `Castillo ${castle}, ${rank}: ¿qué palo?`,
   toFound: (count) => pick(count, { one: 'Falta uno', other: `Faltan ${spelled(count)}` }),
-  empty: 'Marca cada rey cuando se juegue.',
+  empty: 'Ingresa cada rey cuando se juegue.',
   turnOf: (name) => `${name} es la Banca.`,
 
   suits: 'Palos',
@@ -30,7 +30,7 @@ export const kingsKeeper: Words<typeof english> = {
   },
   change: (from, to) => (from === to ? `sigue en ${to}` : `${from} → ${to}`),
   changeSpoken: (from, to) => (from === to ? `sigue en ${to}` : `de ${from} a ${to}`),
-  log: 'Marcado hasta ahora',
+  log: 'Ingresado hasta ahora',
 
   undo: 'Deshacer',
   king: 'Un rey',
@@ -55,7 +55,7 @@ export const kingsKeeper: Words<typeof english> = {
   write: 'Guardar',
 
   callWho: '¿Quién canta “Mano”?',
-  callText: 'Muestra sus siete cartas y tú las marcas.',
+  callText: 'Muestra sus siete cartas y tú las ingresas.',
   nobody: 'Nadie: puntúan todos',
   nobodyAsk: 'Si se acabó el mazo o todos están de acuerdo, puntúan todos sin que nadie cante.',
   all: 'Todos de acuerdo',
@@ -66,7 +66,7 @@ export const kingsKeeper: Words<typeof english> = {
 
   cards: (name) => `Las siete cartas de ${name}`,
   how: 'Valor y luego palo, o desliza. Toca una carta para cambiarla.',
-  slots: 'Cartas marcadas',
+  slots: 'Cartas ingresadas',
   slot: (place, card) => `Carta ${place + 1}: ${card ?? 'vacía'}`,
   missing,
   done: 'Estas siete',

@@ -81,7 +81,7 @@ export const kings: Words<typeof english> = {
     soFar: 'Descartadas hasta ahora',
   },
 
-  passTo: (name) => `Pásale a ${name}`,
+  passTo: (name) => `Pásaselo a ${name}`,
   iAm: (name) => `Soy ${name}`,
   headphones: 'Si usas un lector de pantalla, ponte audífonos: las cartas se leen en voz alta.',
   waits: 'Partida en pausa',
@@ -147,7 +147,7 @@ export const kings: Words<typeof english> = {
   scoreTo: (mine, name, theirs) => `Tendrías ${mine} contra ${theirs} de ${name}, y el juego termina.`,
   goOnAlone: 'Seguir jugando',
   drew: 'Robaste',
-  pass: (name) => `Pásale a ${name}`,
+  pass: (name) => `Pásaselo a ${name}`,
 
   now: 'Si cantas ahora',
   nowRight: 'estaría bien',
@@ -201,7 +201,7 @@ export const kings: Words<typeof english> = {
     notAKing: 'Solo un rey va a un castillo.',
     notRaisable: 'Esa carta se descartó en este turno: se queda ahí.',
     nothingToDraw: 'El mazo está vacío: toma una carta boca arriba.',
-    notSeven: 'Son siete cartas: márcalas todas.',
+    notSeven: 'Son siete cartas: ingrésalas todas.',
     threeOfOne: 'Dos barajas solo tienen dos de cada carta: esa sería la tercera.',
     suitTaken: 'Ese palo ya tiene castillo.',
   },

@@ -2,13 +2,17 @@ import type { Words } from '../wording.ts';
 import type { matchList as english } from '../en/match-list.ts';
 import { formatScore } from '../format.ts';
 
-const SEVERAL: Readonly<Record<number, string | undefined>> = { 1: 'a solas', 3: 'de tres', 4: 'de cuatro' };
+const SEVERAL: Readonly<Record<number, string | undefined>> = {
+  1: 'a solas',
+  3: 'para tres',
+  4: 'para cuatro',
+};
 
 export const matchList: Words<typeof english> = {
   list: 'Partidas',
   toList: 'Volver a las partidas',
   together: 'Totales',
-  game: (name, players) => (players === 2 ? name : `${name} ${SEVERAL[players] ?? `de ${players}`}`),
+  game: (name, players) => (players === 2 ? name : `${name} ${SEVERAL[players] ?? `para ${players}`}`),
   minutes: (minutes) => `${minutes} min`,
   stopped: 'terminada antes',
   goOn: 'Continuar',

@@ -6,16 +6,16 @@ import { amount } from './forms.ts';
 
 const AGAIN = 'Guarda otra vez la partida en un archivo y abre ese archivo.';
 const OTHER = 'Elige otro archivo de partida.';
-const UPDATE = 'Actualiza la app y ábrelo otra vez.';
+const UPDATE = 'Actualiza la app y abre otra vez el archivo.';
 
 const fileFault: (typeof english)['fileFault'] = {
   tooLarge: ({ size, most }) =>
-    `Este archivo tiene ${formatBytes(size)}, y una partida tiene como máximo ${formatBytes(most)}. ${OTHER}`,
+    `Este archivo tiene ${formatBytes(size)}, y un archivo de partida, como máximo ${formatBytes(most)}. ${OTHER}`,
   empty: () => `Este archivo está vacío. ${AGAIN}`,
   unreadable: () =>
     'El teléfono no pudo leer el archivo. Primero guárdalo en el teléfono y ábrelo desde allí.',
   tooDeep: () => `Este archivo no tiene la forma de una partida de Two Dozen. ${OTHER}`,
-  tooMany: () => `Este archivo contiene demasiado para ser una partida. ${OTHER}`,
+  tooMany: () => `Este archivo tiene demasiados datos para ser una partida. ${OTHER}`,
   notJson: () => `Este archivo está dañado. ${AGAIN}`,
   notMatch: () =>
     'Esto no es una partida de Two Dozen. Elige un archivo guardado desde la lista de partidas.',

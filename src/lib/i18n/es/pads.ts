@@ -45,7 +45,7 @@ export const pads: Words<typeof english> = {
   which: (count) => (count === 8 ? '¿Qué ocho cartas?' : '¿Qué cuatro cartas?'),
   asSaid: (name) => `${name}, tal como la dijiste`,
   ranks: 'Valores',
-  slots: 'Cartas marcadas',
+  slots: 'Cartas ingresadas',
   slot: (place, rank) => `Carta ${place + 1}: ${rank ?? 'vacía'}`,
   more: (count) =>
     pick(count, {

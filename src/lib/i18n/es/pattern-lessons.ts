@@ -4,7 +4,7 @@ import { formatCount } from '../format.ts';
 import { amount } from './forms.ts';
 
 export const patternLessons: Words<typeof english> = {
-  title: 'Cómo acaban las manos: ocho lecciones cortas',
+  title: 'Cómo terminan las manos: ocho lecciones cortas',
   names: {
     threeEight: '3 × 8',
     fourSix: '4 × 6',
@@ -30,7 +30,7 @@ export const patternLessons: Words<typeof english> = {
     step: (line, value) => `Haz ${value}: ${line}.`,
     last: (line) => `Ahora el final: ${line}.`,
     yours: 'Te toca: busca el mismo final.',
-    goOn: 'Así también vale. Sigue desde aquí.',
+    goOn: 'Así también sirve. Sigue desde aquí.',
   },
   facts: { same: 'Ese es el final que enseña esta lección.', other: 'Otro final, e igual de bueno.' },
   after: {
@@ -46,8 +46,8 @@ export const patternLessons: Words<typeof english> = {
     lesson: 'Lección',
   },
   sitting: {
-    title: (solved, of) => `Hasta ahora: ${formatCount(solved)} de ${formatCount(of)} resueltas`,
-    typical: 'Esta vez',
+    title: (solved, of) => `Esta vez: ${formatCount(solved)} de ${formatCount(of)} resueltas`,
+    typical: 'Tiempo típico',
     usual: 'De costumbre',
     fastest: 'La más rápida',
     well: 'Salió bien',

@@ -19,7 +19,7 @@ export const play: Words<typeof english> = {
   home: 'Ir a Inicio',
   list: 'Todas las partidas',
   fault: {
-    missing: 'Esta partida no está aquí. Puede que se haya borrado o que se jugara en otro dispositivo.',
+    missing: 'Esta partida no está aquí. Puede que se haya borrado o jugado en otro dispositivo.',
     unknownGame: 'Esta versión no conoce este juego. Actualiza la app para abrir la partida.',
     newerRules: 'Esta partida usa reglas de una versión más nueva. Actualiza la app para abrirla.',
     olderRules: 'Esta partida usa reglas antiguas. Puedes verla, pero ya no continuarla.',

@@ -15,6 +15,6 @@ export const presets: Words<typeof english> = {
   fault: {
     emptyName: 'Escribe un nombre.',
     longName: 'Usa como máximo 24 caracteres.',
-    tooMany: 'Puedes guardar hasta treinta. Borra una antes.',
+    tooMany: 'Puedes guardar hasta treinta. Borra algunas antes.',
   },
 };

@@ -1,5 +1,5 @@
 import type { progress as english } from '../en/progress.ts';
-import { formatCount, speakClock } from '../format.ts';
+import { speakClock } from '../format.ts';
 import type { Words } from '../wording.ts';
 import { amount, pick, signed } from './forms.ts';
 
@@ -65,14 +65,14 @@ export const progress: Words<typeof english> = {
   bests: {
     title: 'Récords',
     fastest: 'mano más rápida',
-    ten: 'diez seguidas, cada una',
+    ten: 'por mano, en diez seguidas',
     hardest: 'mano más difícil resuelta',
     days: 'racha más larga en días',
   },
   patterns: {
-    intro: 'Cómo acaban tus manos. A la derecha de la línea: más lento que de costumbre.',
-    early: 'Es pronto para comparar. Así han acabado tus manos hasta ahora.',
-    none: 'Cuando juegues manos de cuatro cartas que den 24, verás aquí cómo acaban.',
+    intro: 'Cómo terminan tus manos. A la derecha de la línea: más lento que de costumbre.',
+    early: 'Es pronto para comparar. Así terminaron tus manos hasta ahora.',
+    none: 'Cuando juegues manos de cuatro cartas que den 24, verás aquí cómo terminan.',
     make: (factor) => `Haz el ${factor}`,
     both: 'Haz los dos',
     names: {
@@ -98,13 +98,13 @@ export const progress: Words<typeof english> = {
     kind: (count) => amount(count, 'mano así', 'manos así'),
   },
   hard: 'Dificultad',
-  families: 'Cómo acaban las manos',
+  families: 'Cómo terminan las manos',
   find: 'Buscar por cartas',
   findLike: 'Cartas, como 3 8 8',
   noneFound: 'No hay manos así.',
   hands: (count) => amount(count, 'mano', 'manos'),
   found: (count, solved, usual) =>
-    `${amount(count, 'mano', 'manos')}, resueltas: ${formatCount(solved)}${usual === null ? '' : `, tiempo típico: ${usual}`}`,
+    `${amount(count, 'mano', 'manos')}, ${amount(solved, 'resuelta', 'resueltas')}${usual === null ? '' : `, tiempo típico: ${usual}`}`,
   more: 'Cargando más manos…',
   outcome: {
     solved: 'resuelta',

@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  tooEarly: 'Muy pronto',
+  tooEarly: 'Antes de tiempo',
   locked: 'Bloqueo de un segundo.',
   hasIt: (name) => `${name} la tiene`,
   late: (ms) => `+${formatLead(ms)}`,

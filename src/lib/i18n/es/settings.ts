@@ -11,7 +11,7 @@ export const settings: Words<typeof english> = {
   themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   fourSuits: 'Palos de cuatro colores',
   lessMotion: 'Reducir movimiento',
-  lessMotionMore: 'Si está apagado, como el teléfono',
+  lessMotionMore: 'Desactivado: igual que el teléfono',
   signs: 'Signos',
   letters: 'Letras de las cartas',
   feel: 'Sonido y tacto',
@@ -54,7 +54,7 @@ export const settings: Words<typeof english> = {
   eraseSheet: {
     title: '¿Borrar todas las manos?',
     text: (count) => `Se borrarán ${hands(count)} y tu racha. Tendrás diez segundos para deshacerlo.`,
-    action: 'Borrar todo',
+    action: 'Borrar todas',
     working: (count) => `Borrando ${hands(count)}…`,
   },
   app: 'App',

@@ -121,7 +121,7 @@ export const setup: Words<typeof english> = {
     card: (name, rank, suit) => `${name}: ${rank} de ${suit}`,
   },
   hint: {
-    ipad: 'En un iPad, desactiva en Ajustes los gestos con varios dedos, para que todos puedan tocar a la vez.',
+    ipad: 'En un iPad, desactiva en la configuración los gestos con varios dedos, para que todos puedan tocar a la vez.',
     android:
       'Algunos teléfonos capturan la pantalla al deslizar tres dedos. Desactívalo en la configuración del teléfono.',
   },
@@ -146,8 +146,8 @@ export const setup: Words<typeof english> = {
     players: (counts) =>
       counts.length > 2 ? `${counts[0]}–${counts.at(-1)} jugadores` : `${either(counts)} jugadores`,
     what: {
-      slap: 'Ve el 24 y da la palmada.',
-      knock: 'Golpea y dilo.',
+      slap: 'Haz 24 antes y da la palmada.',
+      knock: 'Golpea y di cómo.',
       contest: 'Un número secreto cada quien.',
       fours: 'Hagan del 1 al 9 entre todos.',
       kings: 'Castillos de cartas.',

@@ -27,7 +27,7 @@ export const solver: Words<typeof english> = {
     target: 'Cualquier número entero, de −10\u00a0000 a 10\u00a0000',
   },
   lay: 'Toca una tecla por carta. Para números de dos cifras, toca otra vez la carta y escribe.',
-  keys: 'Con teclado, pulsa Espacio o Enter para la siguiente carta. A J Q K son 1 11 12 13.',
+  keys: 'Con teclado, presiona Espacio o Enter para la siguiente carta. A J Q K son 1 11 12 13.',
   looking: 'Buscando…',
   stop: 'Dejar de buscar',
   again: 'Buscar otra vez',
@@ -41,7 +41,7 @@ export const solver: Words<typeof english> = {
   oneOfManyText:
     'Con siete u ocho números puede haber millones de soluciones, demasiadas para una lista. Esta es una.',
   yes: 'Hay solución',
-  yesText: (target) => `Puedes hacer ${signed(target)}. Apaga el interruptor para ver cómo.`,
+  yesText: (target) => `Puedes hacer ${signed(target)}. Desactiva la opción para ver cómo.`,
   no: 'Sin solución',
   none: 'Sin solución',
   nothing: (target) => `Nada da ${signed(target)}`,

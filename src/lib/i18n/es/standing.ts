@@ -36,7 +36,7 @@ export const standing: Words<typeof english> = {
     empty: {
       title: 'Todavía no hay nada',
       text: 'Termina una partida de dos o más y aquí verás los totales de todos.',
-      action: 'A la mesa',
+      action: 'Ir a la mesa',
     },
   },
 };
