@@ -50,7 +50,7 @@ export const backup: Words<typeof english> = {
     foreign: '這不是 Two Dozen 的備份。',
     oneMatch: '這是單場比賽。請到「戰績」的「比賽」裡開啟。',
     cutOff: '檔案不完整。請重新複製。',
-    newer: '這份備份來自更新版本的 Two Dozen。請先更新 App。',
+    newer: '這份備份來自較新版本的 Two Dozen。請先更新 App。',
     forbidden: '這個檔案不是有效的備份。',
     altered: '檔案被改動或損壞了。',
     malformed: '檔案有一部分讀不出來。',
@@ -63,7 +63,7 @@ export const backup: Words<typeof english> = {
     blocked: 'Two Dozen 在另一個視窗裡開著。關掉那個視窗再試。',
     timeout: '手機的儲存空間沒有回應。',
     quota: '手機空間不足。',
-    newer: '這裡的紀錄是更新版本的 Two Dozen 儲存的。請先更新 App。',
+    newer: '這裡的紀錄是較新版本的 Two Dozen 儲存的。請先更新 App。',
     broken: '儲存失敗。',
   },
   remind: {

@@ -26,7 +26,7 @@ export const diagnostics: Words<typeof english> = {
     blocked: '未儲存：Two Dozen 在另一個視窗裡開著',
     timeout: '未儲存：儲存空間沒有回應',
     quota: '未儲存：空間不足',
-    newer: '未儲存：這裡的紀錄來自更新的版本',
+    newer: '未儲存：這裡的紀錄來自較新的版本',
     broken: '未儲存：儲存空間出了問題',
   },
   copy: '第二份副本',

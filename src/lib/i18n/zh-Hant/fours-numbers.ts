@@ -28,7 +28,7 @@ export const foursNumbers: Words<typeof english> = {
   leave: '返回牌桌設定',
   best: (line: string, count: number) => `你的最佳：${line}，${cards(count)}。用更少的牌就能超過它。`,
   cannot: (target: number, joined: boolean) =>
-    `${target} 算不出${joined ? '，4 並排也不行' : '（4 不併排時）'}。`,
+    joined ? `${target} 算不出，4 並排也不行。` : `4 不並排，${target} 就算不出。`,
   proof: (boards: number, defined: number, target: number) =>
     `完整的算式共有 ${formatCount(boards)} 個，其中 ${formatCount(defined)} 個沒有除以零，沒有一個得 ${target}。只有被蓋住的牌不同的算式，算作一個。`,
   withJoined: (target: number, ways: number) =>

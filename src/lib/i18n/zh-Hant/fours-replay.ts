@@ -12,7 +12,7 @@ export const foursReplay: Words<typeof english> = {
   played: (plays: readonly string[]) => (plays.length === 0 ? '過' : `打出 ${list(plays)}`),
   turn: (turn: number) => `第 ${turn} 回合`,
   nextRound: (round: number) => `第 ${round} 輪`,
-  noTurns: '這場比賽沒人出過牌。',
+  noTurns: '這場比賽沒有任何回合。',
   showHands: '顯示手牌',
   hideHands: '隱藏手牌',
   hands: '這回合之前的手牌',

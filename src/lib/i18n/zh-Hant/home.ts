@@ -26,7 +26,7 @@ export const home: Words<typeof english> = {
   faceDown: '背面朝上的牌',
   week: (solved: number, streak: number) =>
     `本週解出 ${formatCount(solved)} 題。${streak === 0 ? '還沒有連續天數。' : `已連續 ${formatCount(streak)} 天。`}`,
-  pastDays: '過去的日子',
+  pastDays: '過去的題目',
   weekday: ['一', '二', '三', '四', '五', '六', '日'],
   practise: '練習',
   practiseSub: {

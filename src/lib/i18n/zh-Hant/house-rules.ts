@@ -120,7 +120,7 @@ export const houseRules: Words<typeof english> = {
   games: {
     name: '局數',
     say: (games: number) => (games === 1 ? '一局' : String(games)),
-    line: (games: number) => (games === 1 ? '一局' : `${games} 局聯賽`),
+    line: (games: number) => (games === 1 ? '一局' : `${games} 局積分賽`),
   },
   strictness: {
     name: '嚴格程度',

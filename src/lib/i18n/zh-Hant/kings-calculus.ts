@@ -80,7 +80,7 @@ export const kingsCalculus: Words<typeof english> = {
   bestOne: '用最好的',
   next: (name: string) => `下一位：${name}`,
   sheet: '記分表',
-  seats: '給誰結算',
+  seats: '結算誰的牌',
 
   after: (game: number, games: number) => (games === 1 ? '得分' : `第 ${game} 局後，共 ${games} 局`),
   table: '各局得分',

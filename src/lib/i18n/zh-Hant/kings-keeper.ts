@@ -55,8 +55,8 @@ export const kingsKeeper: Words<typeof english> = {
   nobodyAsk: '如果牌堆空了，或者大家都同意，就不用喊，全體結算。',
   all: '都同意',
   alone: (name: string) => `${name}一個人繼續。`,
-  scoreOne: (name: string) => `現在給${name}結算`,
-  scoreOneAsk: (name: string) => `不用喊，直接給${name}結算，這局結束。`,
+  scoreOne: (name: string) => `現在結算${name}的牌`,
+  scoreOneAsk: (name: string) => `不用喊，直接結算${name}的牌，這局結束。`,
   enter: (name: string) => `${name}喊「成牌」`,
 
   cards: (name: string) => `${name}的七張牌`,

@@ -124,7 +124,7 @@ export const kings: Words<typeof english> = {
   callText: '喊錯的話，你會當場結算，本局出局。',
   notYet: '先不喊',
   tapAlone: '你一個人繼續。點一張牌來用，或者：',
-  scoreMe: '現在給我結算',
+  scoreMe: '現在就結算',
   scoreAsk: '現在就結算嗎？',
   scoreText: '按你現在的手牌結算，這局結束。',
   scoreTo: (mine: string, name: string, theirs: string) => `你得 ${mine}，${name}得 ${theirs}，這局結束。`,

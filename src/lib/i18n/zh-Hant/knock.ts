@@ -115,7 +115,7 @@ export const knock: Words<typeof english> = {
     best: (won: number, clock: string) => `最佳 ${won} 張，${clock}`,
     unknown: '沒人輸入過這幾張牌。',
     sets: (made: number, aside: number) =>
-      `解出 ${formatCount(made)} 題，${aside === 0 ? '沒有' : `${aside} 題`}放到一邊`,
+      `解出 ${formatCount(made)} 題，${aside === 0 ? '沒有放到一邊的' : `${aside} 題放到一邊`}`,
     legend: '虛線：放到一邊的題。點一下看解法。',
     made: (set: number) => `第 ${set} 題，已解出`,
     notMade: (set: number) => `第 ${set} 題，放到一邊`,

@@ -8,7 +8,7 @@ export const memory: Words<typeof english> = {
     blocked: 'Two Dozen 在另一個視窗裡開著。關掉那個視窗再試。',
     timeout: '手機的儲存空間沒有回應。',
     quota: '手機空間滿了。',
-    newer: '這些紀錄是新版本儲存的。更新 App 就能看到，什麼都沒有刪除。',
+    newer: '這些紀錄是較新版本儲存的。更新 App 就能看到，什麼都沒有刪除。',
     broken: '儲存失敗。',
   },
   risk: (count: number) =>

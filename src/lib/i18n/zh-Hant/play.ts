@@ -21,7 +21,7 @@ export const play: Words<typeof english> = {
   fault: {
     missing: '這裡沒有這場比賽。可能已經刪除，或者是在別的裝置上玩的。',
     unknownGame: '這個版本沒有這個遊戲。請更新 App 再開啟。',
-    newerRules: '這場比賽用的是更新版本的規則。請更新 App 再開啟。',
+    newerRules: '這場比賽用的是較新版本的規則。請更新 App 再開啟。',
     olderRules: '這場比賽用的是舊規則。可以看，但不能再繼續。',
     broken: '這場比賽有一部分損壞了。它會原樣保留，你可以存成檔案。',
   },

@@ -66,7 +66,7 @@ export const progress: Words<typeof english> = {
       spend: '少幾張牌就有 24',
       dealt: '兩個因數都在手裡',
       ratio: '先乘後除',
-      big: '除一個大數',
+      big: '用大數當被除數',
       'three factors': '三數相乘',
       'just over': '25 到 29，減去其餘',
       over: '30 到 36，減去其餘',
