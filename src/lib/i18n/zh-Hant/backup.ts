@@ -22,7 +22,7 @@ export const backup: Words<typeof english> = {
   reading: '正在讀取檔案…',
   here: (hand: number, match: number) =>
     hand + match === 0 ? '這部手機還沒有紀錄。' : `這部手機有 ${hands(hand)}、${matches(match)}。`,
-  how: '怎樣還原',
+  how: '還原方式',
   hows: { merge: '合併', replace: '取代' },
   about: {
     merge: '合併會保留所有紀錄，去掉重複的。你的設定不變。',

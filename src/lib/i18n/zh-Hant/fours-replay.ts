@@ -8,7 +8,7 @@ export const foursReplay: Words<typeof english> = {
     `第 ${round} 輪 · 第 ${turn} 回合，共 ${turns} 回合`,
   rounds: '輪次',
   round: (round: number, target: number, winner: string | null) =>
-    `第 ${round} 輪，算出 ${target}：${winner ?? '無人'}`,
+    `第 ${round} 輪，算出 ${target}：${winner ?? '沒人贏'}`,
   played: (plays: readonly string[]) => (plays.length === 0 ? '過' : `打出 ${list(plays)}`),
   turn: (turn: number) => `第 ${turn} 回合`,
   nextRound: (round: number) => `第 ${round} 輪`,

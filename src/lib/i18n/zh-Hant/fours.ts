@@ -104,7 +104,7 @@ export const fours: Words<typeof english> = {
   hidden: '手牌已隱藏。',
   now: (line: string, says: string) => `現在的算式：${line}，${says}。`,
   playedAt: (sign: string, place: number, off: 'bracket' | 'sign' | null) =>
-    `${sign}${off === null ? '' : off === 'sign' ? '蓋在負號上' : '蓋在括號上'}，在${placeName(place)}`,
+    `${sign}${off === null ? '' : off === 'sign' ? ' 蓋在負號上' : ' 蓋在括號上'}，在${placeName(place)}`,
   waits: '比賽暫停',
   waitsText: '從剛才的地方繼續。',
   more: '更多',

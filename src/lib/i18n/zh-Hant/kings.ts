@@ -120,7 +120,7 @@ export const kings: Words<typeof english> = {
   sortSuit: '按花色排',
   sortRank: '按點數排',
   call: '喊「成牌」',
-  callAsk: '真的喊嗎？',
+  callAsk: '真的要喊嗎？',
   callText: '喊錯的話，你會當場結算，本局出局。',
   notYet: '先不喊',
   tapAlone: '你一個人繼續。點一張牌來用，或者：',

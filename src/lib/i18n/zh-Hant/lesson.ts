@@ -19,7 +19,7 @@ export const lesson: Words<typeof english> = {
     leave: '12 先放著，點 3。',
     makeTwo: '用另外兩張牌算出 2。',
     together: '把這兩個數合起來。',
-    deadEnd: '這樣到不了 24：點「復原」。',
+    deadEnd: '這樣算不出 24：點「復原」。',
     astray: (value: string) => `${value} 不是 24：點「復原」。`,
   },
   facts: ['紅印章表示你算出了 24。', '中間出現分數也沒關係。', '括號會自動寫好。'],

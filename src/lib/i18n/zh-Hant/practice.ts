@@ -59,7 +59,7 @@ export const practice: Words<typeof english> = {
       '/': '最後一步是除法。',
     },
     firstPair: (a: number, b: number) => `先從 ${a} 和 ${b} 算起。`,
-    deadEnd: (target: number) => `這樣到不了 ${signed(target)}。`,
+    deadEnd: (target: number) => `這樣算不出 ${signed(target)}。`,
     deadEndNext: '復原一步。',
     still: (target: number) => `還能算出 ${signed(target)}。`,
     lastSignHere: (sign: string, left: number) =>

@@ -9,7 +9,7 @@ export const presets: Words<typeof english> = {
   replace: '取代',
   replaces: '已有同名的規則，儲存會把它取代掉。',
   cancel: '取消',
-  remove: (name: string) => `刪除${name}`,
+  remove: (name: string) => `刪除「${name}」`,
   removed: '已刪除。',
   undo: '復原',
   fault: {

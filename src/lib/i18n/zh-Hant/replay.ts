@@ -27,7 +27,7 @@ export const replay: Words<typeof english> = {
   chosen: '選題',
 
   firstBy: (ms: number) => `快了 ${formatLead(ms)}`,
-  afterTime: (time: string) => `${time}後`,
+  afterTime: (time: string) => `用時 ${time}`,
   byLot: '抽籤決定',
   named: (claimant: string) => `點了${claimant}`,
   gaveUpAndNamed: (claimant: string) => `放棄，點了${claimant}`,
@@ -38,8 +38,8 @@ export const replay: Words<typeof english> = {
     falseStart: (early: string) => `早了 ${early}`,
     voided: (time: string) => `${time}，誤觸不算`,
   },
-  delayed: (time: string) => `按 ${time}算`,
-  gaveUp: (time: string) => `${time}後放棄`,
+  delayed: (time: string) => `計為 ${time}`,
+  gaveUp: (time: string) => `放棄，用時 ${time}`,
   heat: (names: readonly string[], p: number) =>
     `${list(names)}相差不到 ${formatLead(p)}，不分先後，所以抽籤。`,
 

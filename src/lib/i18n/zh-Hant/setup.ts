@@ -124,7 +124,7 @@ export const setup: Words<typeof english> = {
       `${game}要 ${either(counts)} 位玩家，不能是 ${asked} 位。`,
     notBegun: '比賽沒能開始。請再試一次。',
     closest: '「最接近」只用一組數。',
-    undealt: '發了 2000 組，沒有一組有解。請換個目標，或者用更大的數。',
+    undealt: '發了 2\u00a0000 組，沒有一組有解。請換個目標，或者用更大的數。',
     target: '這個目標和其他規則不合。請換一個。',
     setting: '有一條規則不適用於這個遊戲。請重新選擇。',
   },

@@ -36,7 +36,7 @@ export const solver: Words<typeof english> = {
   solutions: '解法',
   more: (count: number) => `再顯示 ${formatCount(count)} 種`,
   oneOfMany: '有解',
-  oneOfManyText: '七八個數可能有幾百萬種解法，多得列不下。這是其中一種。',
+  oneOfManyText: '七、八個數可能有幾百萬種解法，多得列不下。這是其中一種。',
   yes: '有解',
   yesText: (target: number) => `可以算出 ${signed(target)}。關掉開關就能看到解法。`,
   no: '無解',

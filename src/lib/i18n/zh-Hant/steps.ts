@@ -4,6 +4,6 @@ import type { steps as english } from '../en/steps.ts';
 export const steps: Words<typeof english> = {
   title: '逐步解說',
   open: (line: string, what = '') => `${line}${what && `；${what}`}。逐步解說`,
-  last: (step: string) => `最後${step}`,
+  last: (step: string) => `最後：${step}`,
   say: (left: string, sign: string, right: string, made: string) => `${left} ${sign} ${right} 得 ${made}。`,
 };

@@ -64,7 +64,7 @@ export const table: Words<typeof english> = {
     follow: '牌會按新的判定重新分配。',
     reason: '原因',
     usual: ['聽錯了', '輸錯了', '大家同意'],
-    now: { right: '其實對', wrong: '其實錯' },
+    now: { right: '其實是對的', wrong: '其實是錯的' },
   },
   cover: {
     title: '比賽暫停',
