@@ -5,7 +5,7 @@ export const about: Words<typeof english> = {
   title: '規則與致謝',
   toTable: '返回牌桌',
   howTo: '玩法',
-  howToMake: '怎樣算 24',
+  howToMake: '怎麼算出 24',
   howToPlay: (game: string) => `${game}的玩法`,
   practice: '練習',
   ruleList: [
@@ -15,7 +15,7 @@ export const about: Words<typeof english> = {
     '減號寫在兩個數之間，不能用來表示負數。',
     '輸入時，* x · 表示乘，/ : 表示除，A J Q K 表示 1 11 12 13。',
   ],
-  same: '什麼時候兩種解法算一樣',
+  same: '什麼時候算同一種解法',
   sameList: [
     '加或乘的次序不同：9 + 5 + 7 + 3 等同於 3 + 7 + 5 + 9。',
     '互換兩張相同的牌，或兩處同時變號：(9 − 3) × (7 − 3) 等同於 (3 − 9) × (3 − 7)。',

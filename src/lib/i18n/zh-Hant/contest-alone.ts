@@ -35,7 +35,7 @@ export const contestAlone: Words<typeof english> = {
     ].join('，'),
   place: {
     first: '這套規則下的第一個成績，下次超過它吧。',
-    best: '這套規則下，你目前最好的成績',
+    best: '這套規則下，你目前的最佳成績',
     before: (line: string) => `之前：${line}`,
     behind: (line: string) => `這套規則下你的最佳：${line}`,
     known: '有些數你已經見過，所以不計入最佳。',

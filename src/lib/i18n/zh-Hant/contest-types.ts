@@ -1,7 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { contestFamilies as englishFamilies, contestTypes as english } from '../en/contest-types.ts';
 
-const HIDDEN = '先秘密提交，再證明';
+const HIDDEN = '先秘密送出，再證明';
 const OPEN = '每個數大家都看得見';
 
 export const contestTypes: Words<typeof english> = {

@@ -37,5 +37,5 @@ export const home: Words<typeof english> = {
   },
   ready: '可離線使用',
   offline: '沒有網路，一切照常可用。',
-  update: { text: '有新版本了。你的紀錄不會不見。', action: '更新' },
+  update: { text: '有新版本了。你的紀錄都會保留。', action: '更新' },
 };

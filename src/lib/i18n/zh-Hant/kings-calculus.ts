@@ -79,7 +79,7 @@ export const kingsCalculus: Words<typeof english> = {
   keep: (points: string) => `就用這個：${points}`,
   bestOne: '用最好的',
   next: (name: string) => `下一位：${name}`,
-  sheet: '記分表',
+  sheet: '計分表',
   seats: '結算誰的牌',
 
   after: (game: number, games: number) => (games === 1 ? '得分' : `第 ${game} 局後，共 ${games} 局`),

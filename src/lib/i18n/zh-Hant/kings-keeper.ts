@@ -29,7 +29,7 @@ export const kingsKeeper: Words<typeof english> = {
 
   undo: '復原',
   king: '有 K',
-  call: '喊成牌',
+  call: '喊牌',
   who: '誰有 K？',
   which: '哪種花色？',
   what: '怎麼用？',

@@ -22,7 +22,7 @@ const cardName = (rank: number, suit: Suit): string => common.speakCard(common.r
 export const kings: Words<typeof english> = {
   opening: ['手裡七張牌，要湊出最值錢的牌型。', '輪到你時，棄一張，抽一張。有六張組成牌型，就喊「成牌」。'],
   title: '國王',
-  keeper: '記分',
+  keeper: '計分',
   gameOf: (game: number, games: number) => (games === 1 ? '' : `第 ${game} 局，共 ${games} 局`),
   card: cardName,
   points,

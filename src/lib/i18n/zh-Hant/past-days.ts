@@ -10,7 +10,7 @@ export const pastDays: Words<typeof english> = {
     solved: '已解出',
     helped: '用提示解出',
     later: '後來解出',
-    missed: '沒有解出',
+    missed: '未解出',
     open: '今天，還沒做完',
     ahead: '還沒到',
   },

@@ -7,13 +7,13 @@ export const play: Words<typeof english> = {
   opening: '正在開啟比賽…',
   leave: {
     title: '離開牌桌？',
-    text: '以後可以從首頁接著玩。',
+    text: '以後可以從首頁繼續。',
     stay: '留下',
     go: '離開',
   },
   elsewhere: {
     title: '在另一個視窗裡開著',
-    text: '關掉那個視窗，或者在這裡繼續。什麼都不會不見。',
+    text: '關掉那個視窗，或者在這裡繼續。紀錄都不會遺失。',
     here: '在這裡繼續',
   },
   home: '回到首頁',

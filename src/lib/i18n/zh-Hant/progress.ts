@@ -5,7 +5,7 @@ import { signed } from './forms.ts';
 
 export const progress: Words<typeof english> = {
   title: '戰績',
-  tabs: { label: '顯示什麼', overview: '總覽', patterns: '套路', hands: '題目', matches: '比賽' },
+  tabs: { label: '顯示什麼', overview: '總覽', patterns: '招式', hands: '題目', matches: '比賽' },
   export: '備份',
   solved: () => '解出題數',
   share: '成功率',

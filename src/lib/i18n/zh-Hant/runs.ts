@@ -19,14 +19,14 @@ export const runs: Words<typeof english> = {
   first: {
     storm: '由易到難',
     untimed: '步數越少越好',
-    streak: '從你的程度開始',
+    streak: '從你的水準開始',
     ghost: '先玩一次風暴，就能和它比賽',
     daily: '每天一套新題',
   },
-  bestAndLast: (best, last) => `最好 ${best} · 上次 ${last}`,
+  bestAndLast: (best, last) => `最佳 ${best} · 上次 ${last}`,
   against: {
     title: '對手',
-    best: '最好',
+    best: '最佳',
     last: '上次',
     mean: '平均',
     pace: '定速',
@@ -83,9 +83,9 @@ export const runs: Words<typeof english> = {
       : `你解出 ${own} 題，${name} ${theirs} 題，共 ${all} 題`,
 
   end: {
-    best: '你的最好成績',
-    bestBy: (by) => `比最好成績多 ${by} 題`,
-    noBest: (best) => `你的最好成績是 ${best}`,
+    best: '你的最佳成績',
+    bestBy: (by) => `比最佳成績多 ${by} 題`,
+    noBest: (best) => `你的最佳成績是 ${best}`,
     won: (time) => `快了 ${time}`,
     lost: (time) => `影子快了 ${time}`,
     lostTo: (name, time) => (name === null ? `朋友快了 ${time}` : `${name}快了 ${time}`),

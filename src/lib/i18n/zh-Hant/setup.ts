@@ -67,7 +67,7 @@ export const setup: Words<typeof english> = {
     slap: { real: JUDGE, start: FLAT, alone: FLAT },
     knock: { real: JUDGE, start: FLAT, alone: '開始計時' },
     kings: {
-      real: '兩副牌，每副 52 張。你們發牌，App 記分。',
+      real: '兩副牌，每副 52 張。你們發牌，App 計分。',
       start: '洗兩副牌',
       alone: '洗兩副牌',
       author: '遊戲作者：Ryan Matthew Thurman。',

@@ -136,7 +136,7 @@ export const slap: Words<typeof english> = {
     alreadyGaveUp: '這題你已經放棄。等下一題。',
     alreadyAsked: '你已經問了。等其他人。',
     alreadyReady: '你已經準備好了。等其他人。',
-    nobodyAsked: '已經沒人問了。接著找。',
+    nobodyAsked: '已經沒人問了。繼續找。',
     notYours: '這一步要由別人來做。',
     hasNotSlapped: '請選一個拍過的人。',
     calledOnly: '這桌是用喊的，不用拍。喊出來，再點最先的人。',

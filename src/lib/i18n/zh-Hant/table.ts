@@ -32,7 +32,7 @@ export const table: Words<typeof english> = {
     stopNot: '先不結束',
     stopAll: '大家都同意',
     leave: '離開牌桌',
-    leaveMore: '以後從首頁接著玩',
+    leaveMore: '以後從首頁繼續',
     dark: '螢幕可能會自動關閉。',
   },
   lies: {

@@ -2,7 +2,7 @@ import type { Words } from '../wording.ts';
 import type { ways as english } from '../en/ways.ts';
 
 export const ways: Words<typeof english> = {
-  title: '怎樣算不同的解法',
+  title: '怎樣才算不同的解法',
   intro: '清單裡每種解法只出現一次，寫成最簡單的樣子。兩個算式如果只有下面這些差別，就算同一種解法。',
   same: '等同於',
   other: '不同於',
