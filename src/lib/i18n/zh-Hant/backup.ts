@@ -11,7 +11,7 @@ export const backup: Words<typeof english> = {
   amount: (hand: number, match: number) => `${hands(hand)}、${matches(match)}`,
   title: '還原備份',
   titleOf: (when: string) => `還原 ${when.replaceAll('\u00a0', ' ')} 的備份？`,
-  choose: '選擇一個 Two Dozen 備份檔案，這部或別的手機上存的都行。',
+  choose: '選擇一個 Two Dozen 備份檔案，這部或別的手機上存的都可以。',
   action: {
     choose: '選擇檔案',
     other: '換個檔案',
@@ -56,7 +56,7 @@ export const backup: Words<typeof english> = {
     malformed: '檔案有一部分讀不出來。',
     double: '檔案裡有重複的題目或比賽。',
     unlawful: '檔案裡有一場比賽不符合遊戲規則。',
-    unreadable: '手機讀不了這個檔案。',
+    unreadable: '手機無法讀取這個檔案。',
   },
   disk: {
     unavailable: '現在什麼都不會儲存。在無痕視窗裡，這是正常的。',

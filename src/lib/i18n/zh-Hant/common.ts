@@ -28,14 +28,14 @@ export const common: Words<typeof english> = {
   close: '關閉',
   saving: '正在儲存…',
   undo: '復原',
-  noScript: 'Two Dozen 需要 JavaScript，請打開它。',
+  noScript: 'Two Dozen 需要 JavaScript，請開啟。',
   repair: {
     title: 'Two Dozen 缺了一部分',
     text: '連上網路，再點「修復」。你的紀錄都還在。',
     action: '修復',
   },
   tooOld: '瀏覽器太舊，無法執行 Two Dozen。需要 Chrome 111、Safari 16.4、Firefox 115 或更新版本。',
-  unworded: '沒能載入你的語言，所以現在顯示英文。請連上網路，或在「設定」裡另選語言。',
+  unworded: '無法載入你的語言，所以現在顯示英文。請連上網路，或在「設定」裡另選語言。',
   missing: { title: '找不到頁面', text: '這個網址沒有內容。', home: '回到首頁' },
   broken: { title: '發生錯誤', text: '你的紀錄都還在。請回到首頁再試一次。' },
 };

@@ -84,7 +84,7 @@ export const contest: Words<typeof english> = {
   minus: '負號',
   keys: '數字鍵',
   hide: '隱藏',
-  clear: '清空',
+  clear: '清除',
   seal: '送出',
   noneAt: '不可能',
   fault: {
@@ -116,12 +116,12 @@ export const contest: Words<typeof english> = {
   otherWays: '其他解法',
   looking: '正在尋找…',
   noOther: '沒有別的解法。',
-  noWays: '沒能列出來。',
+  noWays: '列不出來。',
   moreWays: (count) => `另外還有 ${count} 種`,
   bestFirst: '最好的 x 先來',
   proves: (name: string) => `${name}來證明`,
   comparing: '正在找最好的 x…',
-  noAnswer: '沒能找到最好的 x。',
+  noAnswer: '找不到最好的 x。',
   tryAgain: '再試一次',
 
   waits: '比賽暫停',

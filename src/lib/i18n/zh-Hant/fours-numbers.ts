@@ -7,7 +7,7 @@ const cards = (count: number) => `${formatCount(count)} 張牌`;
 export const foursNumbers: Words<typeof english> = {
   title: '四個 4 能算出的數',
   link: { name: '用四個 4 算出 1 到 20', more: '單人益智題，沒有回合，也沒有手牌' },
-  rule: '在四個 4 之間放 +\u00a0−\u00a0×\u00a0÷ 和括號，用多少個都行。',
+  rule: '在四個 4 之間放 +\u00a0−\u00a0×\u00a0÷ 和括號，用多少個都可以。',
   joined: '4 可以並排：44',
   sum: (made: number, possible: number) => `已算出 ${made}/${possible}`,
   all: '全都算出來了。',
@@ -20,7 +20,7 @@ export const foursNumbers: Words<typeof english> = {
   back: '所有數字',
   another: '換一個數',
   next: (target: number) => `下一個：${target}`,
-  clear: '清空',
+  clear: '清除',
   kept: '算出來了，已存進清單。',
   cards,
   legend: '虛線的數算不出：點一下看證明。',
@@ -37,5 +37,5 @@ export const foursNumbers: Words<typeof english> = {
     count === 1
       ? '有一個完整的算式能得到它。'
       : `有 ${formatCount(count)} 個完整的算式能得到它，多餘的括號也算在內。`,
-  unanswered: '沒能檢查算式。以後再試試。',
+  unanswered: '無法檢查算式。請稍後再試。',
 };

@@ -19,7 +19,7 @@ export const foursReplay: Words<typeof english> = {
   handOf: (name: string) => `${name}的手牌`,
   could: (name: string) => `${name}本來能贏嗎？`,
   looking: '正在找…',
-  unanswered: '沒能算出來。以後再試試。',
+  unanswered: '查不出來。請稍後再試。',
   couldNot: (boards: number, target: number) =>
     `不能：能湊成的 ${formatCount(boards)} 個完整算式，沒有一個得 ${target}。`,
   couldSo: (plays: readonly string[]) => `能：${list(plays)}。`,

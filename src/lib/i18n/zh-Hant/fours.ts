@@ -175,7 +175,7 @@ export const fours: Words<typeof english> = {
     held: (name: string) => `${name}的手牌`,
     used: (name: string) => `${name}，已打出`,
     looking: '正在找…',
-    unanswered: '沒能算出來。以後再試試。',
+    unanswered: '查不出來。請稍後再試。',
     back: '重新隱藏',
   },
 
@@ -201,7 +201,7 @@ export const fours: Words<typeof english> = {
       '最後一輪之後，得分最高的人贏。',
     ],
     real: '用實體牌時，自己每人發五張，自己補足五張。打出什麼，就在這裡擺出來。',
-    keys: '1 到 5 選牌，+ − * / ( ) 按符號選，方向鍵在算式上移動，Enter 打出。U 復原，E 結束回合，Esc 放回牌。',
+    keys: '1 到 5 選牌，+ − * / ( ) 依符號選，方向鍵在算式上移動，Enter 打出。U 復原，E 結束回合，Esc 放回牌。',
   },
 
   refused: {

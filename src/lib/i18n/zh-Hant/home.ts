@@ -14,7 +14,7 @@ export const home: Words<typeof english> = {
   },
   today: '今日一題',
   number: (number: number) => `第 ${number} 期`,
-  solvedIn: (clock: string) => `用時 ${clock}`,
+  solvedIn: (clock: string) => `花了 ${clock}`,
   solvedWithHelp: '用提示解出',
   shown: '看了答案',
   begun: '已開始',
@@ -31,7 +31,7 @@ export const home: Words<typeof english> = {
   practise: '練習',
   practiseSub: {
     first: '題目不限，慢慢來',
-    open: '接著上次的題',
+    open: '接著上次的題目',
     spec: (count: number, lowest: number, highest: number, target: number) =>
       `${formatCount(count)} 張牌，${lowest} 到 ${highest}，算出 ${signed(target)}`,
   },

@@ -35,7 +35,7 @@ export const houseRules: Words<typeof english> = {
   },
   redraw: {
     name: '太難就重抽',
-    more: '不到一半的題有解時',
+    more: '不到一半的題目有解時',
     on: '太難就重抽',
   },
   faces: { name: '人頭牌', more: 'J Q K 就是 11 12 13', on: '有人頭牌' },

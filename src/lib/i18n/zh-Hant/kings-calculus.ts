@@ -39,10 +39,10 @@ export const kingsCalculus: Words<typeof english> = {
   plain: (name: string) => `${name}結算。`,
   best: '最好的組合：',
   own: '你自己的組合：',
-  then: '按當時的城堡計算。',
+  then: '依當時的城堡計算。',
   ownSame: '和最好的一樣',
   ownSum: '你自己的得',
-  ownLess: '按最好的算',
+  ownLess: '以最好的為準',
 
   pointer: '加分牌',
   loose: '散牌',

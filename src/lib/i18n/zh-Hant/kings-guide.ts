@@ -34,7 +34,7 @@ export const kingsGuide: Words<typeof english> = {
     },
     {
       title: '一起來算',
-      text: '兩個半牌型按城堡算分，加上加分牌的點數，再減去所有散牌的點數。',
+      text: '兩個半牌型依城堡計分，加上加分牌的點數，再減去所有散牌的點數。',
       next: '玩一局「快速」',
     },
   ],

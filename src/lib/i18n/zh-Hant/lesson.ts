@@ -11,7 +11,7 @@ export const lesson: Words<typeof english> = {
     two: '再點 2。',
     addThree: '現在拿著 3：加上另一個 3。',
     whichSign: '6 和 4 用哪個符號得 24？',
-    anyWay: '這樣也行。點一個符號，再點一張牌。',
+    anyWay: '這樣也可以。點一個符號，再點一張牌。',
     tenByFive: '先算 10 ÷ 5。',
     half: '5 ÷ 10 是二分之一：復原，先點 10。',
     yours: '剩下的交給你了。',

@@ -12,7 +12,7 @@ export const matches: Words<typeof english> = {
     tooLarge: ({ size, most }) =>
       `這個檔案有 ${formatBytes(size)}，而比賽檔案最多 ${formatBytes(most)}。${OTHER}`,
     empty: () => `這個檔案是空的。${AGAIN}`,
-    unreadable: () => '手機讀不了這個檔案。請先存到手機上，再從那裡開啟。',
+    unreadable: () => '手機無法讀取這個檔案。請先存到手機上，再從那裡開啟。',
     tooDeep: () => `這個檔案不是 Two Dozen 比賽的格式。${OTHER}`,
     tooMany: () => `這個檔案內容太多，不會是一場比賽。${OTHER}`,
     notJson: () => `這個檔案已損壞。${AGAIN}`,
@@ -24,7 +24,7 @@ export const matches: Words<typeof english> = {
     unknownGame: () => `這個版本沒有這場比賽的遊戲。${UPDATE}`,
     newerRules: () => `這場比賽用的是較新版本的規則。${UPDATE}`,
     olderRules: () => '這場比賽用的是舊規則，這個版本已經不支援。',
-    config: () => `這個檔案裡的規則用不了。${AGAIN}`,
+    config: () => `這個檔案裡的規則無法使用。${AGAIN}`,
     players: ({ expected, found }) =>
       `這個遊戲要 ${formatCount(expected)} 位玩家，檔案裡有 ${formatCount(found)} 位。${AGAIN}`,
     names: ({ why }) =>

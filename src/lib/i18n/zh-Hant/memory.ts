@@ -13,11 +13,11 @@ export const memory: Words<typeof english> = {
   },
   risk: (count: number) =>
     count === 0
-      ? '關閉 App 後，新做的題會遺失。'
+      ? '關閉 App 後，新做的題目會遺失。'
       : `有 ${formatCount(count)} 處更改還沒儲存。儲存一份備份，或者再試一次。`,
   lost: {
     fact: '儲存的紀錄遺失了。',
-    text: '瀏覽器的儲存空間損壞，只好重建。以後做的題會照常儲存。',
+    text: '瀏覽器的儲存空間損壞，只好重建。以後做的題目會照常儲存。',
     action: '知道了',
   },
   tryAgain: '再試一次',

@@ -19,7 +19,7 @@ export const patternLessons: Words<typeof english> = {
     fourSix: '找 4 或 6：留住它，用其餘的牌湊出另一個，或者兩個都湊。',
     twoTwelve: '有 2 就湊 12，有 Q 就湊 2；也可以各用兩張牌，把 2 和 12 都湊出來。',
     there: '幾張牌已經得 24，就讓其餘的牌互相抵消，或者乘以 1。',
-    sum: '大牌往往加起來就行：先全部相加，再看把哪張改成減。',
+    sum: '大牌往往加起來就好：先全部相加，再看把哪張改成減。',
     near: '先把兩張牌相乘，接近 24，再用另外兩張補上差數。',
     divide: '把三個較小的數相乘；或者先超過 24 再除：48 ÷ 2、72 ÷ 3。',
     fraction: '別的都不行，就除以一個分數：8 ÷ 1/3 得 24。',
@@ -29,7 +29,7 @@ export const patternLessons: Words<typeof english> = {
     step: (line, value) => `湊出 ${value}：${line}。`,
     last: (line) => `最後一步：${line}。`,
     yours: '輪到你了：找同樣的收尾。',
-    goOn: '這樣也行，接著算。',
+    goOn: '這樣也可以，繼續算。',
   },
   facts: { same: '這就是這節課教的收尾。', other: '收尾不同，同樣正確。' },
   after: {

@@ -10,10 +10,10 @@ export const practice: Words<typeof english> = {
   title: '練習',
   todayTitle: '今日一題',
   againTitle: '再試一次',
-  givenTitle: (left: number) => (left === 1 ? '沒解出的題' : `沒解出的 ${left} 題`),
+  givenTitle: (left: number) => (left === 1 ? '沒解出的題目' : `沒解出的 ${left} 題`),
   warmUpTitle: (at, of) => `熱身 · 第 ${at} 題，共 ${of} 題`,
   setTitle: (at, of) => `第 ${at} 題，共 ${of} 題`,
-  time: (spoken: string) => `用時：${spoken}`,
+  time: (spoken: string) => `時間：${spoken}`,
   streak: (days: number) => `連續 ${formatCount(days)} 天`,
   options: '選項',
   how: '點一張牌，點一個符號，再點一張牌。',
@@ -112,7 +112,7 @@ export const practice: Words<typeof english> = {
     title: '分享今天的成績',
     name: (number: number) => `Two Dozen 第 ${number} 期`,
     solved: (time: string, hints: number) =>
-      hints === 0 ? `用時 ${time}，沒用提示` : `用時 ${time}，用了 ${formatCount(hints)} 個提示`,
+      hints === 0 ? `花了 ${time}，沒用提示` : `花了 ${time}，用了 ${formatCount(hints)} 個提示`,
     safe: '不含牌面，也不含答案。',
     withStreak: '附上連續天數',
     copy: '複製',
@@ -191,6 +191,6 @@ export const practice: Words<typeof english> = {
     refused: (draws: string, target: number) =>
       `發了 ${draws} 題，沒有一題能算出 ${signed(target)}，所以回到了原來的設定。請換個目標，或擴大點數範圍。`,
     refusedKind: (draws: string | null, kind: string) =>
-      `${draws === null ? '這些數裡' : `發了 ${draws} 題，`}沒有「${kind}」這種題，所以回到了原來的設定。請換一種，或擴大點數範圍。`,
+      `${draws === null ? '這些數裡' : `發了 ${draws} 題，`}沒有「${kind}」這種題目，所以回到了原來的設定。請換一種，或擴大點數範圍。`,
   },
 };

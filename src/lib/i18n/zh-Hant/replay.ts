@@ -27,7 +27,7 @@ export const replay: Words<typeof english> = {
   chosen: '選題',
 
   firstBy: (ms: number) => `快了 ${formatLead(ms)}`,
-  afterTime: (time: string) => `用時 ${time}`,
+  afterTime: (time: string) => `花了 ${time}`,
   byLot: '抽籤決定',
   named: (claimant: string) => `點了${claimant}`,
   gaveUpAndNamed: (claimant: string) => `放棄，點了${claimant}`,
@@ -39,7 +39,7 @@ export const replay: Words<typeof english> = {
     voided: (time: string) => `${time}，誤觸不算`,
   },
   delayed: (time: string) => `計為 ${time}`,
-  gaveUp: (time: string) => `放棄，用時 ${time}`,
+  gaveUp: (time: string) => `想了 ${time} 放棄`,
   heat: (names: readonly string[], p: number) =>
     `${list(names)}相差不到 ${formatLead(p)}，不分先後，所以抽籤。`,
 
@@ -77,7 +77,7 @@ export const replay: Words<typeof english> = {
   earlier: '在那之前',
 
   all: '所有題目',
-  keyTwo: '朝上或朝下：誰贏 · 長短：用時',
+  keyTwo: '朝上或朝下：誰贏 · 長短：時間',
   keyGiven: '實心：送出了牌 · 空心：收下了牌',
   keyWon: '實心：贏得四張',
   spokenSet: (set: number, sets: number, won: string) => `第 ${set} 題，共 ${sets} 題，${won}`,

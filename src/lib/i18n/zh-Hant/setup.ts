@@ -31,7 +31,7 @@ export const setup: Words<typeof english> = {
     [...(name === shape ? [name] : [name, shape]), ...about].join('，'),
   inTurn: (turn: number) => ORDINALS[turn - 1] ?? `第 ${turn} 個`,
   turnRound: '反轉順序',
-  turns: { back: '按逆時針輪流。', round: '按順時針輪流。' },
+  turns: { back: '依逆時針輪流。', round: '依順時針輪流。' },
   delayed: (ms: number) => `+${spans.seconds(ms)}`,
   second: '兩種解法',
   draw: { edges: '抽牌定座位', ring: '抽牌定先手', side: '抽牌定座位' },
@@ -99,7 +99,7 @@ export const setup: Words<typeof english> = {
     shape: '圖形',
     change: '和誰換位子',
     handicap: '讓比賽更公平',
-    delay: '拍的時間推後',
+    delay: '拍的時間延後',
     second: '必須說出兩種不同的解法',
     secondMore: '只有一種時說一種即可',
     save: '儲存',
@@ -114,7 +114,7 @@ export const setup: Words<typeof english> = {
   },
   hint: {
     ipad: '在 iPad 上，請到「設定」裡關掉多指手勢，這樣大家才能同時觸碰螢幕。',
-    android: '有的手機三指滑動會截取螢幕畫面，請到「設定」裡關掉。',
+    android: '有的手機三指滑動會擷取螢幕畫面，請到「設定」裡關掉。',
   },
   fault: {
     emptyName: '每個人都要有一個看得見的名字。',
@@ -122,7 +122,7 @@ export const setup: Words<typeof english> = {
     sameName: '有兩個人同名，請改一個。',
     players: (game: string, counts: readonly number[], asked: number) =>
       `${game}要 ${either(counts)} 位玩家，不能是 ${asked} 位。`,
-    notBegun: '比賽沒能開始。請再試一次。',
+    notBegun: '比賽無法開始。請再試一次。',
     closest: '「最接近」只用一組數。',
     undealt: '發了 2\u00a0000 組，沒有一組有解。請換個目標，或者用更大的數。',
     target: '這個目標和其他規則不合。請換一個。',
@@ -134,7 +134,7 @@ export const setup: Words<typeof english> = {
     title: '牌桌',
     how: '玩法',
     howTo: (game: string) => `${game}的玩法`,
-    people: (fewest: number, most: number) => `一塊螢幕，${fewest}–${most} 人`,
+    people: (fewest: number, most: number) => `一個螢幕，${fewest}–${most} 人`,
     players: (counts: readonly number[]) =>
       counts.length > 2 ? `${counts[0]}–${counts.at(-1)} 人` : `${either(counts)} 人`,
     what: {

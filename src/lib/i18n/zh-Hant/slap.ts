@@ -154,6 +154,6 @@ export const slap: Words<typeof english> = {
     badOrder: '牌對不上。點「暫停」，再點「退回一步」。',
     nothingToRule: '現在改判定太晚了。點「暫停」，再點「退回一題」。',
     badCounts: '各堆的總數要和原來一樣。請更正其中一堆。',
-    unreadable: '這個算式讀不懂。請重新輸入。',
+    unreadable: '這個算式看不懂。請重新輸入。',
   },
 };

@@ -9,7 +9,7 @@ const RANGE = '0 到 100';
 
 export const solver: Words<typeof english> = {
   title: '解題',
-  clear: '清空',
+  clear: '清除',
   shareQuestion: '分享這一題',
   numbers: '數字',
   number: (place: number, digits: string) => `第 ${place + 1} 個數：${digits === '' ? '空' : digits}`,
@@ -49,7 +49,7 @@ export const solver: Words<typeof english> = {
   whether: '只告訴我有沒有解',
   whetherMore: '不看答案',
   digits: '數字 0 到 9',
-  linkNext: '這個連結用不了，請在這裡輸入。',
+  linkNext: '這個連結無法使用，請在這裡輸入。',
   fault: {
     noNumbers: () => '請輸入兩到八個數。',
     oneNumber: () => '一個數不夠，請輸入兩到八個。',

@@ -15,7 +15,7 @@ export const standing: Words<typeof english> = {
   noneSpoken: '無',
   best: (name: string, set: number) => `全場最快的是${name}，在第 ${set} 題。`,
   missed: (count: number) => `有 ${formatCount(count)} 題有解，但沒人解出。`,
-  practise: (count: number) => (count === 1 ? '練這題' : '練這些題'),
+  practise: (count: number) => (count === 1 ? '練這題' : '練這些題目'),
   again: '再來一場',
 
   together: {
@@ -27,7 +27,7 @@ export const standing: Words<typeof english> = {
     best: (name: string, date: string) => `${name}，${date}`,
     look: (what: string) => `${what}，重播`,
     reading: '正在讀取比賽…',
-    failed: '比賽讀取不了，但都還存著。',
+    failed: '無法讀取比賽，但紀錄都還在。',
     retry: '再試一次',
     note: '只算兩人以上的比賽，打完的和提前結束的都算。平手算各勝一場。',
     empty: {

@@ -4,7 +4,7 @@ import type { start as english } from '../en/start.ts';
 export const start: Words<typeof english> = {
   lay: '平放在中間',
   prop: '立在大家都看得見的地方',
-  nothing: (players: number) => (players === 2 ? '你們倆都準備好才開始。' : '大家都準備好才開始。'),
+  nothing: (players: number) => (players === 2 ? '你們兩個都準備好才開始。' : '大家都準備好才開始。'),
   where: (names: readonly string[]) => `誰坐哪裡：${names.join('、')}`,
   flat: { name: '平放', more: '每條邊朝著那邊的玩家。', go: '已經平放' },
   standing: { name: '立著', more: '文字都朝同一個方向。', go: '已經立好' },
