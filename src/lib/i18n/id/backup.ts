@@ -54,7 +54,7 @@ export const backup: Words<typeof english> = {
     tooMany: 'Isi file ini terlalu banyak untuk sebuah cadangan.',
     tooDeep: 'Format file ini bukan format cadangan Two Dozen.',
     foreign: 'Ini bukan cadangan Two Dozen.',
-    oneMatch: 'Ini satu pertandingan saja. Buka lewat Kemajuan, Pertandingan.',
+    oneMatch: 'Ini satu pertandingan saja. Buka lewat Progres, Pertandingan.',
     cutOff: 'File ini tidak lengkap. Coba salin lagi.',
     newer: 'Cadangan ini dari Two Dozen versi lebih baru. Perbarui aplikasi dulu.',
     forbidden: 'File ini bukan cadangan yang sah.',

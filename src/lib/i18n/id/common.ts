@@ -16,7 +16,7 @@ export const common: Words<typeof english> = {
   back: 'Kembali ke Beranda',
   toward: 'Kembali ke',
   mainTabs: 'Utama',
-  tabs: { home: 'Beranda', solver: 'Solusi', progress: 'Kemajuan', settings: 'Setelan' },
+  tabs: { home: 'Beranda', solver: 'Solusi', progress: 'Progres', settings: 'Setelan' },
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },
   speakSign: { '+': 'tambah', '-': 'kurang', '*': 'kali', '/': 'bagi' },
   suit: { spade: 'sekop', heart: 'hati', diamond: 'wajik', club: 'keriting' },

@@ -113,7 +113,7 @@ export const practice: Words<typeof english> = {
   toPractice: 'Latihan',
   toProgress: 'Kembali ke daftar',
   back: 'Kembali',
-  backToProgress: 'Kembali ke Kemajuan',
+  backToProgress: 'Kembali ke Progres',
   loading: 'Membagi kartu…',
   yesterdayTitle: 'Soal kemarin',
   pastDay: 'Hari lalu: hanya latihan.',

@@ -4,7 +4,7 @@ import type { Words } from '../wording.ts';
 import { signed } from './forms.ts';
 
 export const progress: Words<typeof english> = {
-  title: 'Kemajuan',
+  title: 'Progres',
   tabs: {
     label: 'Yang ditampilkan',
     overview: 'Ringkasan',
