@@ -11,8 +11,8 @@ export const contestHelp: Words<typeof english> = {
   ],
   giveUp: {
     impossible:
-      'Kalau semua menyebut Mustahil, tidak ada yang mendapat atau kehilangan poin. Sebutan itu boleh ditarik, dan setelahnya pun masih boleh menjawab.',
-    skip: 'Kalau semua melewati, tidak ada yang mendapat atau kehilangan poin. Pilihan itu boleh ditarik, dan setelahnya pun masih boleh menjawab.',
+      'Kalau semua menyebut Mustahil, tidak ada yang mendapat atau kehilangan poin. Boleh ditarik kembali, dan setelah itu pun masih boleh menjawab.',
+    skip: 'Kalau semua melewati, tidak ada yang mendapat atau kehilangan poin. Boleh ditarik kembali, dan setelah itu pun masih boleh menjawab.',
   },
   tony: [
     'Tony Four: cari bilangan x terbesar yang bisa dibuat oleh setiap set. Mula-mula semua memasukkan x, lalu membuktikannya.',

@@ -106,7 +106,7 @@ export const contest: Words<typeof english> = {
     soon: 'Sebentar lagi terbuka.',
     open: 'Buka semuanya',
     role: {
-      proves: 'membuktikan dulu',
+      proves: 'membuktikan duluan',
       now: 'membuktikan sekarang',
       next: 'berikutnya, kalau itu gagal',
       failed: 'tidak terbukti',
@@ -170,7 +170,7 @@ export const contest: Words<typeof english> = {
   table: 'Hasil',
   played: (rounds: number, draws: number) => `${formatCount(rounds)} ronde, ${formatCount(draws)} seri`,
   unfit: (count: number) =>
-    `${formatCount(count)} set bersolusi tidak bisa dilatih: latihan membagi empat angka sampai 13, dan target sampai 99.`,
+    `${formatCount(count)} set yang punya solusi tidak bisa dipakai latihan: latihan membagi empat angka sampai 13, dan target sampai 99.`,
   shareRounds: 'Bagikan ronde ini',
   again: 'Main lagi',
   replay: 'Putar ulang',

@@ -25,8 +25,8 @@ export const games: Words<typeof english> = {
   knock: {
     ...IN_SETS,
     name: 'Ketuk',
-    score: 'Menang kartu',
-    points: 'Menang kartu',
+    score: 'Kartu didapat',
+    points: 'Kartu didapat',
     best: { name: 'Ketukan tercepat', print: formatTime },
   },
   contest: {

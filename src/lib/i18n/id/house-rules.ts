@@ -180,5 +180,5 @@ export const houseRules: Words<typeof english> = {
     more: 'setelah raja, boleh mengambil dari kartu terbuka',
     on: 'pemanggil arwah',
   },
-  first: { name: 'Mulai dulu', mark: 'mulai dulu', choose: 'Jadikan pemain pertama' },
+  first: { name: 'Mulai duluan', mark: 'mulai duluan', choose: 'Jadikan pemain pertama' },
 };

@@ -32,7 +32,7 @@ export const pads: Words<typeof english> = {
     mismatchedBracket: 'Ada dua kurung yang tidak sepasang.',
   },
   which: (count: number) => (count === 8 ? 'Delapan kartu yang mana?' : 'Empat kartu yang mana?'),
-  asSaid: (name: string) => `${name}, sesuai ucapan`,
+  asSaid: (name: string) => `${name}, sesuai yang disebutkan`,
   ranks: 'Angka kartu',
   slots: 'Kartu yang dimasukkan',
   slot: (place: number, rank: string | null) => `Kartu ${place + 1}: ${rank ?? 'kosong'}`,

@@ -123,8 +123,8 @@ export const practice: Words<typeof english> = {
     name: (number: number) => `Two Dozen no. ${number}`,
     solved: (time: string, hints: number) =>
       hints === 0
-        ? `Selesai dalam ${time}, tanpa petunjuk`
-        : `Selesai dalam ${time}, ${formatCount(hints)} petunjuk`,
+        ? `Terjawab dalam ${time}, tanpa petunjuk`
+        : `Terjawab dalam ${time}, ${formatCount(hints)} petunjuk`,
     safe: 'Tanpa kartu dan tanpa jawaban.',
     withStreak: 'Sertakan runtunan saya',
     copy: 'Salin',
@@ -143,8 +143,8 @@ export const practice: Words<typeof english> = {
     deal: 'Pilih jenis soal',
     lastSign: 'Langkah terakhir satu sentuhan',
     lastSignMore: 'Saat tersisa dua kartu, cukup sentuh satu tanda',
-    deadEnds: 'Beri tahu jika buntu',
-    deadEndsMore: 'Muncul bila setelah satu langkah tidak ada solusi lagi',
+    deadEnds: 'Beri tahu kalau buntu',
+    deadEndsMore: 'Muncul kalau setelah satu langkah tidak ada solusi lagi',
     runs: 'Tantangan',
     howTo: 'Cara bermain',
     keys: 'Pintasan keyboard',

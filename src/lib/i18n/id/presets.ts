@@ -7,7 +7,7 @@ export const presets: Words<typeof english> = {
   name: 'Nama aturan ini',
   keep: 'Simpan',
   replace: 'Ganti',
-  replaces: 'Sudah ada aturan dengan nama ini. Jika disimpan, yang lama diganti.',
+  replaces: 'Sudah ada aturan dengan nama ini. Kalau disimpan, yang lama diganti.',
   cancel: 'Batal',
   remove: (name: string) => `Hapus ${name}`,
   removed: 'Dihapus.',

@@ -40,7 +40,7 @@ export const progress: Words<typeof english> = {
     missed: 'Terlewat',
     shown: 'Solusi dilihat',
     none: 'Tanpa solusi',
-    day: 'Soal hari ini',
+    day: 'Soal harian',
   },
   asTable: 'Lihat tabel',
   asChart: 'Lihat grafik',
@@ -54,8 +54,8 @@ export const progress: Words<typeof english> = {
   },
   weeks: {
     title: 'Lima belas minggu',
-    chart: (solved: number, days: number) => `Soal hari ini terjawab pada ${solved} dari ${days} hari`,
-    stamps: { solved: 'soal hari ini', helped: 'dengan bantuan', played: 'bermain', nothing: 'kosong' },
+    chart: (solved: number, days: number) => `Soal harian terjawab pada ${solved} dari ${days} hari`,
+    stamps: { solved: 'soal harian', helped: 'dengan petunjuk', played: 'bermain', nothing: 'kosong' },
   },
   bests: {
     title: 'Rekor',
@@ -107,7 +107,7 @@ export const progress: Words<typeof english> = {
     shown: 'solusi dilihat',
     skipped: 'dilewati',
   },
-  today: 'soal hari ini',
+  today: 'soal harian',
   makes: (target: number) => `buat ${signed(target)}`,
   hints: (hints: number) => `${formatCount(hints)} petunjuk`,
   retry: (cards: string) => `Coba ${cards} lagi`,

@@ -4,9 +4,9 @@ import type { reminder as english } from '../en/reminder.ts';
 export const reminder: Words<typeof english> = {
   title: 'Pengingat harian',
   time: 'Jam',
-  how: 'Menyimpan berkas kalender yang mengingatkan setiap hari pada jam ini. Buka dengan aplikasi kalender. Tidak ada yang dikirim.',
-  save: 'Simpan berkas kalender',
-  saved: 'Buka berkas itu dengan aplikasi kalender.',
+  how: 'Menyimpan file kalender yang mengingatkan setiap hari pada jam ini. Buka dengan aplikasi kalender. Tidak ada yang dikirim.',
+  save: 'Simpan file kalender',
+  saved: 'Buka file itu dengan aplikasi kalender.',
   event: 'Two Dozen: soal hari ini',
   eventMore: 'Buat 24 dari empat kartu.',
   badge: 'Tandai ikon aplikasi',

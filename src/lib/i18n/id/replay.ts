@@ -83,7 +83,7 @@ export const replay: Words<typeof english> = {
   all: 'Semua soal',
   keyTwo: 'atas atau bawah: pemenang · panjang: waktu',
   keyGiven: 'penuh: memberi kartu · garis tepi: mengambil kartu',
-  keyWon: 'penuh: menang keempatnya',
+  keyWon: 'penuh: dapat keempatnya',
   spokenSet: (set: number, sets: number, won: string) => `Soal ${set} dari ${sets}, ${won}`,
   spokenWon: (name: string) => `dimenangkan ${name}`,
   spokenNobody: 'tidak ada pemenang',

@@ -9,7 +9,7 @@ export const settings: Words<typeof english> = {
   themes: { system: 'Sistem', light: 'Terang', dark: 'Gelap' },
   fourSuits: 'Lambang empat warna',
   lessMotion: 'Kurangi gerakan',
-  lessMotionMore: 'Jika mati, mengikuti ponsel',
+  lessMotionMore: 'Kalau mati, mengikuti ponsel',
   signs: 'Tanda hitung',
   letters: 'Huruf kartu',
   feel: 'Suara dan sentuhan',

@@ -119,9 +119,9 @@ export const setup: Words<typeof english> = {
   },
   drawn: {
     title: {
-      edges: 'Tertinggi memilih dulu',
-      ring: 'Tertinggi mulai dulu',
-      side: 'Tertinggi memilih dulu',
+      edges: 'Tertinggi pilih duluan',
+      ring: 'Tertinggi mulai duluan',
+      side: 'Tertinggi pilih duluan',
     },
     alike: (names: readonly string[]) => `${list(names)} seri, jadi mengambil lagi.`,
     picks: (name: string) => `${name}, pilih tempat`,

@@ -118,7 +118,7 @@ export const slap: Words<typeof english> = {
     cards: 'Ubah kartu',
     swap: 'Tanpa solusi?',
     agreeSwap: 'Setuju',
-    takeBack: 'Tanya',
+    takeBack: 'Sudah tanya',
     next: 'Lanjut',
     ready: 'Siap',
     keep: 'Tetap ini',

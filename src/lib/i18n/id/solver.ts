@@ -17,7 +17,7 @@ export const solver: Words<typeof english> = {
   makes: (target: string) => `Targetnya ${target.replace('-', 'minus ')}`,
   pad: 'Papan angka',
   delete: 'Hapus satu digit',
-  remove: 'Buang kartu',
+  remove: 'Hapus kartu',
   usual: (target: string) => `Buat ${target}`,
   sign: 'Ubah tanda',
   done: 'Selesai',

@@ -15,7 +15,7 @@ export const standing: Words<typeof english> = {
   noneSpoken: 'tidak ada',
   best: (name: string, set: number) => `${name} paling cepat dari semuanya, di soal ${set}.`,
   missed: (count: number) => `${formatCount(count)} soal punya solusi, tetapi tidak ada yang menemukannya.`,
-  practise: (count: number) => (count === 1 ? 'Latih soal ini' : 'Latih soal-soal ini'),
+  practise: (count: number) => (count === 1 ? 'Latihan soal ini' : 'Latihan soal-soal ini'),
   again: 'Main lagi',
 
   together: {

@@ -20,6 +20,6 @@ export const start: Words<typeof english> = {
   skip: 'Lewati',
   label: (name: string, says: string) => `${says}, ${name}`,
   sixes: 'Untuk dicoba: 6, 6, 6, 6',
-  begins: (name: string) => `${name} mulai`,
+  begins: (name: string) => `${name} mulai duluan`,
   begin: 'Mulai',
 };

@@ -5,7 +5,7 @@ import { formatCount } from '../format.ts';
 export const ways: Words<typeof english> = {
   title: 'Kapan dua solusi dianggap berbeda',
   intro:
-    'Daftar solusi menampilkan setiap solusi sekali, dalam bentuk paling sederhana. Dua baris adalah solusi yang sama jika bedanya hanya seperti di bawah ini.',
+    'Daftar solusi menampilkan setiap solusi sekali, dalam bentuk paling sederhana. Dua baris adalah solusi yang sama kalau bedanya hanya seperti di bawah ini.',
   same: 'sama dengan',
   other: 'tidak sama dengan',
   rules: {
