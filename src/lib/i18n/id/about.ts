@@ -9,7 +9,7 @@ export const about: Words<typeof english> = {
   practice: 'Latihan',
   toTable: 'Kembali ke meja',
   ruleList: [
-    'Buat target dengan memakai setiap angka tepat sekali, +\u00a0−\u00a0×\u00a0÷ dan kurung. Yang lain tidak boleh, menyambung angka juga tidak.',
+    'Buat target dengan memakai setiap angka tepat sekali, +\u00a0−\u00a0×\u00a0÷ dan kurung. Cara lain tidak boleh, menyambung angka juga tidak.',
     'Hasil sebuah langkah boleh pecahan atau negatif: (2 + 4 ÷ 10) × 10 = 24.',
     '× dan ÷ lebih dulu daripada + dan −; yang sama kuat dikerjakan dari kiri ke kanan. Tidak boleh membagi dengan nol.',
     'Tanda kurang berada di antara dua angka. Tanda itu tidak bisa membuat angka menjadi negatif.',
@@ -26,7 +26,7 @@ export const about: Words<typeof english> = {
   today: 'Soal hari ini dan runtunan',
   todayList: [
     'Semua orang mendapat soal yang sama pada tanggal yang sama. Soal itu dihitung kalau dimulai pada tanggal itu, menurut waktu setempat.',
-    'Satu hari dihitung dalam runtunan kalau yang dipakai paling banyak petunjuk pertama.',
+    'Satu hari masuk runtunan kalau soalnya terjawab tanpa petunjuk, atau hanya dengan petunjuk pertama.',
     'Berpindah zona waktu atau memundurkan jam tidak memutus runtunan.',
   ],
   facts: 'Berapa banyak soal yang punya solusi',

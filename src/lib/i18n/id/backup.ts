@@ -69,7 +69,7 @@ export const backup: Words<typeof english> = {
     blocked: 'Two Dozen terbuka di jendela lain. Tutup jendela itu, lalu coba lagi.',
     timeout: 'Penyimpanan ponsel tidak merespons.',
     quota: 'Ruang di ponsel tidak cukup.',
-    newer: 'Data permainan di sini disimpan oleh Two Dozen versi lebih baru. Perbarui aplikasi dulu.',
+    newer: 'Data permainan di sini dari Two Dozen versi lebih baru. Perbarui aplikasi dulu.',
     broken: 'Gagal menyimpan.',
   },
   remind: {

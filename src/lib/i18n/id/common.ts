@@ -40,9 +40,9 @@ export const common: Words<typeof english> = {
     action: 'Perbaiki',
   },
   tooOld:
-    'Browser ini terlalu lama untuk Two Dozen. Gunakan Chrome 111, Safari 16.4, Firefox 115, atau yang lebih baru.',
+    'Browser ini sudah usang untuk Two Dozen. Gunakan Chrome 111, Safari 16.4, Firefox 115, atau yang lebih baru.',
   unworded:
-    'Bahasa pilihan tidak bisa dimuat, jadi ini dalam bahasa Inggris. Sambungkan ke internet, atau pilih bahasa di Setelan.',
+    'Bahasa pilihan tidak bisa dimuat, jadi tampilannya dalam bahasa Inggris. Sambungkan ke internet, atau pilih bahasa di Setelan.',
   missing: {
     title: 'Halaman tidak ditemukan',
     text: 'Tidak ada apa-apa di alamat ini.',

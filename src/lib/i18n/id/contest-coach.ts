@@ -4,12 +4,12 @@ import type { Words } from '../wording.ts';
 import { signed } from './forms.ts';
 
 export const contestCoach: Words<typeof english> = {
-  label: 'Yang dilakukan',
+  label: 'Yang harus dilakukan',
   classic: {
     find: (target: number, sets: number) =>
       sets === 1
         ? `Buat ${signed(target)} dengan setiap angka sekali.`
-        : `Di semua ${formatCount(sets)} set, buat ${signed(target)} dengan setiap angka sekali.`,
+        : `Di setiap set (ada ${formatCount(sets)}), buat ${signed(target)} dengan setiap angka sekali.`,
     touch: 'Jadilah yang pertama menyentuh tombol sendiri, lalu tunjukkan caranya.',
     none: 'Kalau tidak bisa, sebut Mustahil.',
     skip: 'Kalau tidak ada yang ketemu, semua menyebut Lewati.',
@@ -17,7 +17,7 @@ export const contestCoach: Words<typeof english> = {
   tony: (sets: number) =>
     sets === 1
       ? 'Cari bilangan terbesar yang bisa dibuat dengan setiap kartu sekali.'
-      : `Cari satu bilangan besar yang bisa dibuat oleh ${sets === 2 ? 'kedua set' : `semua ${formatCount(sets)} set`}: itulah x.`,
+      : `Cari satu bilangan besar yang bisa dibuat dari ${sets === 2 ? 'masing-masing set' : `setiap set (ada ${formatCount(sets)})`}: itulah x.`,
   closest: (target: number) =>
     `Dekati ${signed(target)} sedekat mungkin, tetapi jangan tepat ${signed(target)}. Pakai setiap kartu sekali.`,
   touch: {
@@ -29,8 +29,8 @@ export const contestCoach: Words<typeof english> = {
       'Ketik di tombol sendiri. Tetap tertutup, kecuali ditahan untuk dilihat. Untuk pecahan, ketik pembilang, lalu a/b, lalu penyebut.',
     open: 'Ketik di tombol sendiri. Semua melihatnya. Untuk pecahan, ketik pembilang, lalu a/b, lalu penyebut.',
   },
-  winsTony: 'x terbesar yang terbukti menang.',
-  winsClosest: 'Yang terdekat dan terbukti menang.',
+  winsTony: 'Pemenangnya: x terbesar yang terbukti.',
+  winsClosest: 'Pemenangnya: x terdekat yang terbukti.',
   type: {
     tony: 'Ketik bilangan yang bisa dibuat. Untuk pecahan, ketik pembilang, lalu a/b, lalu penyebut.',
     closest: 'Ketik selisihnya dari target. Untuk pecahan, ketik pembilang, lalu a/b, lalu penyebut.',

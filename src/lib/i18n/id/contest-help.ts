@@ -15,7 +15,7 @@ export const contestHelp: Words<typeof english> = {
     skip: 'Kalau semua melewati, tidak ada yang mendapat atau kehilangan poin. Boleh ditarik kembali, dan setelah itu pun masih boleh menjawab.',
   },
   tony: [
-    'Tony Four: cari bilangan x terbesar yang bisa dibuat oleh setiap set. Mula-mula semua memasukkan x, lalu membuktikannya.',
+    'Tony Four: cari bilangan x terbesar yang bisa dibuat dari setiap set. Mula-mula semua memasukkan x, lalu membuktikannya.',
     'x terbesar dibuktikan lebih dulu; kalau sama, yang lebih awal. Bukti benar yang pertama mendapat poin.',
     'Mustahil juga dihitung sebagai x: lebih kecil dari bilangan apa pun. Mustahil menang kalau tidak ada bilangan yang terbukti.',
   ],
@@ -25,7 +25,7 @@ export const contestHelp: Words<typeof english> = {
     'Mustahil juga dihitung sebagai x: lebih jauh dari bilangan apa pun. Mustahil menang kalau tidak ada bilangan yang terbukti.',
   ],
   enter:
-    'Sentuh tempat sendiri begitu ketemu x: saat itulah yang dihitung. Lalu ketik tanpa dilihat siapa pun. Waktu dijeda, angka disembunyikan, dan sisa waktunya terlihat.',
+    'Sentuh tempat sendiri begitu ketemu x: saat itulah yang dihitung. Lalu ketik tanpa dilihat siapa pun. Waktu dijeda, angka disembunyikan, dan sisa waktu mengetik terlihat.',
   solvable: 'Setiap set punya solusi.',
   hidden:
     'Tidak ada yang melihat x pemain lain sebelum pembuktian. Boleh memasukkan x baru; kalau x-nya sama, waktu yang pertama tetap berlaku.',

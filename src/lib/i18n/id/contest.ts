@@ -101,9 +101,9 @@ export const contest: Words<typeof english> = {
 
   reveal: {
     sealed: 'Semua sudah punya x',
-    opened: { tony: 'Dibuka, mulai dari terbesar', closest: 'Dibuka, mulai dari terdekat' },
-    where: 'Taruh di tempat yang terlihat oleh semua. Sebentar lagi terbuka.',
-    soon: 'Sebentar lagi terbuka.',
+    opened: { tony: 'Dibuka, mulai dari yang terbesar', closest: 'Dibuka, mulai dari yang terdekat' },
+    where: 'Taruh ponsel di tempat yang terlihat semua orang. Sebentar lagi bilangannya muncul.',
+    soon: 'Sebentar lagi bilangannya muncul.',
     open: 'Buka semuanya',
     role: {
       proves: 'membuktikan duluan',
@@ -138,7 +138,7 @@ export const contest: Words<typeof english> = {
   timedOut: 'Seri: waktu habis',
   nobody: 'Tidak ada yang memenangkan ronde',
   notBest: 'Benar, tetapi bukan yang terbaik',
-  declared: (name: string) => `${name} pertama menyebut Mustahil dan memenangkan ronde`,
+  declared: (name: string) => `${name} yang pertama menyebut Mustahil dan memenangkan ronde`,
   why: { wrong: 'salah', conceded: 'menyerah', expired: 'kehabisan waktu' },
   bestWas: {
     tony: (x: string) => `Yang terbesar ${x}`,

@@ -26,7 +26,7 @@ export const diagnostics: Words<typeof english> = {
     blocked: 'Tidak tersimpan: Two Dozen terbuka di jendela lain',
     timeout: 'Tidak tersimpan: penyimpanan tidak merespons',
     quota: 'Tidak tersimpan: ruang habis',
-    newer: 'Tidak tersimpan: data di sini milik versi yang lebih baru',
+    newer: 'Tidak tersimpan: data di sini dari versi yang lebih baru',
     broken: 'Tidak tersimpan: penyimpanan tidak berfungsi',
   },
   copy: 'Salinan kedua',
@@ -64,5 +64,5 @@ export const diagnostics: Words<typeof english> = {
   browser: 'Browser',
   copyReport: 'Salin laporan',
   copied: 'Disalin. Laporan ini tidak memuat data permainan.',
-  notCopied: 'Browser ini tidak mengizinkan penyalinan.',
+  notCopied: 'Browser ini tidak bisa menyalin.',
 };

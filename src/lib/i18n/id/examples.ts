@@ -34,7 +34,7 @@ export const examples: Words<typeof english> = {
       'Beni memenangkan ronde dan mendapat satu poin untuk setiap kartu di papan, termasuk yang tertindih. Jadi 4 poin.',
     ],
     contest: [
-      'Ini Tony Four, salah satu jenis Lomba. Cari bilangan terbesar yang bisa dibuat oleh kedua set.',
+      'Ini Tony Four, salah satu jenis Lomba. Cari bilangan terbesar yang bisa dibuat dari masing-masing set.',
       'Ani memasukkan 60, Beni memasukkan 72. Belum ada yang melihat bilangan lawannya.',
       '72 lebih besar, jadi Beni membuktikan lebih dulu. Dia memasukkan satu solusi untuk setiap set.',
       'Keduanya benar: Beni mendapat poinnya. Seandainya salah satu keliru, giliran Ani yang membuktikan.',

@@ -25,7 +25,7 @@ const at = (place: number) => (isEnd(place) ? placeName(place) : `di ${placeName
 
 export const fours: Words<typeof english> = {
   opening: [
-    'Semua menyusun satu baris dari empat angka 4. Buat bilangan ronde ini lebih dulu.',
+    'Semua menyusun satu baris dari empat angka 4. Jadilah yang pertama membuat bilangan ronde ini.',
     'Saat giliran: pasang sampai tiga kartu, masing-masing satu tanda atau kurung, lalu berikan ponselnya.',
   ],
   title: 'Empat Empat',
@@ -162,7 +162,7 @@ export const fours: Words<typeof english> = {
             ? `${-difference} di bawah par`
             : `${difference} di atas par`,
     turnsFor: (count: number, made: number) =>
-      made === 0 ? 'Belum ada ronde yang berhasil' : `${turns(count)} untuk ${rounds(made)}`,
+      made === 0 ? 'Tidak ada ronde yang berhasil' : `${turns(count)} untuk ${rounds(made)}`,
     round: (target: number, what: string) => `${target}: ${what}`,
     best: (difference: number, made: number | null) =>
       `terbaik ${difference === 0 ? 'tepat par' : difference < 0 ? `${-difference} di bawah` : `${difference} di atas`}${
@@ -193,11 +193,11 @@ export const fours: Words<typeof english> = {
     title: 'Empat Empat',
     together: [
       'Semua bermain di satu papan: 4\u{A0}4\u{A0}4\u{A0}4. Jadikan papan itu bilangan ronde ini untuk memenangkan ronde, dengan satu poin untuk setiap kartu di papan, termasuk yang tertindih.',
-      'Di giliran sendiri, mainkan sampai tiga dari lima kartu, atau lewat. Lalu ambil sampai lima lagi, dan pemain berikutnya jalan.',
+      'Di giliran sendiri, mainkan sampai tiga dari lima kartu, atau lewat. Lalu ambil kartu sampai kembali lima, dan pemain berikutnya jalan.',
     ],
     alone: [
       'Ubah papan, 4\u{A0}4\u{A0}4\u{A0}4, menjadi bilangan ronde dengan giliran sesedikit mungkin.',
-      'Setiap giliran, mainkan sampai tiga dari lima kartu; lalu kartu diambil sampai lima lagi. Tidak memainkan kartu berarti menyerah di ronde itu.',
+      'Setiap giliran, mainkan sampai tiga dari lima kartu; lalu ambil kartu sampai kembali lima. Tidak memainkan kartu berarti menyerah di ronde itu.',
       'Par adalah banyaknya giliran yang diperlukan pemain yang cermat dengan kartu yang sama.',
     ],
     board: [
@@ -209,7 +209,7 @@ export const fours: Words<typeof english> = {
       'Sebelum setiap ronde baru, semua boleh mengganti sampai tiga kartu. Kalau semua lewat, ronde itu batal: tidak ada poin, dan ronde berikutnya dimulai.',
       'Setelah ronde terakhir, poin terbanyak menang.',
     ],
-    real: 'Dengan kartu asli, bagi lima-lima dan ambil sendiri sampai lima lagi. Tunjukkan di sini kartu yang dimainkan.',
+    real: 'Dengan kartu asli, bagi lima-lima dan ambil sendiri sampai kembali lima. Tunjukkan di sini kartu yang dimainkan.',
     keys: '1 sampai 5 memilih kartu, + − * / ( ) memilih menurut tanda, panah bergerak di papan, Enter memainkan kartu. U mengurungkan, E mengakhiri giliran, Esc mengembalikan kartu.',
   },
 

@@ -24,8 +24,8 @@ export const kingsGuide: Words<typeof english> = {
     },
     {
       title: 'Ambil dua, buang satu',
-      text: '4 10 10 membentuk Separuh Steven, jadi empat disimpan. Sembilan dibuang, tertutup.',
-      next: 'Buang sembilan, tertutup',
+      text: '4 10 10 membentuk Separuh Steven, jadi kartu 4 disimpan. Kartu 9 dibuang tertutup.',
+      next: 'Buang kartu 9, tertutup',
     },
     {
       title: 'Enam kartu, dua separuh: serukan',

@@ -45,7 +45,7 @@ export const kings: Words<typeof english> = {
   over: (subject: number) => `di atas ${subject}`,
   becomes: (worth: number) => `menjadi ${worth}`,
   stays: (worth: number) => `tetap ${worth}`,
-  becomesOr: (worth: number, before: number) => `${worth} atau jadi ${before}`,
+  becomesOr: (worth: number, before: number) => `${worth} atau kembali ${before}`,
   pile: (count: number) => `Tumpukan ambil, ${cards(count)}`,
   faceUp: 'terbuka',
   faceUpPile: (top: string | null, count: number) =>
@@ -140,7 +140,7 @@ export const kings: Words<typeof english> = {
   drew: 'Kartu baru',
   pass: (name: string) => `Berikan ke ${name}`,
 
-  now: 'Seruan sekarang',
+  now: 'Kalau diserukan',
   nowRight: 'seruan benar',
   nowWrong: 'seruan salah',
   nowRightMore:

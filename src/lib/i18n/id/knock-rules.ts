@@ -8,5 +8,5 @@ export const knockRules: Words<typeof english> = [
   'Siapa pun boleh memeriksa: solusi lalu dimasukkan dan dinilai.',
   'Kalau waktu habis, atau semua yang masih main setuju tidak ada solusi, keempat kartu disisihkan.',
   'Peraih kartu terbanyak memenangkan ronde. Setelah ronde terakhir, total tertinggi menang.',
-  'Kalau sendiri, lawannya adalah waktu. Ketuk untuk menghentikan waktu, lalu masukkan solusinya.',
+  'Kalau sendiri, lawannya waktu. Ketuk untuk menghentikan waktu, lalu masukkan solusinya.',
 ];

@@ -12,9 +12,9 @@ export const knock: Words<typeof english> = {
   opening: {
     word: 'Ketuk',
     done: 'Itu namanya ketukan',
-    make: (target: number | 'dynamic') => `Buat ${target === 'dynamic' ? 'targetnya' : target} dari semua.`,
+    make: (target: number | 'dynamic') => `Buat ${target === 'dynamic' ? 'targetnya' : target} dari 4 kartu.`,
     knock: 'Ketemu? Ketuk, sebutkan.',
-    wins: 'Terbanyak, menang.',
+    wins: 'Kartu terbanyak menang.',
   },
   alone: 'Ketuk, sendiri',
   table: 'Meja',

@@ -11,7 +11,7 @@ export const languages: Words<typeof english> = {
   needsNetwork: 'perlu internet',
   offline: 'Sedang offline. Bahasa yang sudah ada di perangkat ini tetap bisa dipilih.',
   failed: 'Bahasanya tidak bisa diunduh. Periksa koneksi, lalu coba lagi.',
-  refused: 'Browser ini tidak mengizinkan pilihan disimpan.',
+  refused: 'Browser ini tidak bisa menyimpan pilihan bahasa.',
   wrong: 'Ada kata yang salah?',
   wrongMore: 'Menyalin satu baris untuk diisi dan dikirim ke kami',
   line: (version: string, name: string) => `Two Dozen ${version}, ${name}: “…” seharusnya “…”`,

@@ -9,7 +9,7 @@ export const memory: Words<typeof english> = {
     timeout: 'Penyimpanan ponsel tidak merespons.',
     quota: 'Ruang penyimpanan ponsel habis.',
     newer:
-      'Data permainan ini disimpan oleh versi yang lebih baru. Perbarui aplikasi untuk melihatnya. Tidak ada yang dihapus.',
+      'Data permainan ini dari versi yang lebih baru. Perbarui aplikasi untuk melihatnya. Tidak ada yang dihapus.',
     broken: 'Gagal menyimpan.',
   },
   risk: (count: number) =>

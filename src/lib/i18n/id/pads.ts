@@ -39,5 +39,5 @@ export const pads: Words<typeof english> = {
   more: (count: number) => `${capital(spelled(count))} lagi. Sentuh kartu untuk mengubahnya.`,
   tapOne: 'Sentuh dulu kartu yang mau diubah.',
   notInDeck: (rank: string) => `Tidak ada ${rank} di dek ini.`,
-  noFifth: (rank: string) => `Dalam satu dek hanya ada empat ${rank}.`,
+  noFifth: (rank: string) => `Dalam satu dek hanya ada empat kartu ${rank}.`,
 };

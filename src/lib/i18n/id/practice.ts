@@ -21,7 +21,7 @@ export const practice: Words<typeof english> = {
   time: (spoken: string) => `Waktu: ${spoken}`,
   streak: (days: number) => `Runtunan: ${formatCount(days)} hari`,
   options: 'Pilihan',
-  how: 'Sentuh kartu, tanda, lalu kartu.',
+  how: 'Sentuh kartu, tanda, lalu kartu lain.',
   make: 'buat',
   makes: (target: number) => `Targetnya ${signed(target)}`,
   mayHaveNone: 'mungkin tanpa solusi',
@@ -85,8 +85,8 @@ export const practice: Words<typeof english> = {
       : 'Kebanyakan pemain perlu semenit atau lebih',
   forYou: (seconds: number) =>
     seconds < 60
-      ? `Perkiraan pribadi sekitar ${seconds < 20 ? Math.round(seconds) : 5 * Math.round(seconds / 5)} dtk`
-      : 'Perkiraan pribadi semenit atau lebih',
+      ? `Perkiraan pribadi: sekitar ${seconds < 20 ? Math.round(seconds) : 5 * Math.round(seconds / 5)} dtk`
+      : 'Perkiraan pribadi: semenit atau lebih',
   withHints: (hints: number) => `dengan ${formatCount(hints)} petunjuk`,
   sameAs: (expression: string) => `Solusi ini sudah ditemukan: ${expression}`,
   anotherWay: 'Solusi lain ditemukan.',
@@ -126,13 +126,13 @@ export const practice: Words<typeof english> = {
         ? `Terjawab dalam ${time}, tanpa petunjuk`
         : `Terjawab dalam ${time}, ${formatCount(hints)} petunjuk`,
     safe: 'Tanpa kartu dan tanpa jawaban.',
-    withStreak: 'Sertakan runtunan saya',
+    withStreak: 'Sertakan runtunan',
     copy: 'Salin',
     share: 'Bagikan',
     outcome: {
       shared: 'Dibagikan.',
       copied: 'Disalin.',
-      failed: 'Browser ini tidak mengizinkan penyalinan.',
+      failed: 'Browser ini tidak bisa menyalin.',
     },
   },
   menu: {
@@ -141,7 +141,7 @@ export const practice: Words<typeof english> = {
     skip: 'Lewati soal ini',
     skipMore: 'Akan dihitung sebagai terlewat',
     deal: 'Pilih jenis soal',
-    lastSign: 'Langkah terakhir satu sentuhan',
+    lastSign: 'Langkah terakhir sekali sentuh',
     lastSignMore: 'Saat tersisa dua kartu, cukup sentuh satu tanda',
     deadEnds: 'Beri tahu kalau buntu',
     deadEndsMore: 'Muncul kalau setelah satu langkah tidak ada solusi lagi',
@@ -184,7 +184,7 @@ export const practice: Words<typeof english> = {
     ranks: 'Angka',
     ranksTo: (highest: number) => `1–${highest}`,
     digits: '0–9',
-    digitsMore: 'Digit biasa, seperti nomor karcis. Digit yang sama bisa muncul lebih dari sekali.',
+    digitsMore: 'Digit biasa, seperti di karcis. Digit yang sama bisa muncul lebih dari sekali.',
     ranksOther: 'Lain',
     highest: 'Angka tertinggi',
     count: 'Kartu',
@@ -200,7 +200,7 @@ export const practice: Words<typeof english> = {
       oneWay: 'Hanya satu solusi',
       none: 'Tanpa solusi',
     },
-    forYouMore: 'Sekitar empat dari lima akan terjawab. Sampai sepuluh terjawab, soal mudah dulu.',
+    forYouMore: 'Sekitar empat dari lima akan terjawab. Soal mudah dulu sampai sepuluh terjawab.',
     early: 'Belum ketahuan mana yang pas: soal mudah dulu sampai sepuluh terjawab.',
     save: 'Bagi kartu',
     another: 'Ubah',

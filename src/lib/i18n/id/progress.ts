@@ -46,8 +46,8 @@ export const progress: Words<typeof english> = {
   asChart: 'Lihat grafik',
   level: {
     title: 'Tingkat',
-    week: 'Minggu mulai',
-    missing: (count: number) => `${formatCount(count)} soal terjawab lagi, dan angkanya muncul di sini.`,
+    week: 'Awal minggu',
+    missing: (count: number) => `Jawab ${formatCount(count)} soal lagi untuk melihat angkanya di sini.`,
     change: (points: string, weeks: number) => `${points} dalam ${formatCount(weeks)} minggu.`,
     scale: 'Dua kali lebih cepat berarti naik 300.',
     chart: (from: number, to: number) => `Tingkat per minggu, dari ${from} ke ${to}`,
@@ -60,13 +60,13 @@ export const progress: Words<typeof english> = {
   bests: {
     title: 'Rekor',
     fastest: 'soal tercepat',
-    ten: 'sepuluh beruntun, tiap soal',
+    ten: 'sepuluh beruntun, per soal',
     hardest: 'soal tersulit yang terjawab',
     days: 'hari beruntun terlama',
   },
   patterns: {
-    intro: 'Cara soalmu berakhir. Di kanan garis: lebih lambat dari biasanya.',
-    early: 'Terlalu dini untuk dibandingkan. Beginilah soalmu berakhir sejauh ini.',
+    intro: 'Cara soal berakhir. Di kanan garis: lebih lambat dari biasanya.',
+    early: 'Terlalu dini untuk dibandingkan. Beginilah soal berakhir sejauh ini.',
     none: 'Setelah memainkan soal empat kartu untuk 24, cara berakhirnya muncul di sini.',
     make: (factor: string) => `Buat ${factor}`,
     both: 'Buat keduanya',

@@ -41,7 +41,7 @@ export const replay: Words<typeof english> = {
   delayed: (time: string) => `dihitung pada ${time}`,
   gaveUp: (time: string) => `menyerah setelah ${time}`,
   heat: (names: readonly string[], p: number) =>
-    `Sama cepat: beda ${list(names)} tidak lebih dari ${formatLead(p)}, jadi diundi.`,
+    `Sama cepat: selisih ${list(names)} tidak lebih dari ${formatLead(p)}, jadi diundi.`,
 
   unsaid: {
     agreed: 'Semua setuju.',
@@ -61,10 +61,10 @@ export const replay: Words<typeof english> = {
       : `${name} mengambil ${spelled(count)}.`,
   out: (name: string) => `${name} keluar dari soal ini.`,
   ruled: (reason: string) =>
-    reason === '' ? 'Putusan diubah oleh meja.' : `Putusan diubah oleh meja: “${reason}”.`,
+    reason === '' ? 'Para pemain mengubah putusan.' : `Para pemain mengubah putusan: “${reason}”.`,
   otherWays: (count: number) =>
     count === 0 ? 'Tidak ada solusi lain.' : `Ada ${formatCount(count)} solusi lain.`,
-  works: 'Sebuah solusi',
+  works: 'Contoh solusi',
   worksNone: 'Memang tidak ada solusinya.',
   looking: 'Mencari…',
   missing: 'Pencari solusi belum terunduh. Sambungkan ke internet dan buka lagi soal ini.',

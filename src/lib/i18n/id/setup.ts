@@ -51,7 +51,7 @@ export const setup: Words<typeof english> = {
   decks: {
     physical: 'Kartu asli',
     dealt: 'Di layar',
-    dealtMore: 'Dikocok dan dibagi oleh aplikasi.',
+    dealtMore: 'Aplikasi mengocok dan membagi.',
   },
   rules: {
     title: 'Aturan main',
@@ -131,7 +131,8 @@ export const setup: Words<typeof english> = {
   },
   hint: {
     ipad: 'Di iPad, matikan gerakan banyak jari di Pengaturan, supaya semua bisa menyentuh bersamaan.',
-    android: 'Sebagian ponsel mengambil tangkapan layar saat tiga jari digeser. Matikan itu di Setelan.',
+    android:
+      'Sebagian ponsel mengambil tangkapan layar saat tiga jari digeser. Matikan itu di Setelan ponsel.',
   },
   fault: {
     emptyName: 'Setiap orang perlu nama yang terlihat.',
@@ -158,7 +159,7 @@ export const setup: Words<typeof english> = {
     what: {
       slap: 'Lihat 24 duluan? Tepuk.',
       knock: 'Ketuk, lalu sebutkan.',
-      contest: 'Satu bilangan rahasia tiap orang.',
+      contest: 'Tiap orang satu bilangan rahasia.',
       fours: 'Buat 1 sampai 9 bersama.',
       kings: 'Kastel dari kartu.',
     },

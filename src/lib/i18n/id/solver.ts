@@ -60,7 +60,7 @@ export const solver: Words<typeof english> = {
       `Masukkan dua sampai delapan angka, bukan ${formatCount(count)}.`,
     negative: () => `Angkanya tidak boleh negatif. Pakai angka ${RANGE}.`,
     notWhole: () => `Pakai bilangan bulat ${RANGE}.`,
-    tooLarge: () => 'Angka terbesar adalah 100.',
+    tooLarge: () => 'Angka terbesar 100.',
     notNumber: ({ text }: { text: string }) => `“${text}” bukan angka ${RANGE}.`,
     targetNotNumber: () => 'Target harus bilangan bulat, misalnya 24.',
     targetNotWhole: () => 'Target harus bilangan bulat.',

@@ -4,9 +4,9 @@ import { list } from './forms.ts';
 
 export const start: Words<typeof english> = {
   lay: 'Rebahkan di tengah',
-  prop: 'Tegakkan supaya terlihat oleh semua',
+  prop: 'Tegakkan supaya terlihat semua orang',
   nothing: (players: number) =>
-    players === 2 ? 'Belum mulai sebelum keduanya siap.' : 'Belum mulai sebelum semua siap.',
+    players === 2 ? 'Baru mulai kalau keduanya siap.' : 'Baru mulai kalau semua siap.',
   where: (names: readonly string[]) => `Siapa duduk di mana: ${list(names)}`,
   flat: { name: 'Rebah', more: 'Tiap sisi menghadap pemainnya.', go: 'Sudah rebah' },
   standing: { name: 'Berdiri', more: 'Semua tulisan searah.', go: 'Sudah berdiri' },
@@ -16,7 +16,7 @@ export const start: Words<typeof english> = {
   screen: 'Layar',
   tryIt: 'Coba dulu. Belum dihitung.',
   say: 'Sekarang saatnya menyebut 6 + 6 + 6 + 6.',
-  keep: 'Simpan dulu solusinya.',
+  keep: 'Simpan solusinya dalam hati.',
   skip: 'Lewati',
   label: (name: string, says: string) => `${says}, ${name}`,
   sixes: 'Untuk dicoba: 6, 6, 6, 6',
