@@ -26,7 +26,7 @@ export const home: Words<typeof english> = {
   faceDown: '背面朝上的牌',
   week: (solved: number, streak: number) =>
     `本周解出 ${formatCount(solved)} 题。${streak === 0 ? '还没有连续天数。' : `已连续 ${formatCount(streak)} 天。`}`,
-  pastDays: '过去的日子',
+  pastDays: '往期题目',
   weekday: ['一', '二', '三', '四', '五', '六', '日'],
   practise: '练习',
   practiseSub: {

@@ -2,7 +2,7 @@ import type { Words } from '../wording.ts';
 import type { pastDays as english } from '../en/past-days.ts';
 
 export const pastDays: Words<typeof english> = {
-  title: '过去的日子',
+  title: '往期题目',
   how: '选一天来做那天的题。它算练习，不影响连续天数。',
   earlier: '往前四周',
   day: (day, mark) => `${day}：${mark}`,

@@ -106,7 +106,7 @@ export const practice: Words<typeof english> = {
   backToProgress: '返回战绩',
   loading: '正在发牌…',
   yesterdayTitle: '昨日一题',
-  pastDay: '过去的题，只算练习。',
+  pastDay: '往期题目，只算练习。',
   yesterday: '昨天就开始了，所以仍然算数。',
   sharing: {
     title: '分享今天的成绩',
