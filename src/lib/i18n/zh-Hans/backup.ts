@@ -26,7 +26,7 @@ export const backup: Words<typeof english> = {
   hows: { merge: '合并', replace: '替换' },
   about: {
     merge: '合并会保留所有记录，去掉重复的。你的设置不变。',
-    replace: '这会删除手机上的所有记录，换成备份里的。无法撤销。',
+    replace: '这会删除手机上的所有记录和设置，换成备份里的。无法撤销。',
     empty: '这会恢复你的题目、比赛和设置。没打完的比赛可以接着打。',
   },
   saveFirst: '先备份这部手机',
@@ -50,7 +50,7 @@ export const backup: Words<typeof english> = {
     foreign: '这不是 Two Dozen 的备份。',
     oneMatch: '这是单场比赛。请到“战绩”的“比赛”里打开。',
     cutOff: '文件不完整。请重新复制。',
-    newer: '这份备份来自更新版本的 Two Dozen。请先更新应用。',
+    newer: '这份备份来自更高版本的 Two Dozen。请先更新应用。',
     forbidden: '这个文件不是有效的备份。',
     altered: '文件被改动或损坏了。',
     malformed: '文件有一部分读不出来。',
@@ -63,7 +63,7 @@ export const backup: Words<typeof english> = {
     blocked: 'Two Dozen 在另一个窗口里开着。关掉那个窗口再试。',
     timeout: '手机存储没有响应。',
     quota: '手机空间不足。',
-    newer: '这里的记录是更新版本的 Two Dozen 保存的。请先更新应用。',
+    newer: '这里的记录是更高版本的 Two Dozen 保存的。请先更新应用。',
     broken: '保存失败。',
   },
   remind: {

@@ -34,7 +34,7 @@ export const common: Words<typeof english> = {
     text: '连上网络，再点“修复”。你的记录都还在。',
     action: '修复',
   },
-  tooOld: '浏览器太旧，无法运行 Two Dozen。需要 Chrome 111、Safari 16.4、Firefox 115 或更新版本。',
+  tooOld: '浏览器太旧，无法运行 Two Dozen。需要 Chrome 111、Safari 16.4、Firefox 115 或更高版本。',
   unworded: '没能载入你的语言，所以现在显示英文。请连上网络，或在“设置”里另选语言。',
   missing: { title: '找不到页面', text: '这个地址没有内容。', home: '回到首页' },
   broken: { title: '出错了', text: '你的记录都还在。请回到首页再试一次。' },

@@ -26,7 +26,7 @@ export const diagnostics: Words<typeof english> = {
     blocked: '未保存：Two Dozen 在另一个窗口里开着',
     timeout: '未保存：存储没有响应',
     quota: '未保存：空间不足',
-    newer: '未保存：这里的记录来自更新的版本',
+    newer: '未保存：这里的记录来自更高的版本',
     broken: '未保存：存储出了故障',
   },
   copy: '第二份副本',

@@ -8,7 +8,7 @@ export const memory: Words<typeof english> = {
     blocked: 'Two Dozen 在另一个窗口里开着。关掉那个窗口再试。',
     timeout: '手机存储没有响应。',
     quota: '手机空间满了。',
-    newer: '这些记录是新版本保存的。更新应用就能看到，什么都没有删除。',
+    newer: '这些记录是更高的版本保存的。更新应用就能看到，什么都没有删除。',
     broken: '保存失败。',
   },
   risk: (count: number) =>

@@ -21,7 +21,7 @@ export const play: Words<typeof english> = {
   fault: {
     missing: '这里没有这场比赛。可能已经删除，或者是在别的设备上玩的。',
     unknownGame: '这个版本没有这个游戏。请更新应用再打开。',
-    newerRules: '这场比赛用的是更新版本的规则。请更新应用再打开。',
+    newerRules: '这场比赛用的是更高版本的规则。请更新应用再打开。',
     olderRules: '这场比赛用的是旧规则。可以看，但不能再继续。',
     broken: '这场比赛有一部分损坏了。它会原样保留，你可以存成文件。',
   },
