@@ -98,7 +98,7 @@ export const houseRules: Words<typeof english> = {
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms: number) => (ms === 0 ? '输入不限时' : `${seconds(ms)}内输入`),
   },
-  sharedRounds: { name: '分享这些轮次', more: '另一部手机会发出同样的数' },
+  sharedRounds: { name: '分享这些轮次', more: '另一部手机会出同样的数' },
   presets: {
     basic: '基本 24',
     practice: '练习',
@@ -120,7 +120,7 @@ export const houseRules: Words<typeof english> = {
   games: {
     name: '局数',
     say: (games: number) => (games === 1 ? '一局' : String(games)),
-    line: (games: number) => (games === 1 ? '一局' : `${games} 局联赛`),
+    line: (games: number) => (games === 1 ? '一局' : `${games} 局比赛`),
   },
   strictness: {
     name: '严格程度',
