@@ -36,7 +36,7 @@ export const kingsCalculus: Words<typeof english> = {
 
   called: (name: string) => `${name}喊了“成牌”。`,
   calledWrong: (name: string) => `${name}喊错了。`,
-  plain: (name: string) => `${name}结算。`,
+  plain: (name: string) => `给${name}结算。`,
   best: '最好的组合：',
   own: '你自己的组合：',
   then: '按当时的城堡计算。',
@@ -70,7 +70,7 @@ export const kingsCalculus: Words<typeof english> = {
 
   arrange: '自己组合',
   tap: '点几张牌组成牌型，或点一张来加分。',
-  hand: '你的牌',
+  hand: '你的手牌',
   together: (name: string, points: string) => `组合：${name}，${points}`,
   nothing: (count: number) => (count < 3 ? '两张牌组不成牌型。' : '这几张牌在这里组不成牌型。'),
   point: (points: string) => `加分牌：${points}`,
@@ -92,7 +92,7 @@ export const kingsCalculus: Words<typeof english> = {
   amendOne: (name: string, game: number, points: string) => `${name}，第 ${game} 局：${points}。更正`,
   amendTitle: (name: string, game: number) => `${name}，第 ${game} 局`,
   amendLabel: '得分',
-  amendHint: '半分用 ½ 或 .5，负分加减号。',
+  amendHint: '半分用 ½ 或 .5，负分前面写减号。',
   amendFault: '请输入整数或半数，最多 1000。',
   half: '½',
   minus: '−',

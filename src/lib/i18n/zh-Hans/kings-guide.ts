@@ -13,7 +13,7 @@ export const kingsGuide: Words<typeof english> = {
       next: '看我的手牌',
     },
     {
-      title: '半个牌型是三张牌',
+      title: '半牌型是三张牌',
       text: 'Q、J、10 是半王国：K₁ + K₄ = 2 + 7 = 9 分。',
       next: '下一步：K',
     },

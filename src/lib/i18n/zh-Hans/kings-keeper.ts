@@ -29,7 +29,7 @@ export const kingsKeeper: Words<typeof english> = {
 
   undo: '撤销',
   king: '有 K',
-  call: '喊成牌',
+  call: '喊“成牌”',
   who: '谁有 K？',
   which: '哪种花色？',
   what: '怎么用？',

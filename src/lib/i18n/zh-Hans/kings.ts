@@ -127,7 +127,8 @@ export const kings: Words<typeof english> = {
   scoreMe: '现在给我结算',
   scoreAsk: '现在就结算吗？',
   scoreText: '按你现在的手牌结算，这局结束。',
-  scoreTo: (mine: string, name: string, theirs: string) => `你得 ${mine}，${name}得 ${theirs}，这局结束。`,
+  scoreTo: (mine: string, name: string, theirs: string) =>
+    `结算后，你得 ${mine}，${name}得 ${theirs}，这局结束。`,
   goOnAlone: '接着玩',
   drew: '你摸了',
   pass: (name: string) => `交给${name}`,
@@ -157,7 +158,7 @@ export const kings: Words<typeof english> = {
     title: '结算',
     called: (name: string) => `${name}喊了“成牌”。`,
     lastLeft: '只剩一位玩家，也一起结算。',
-    noneLeft: '没有人剩下：每次都喊错了。',
+    noneLeft: '没有人留到最后：每次都喊错了。',
     drawnOut: '没有牌可摸了。',
     agreed: '大家都同意结算。',
   },
