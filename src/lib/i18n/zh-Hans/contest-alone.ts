@@ -35,7 +35,7 @@ export const contestAlone: Words<typeof english> = {
     ].join('，'),
   place: {
     first: '这套规则下的第一个成绩，下次超过它吧。',
-    best: '这套规则下，你目前最好的成绩',
+    best: '这套规则下，你目前的最佳成绩',
     before: (line: string) => `之前：${line}`,
     behind: (line: string) => `这套规则下你的最佳：${line}`,
     known: '有些数你已经见过，所以不计入最佳。',

@@ -23,10 +23,10 @@ export const runs: Words<typeof english> = {
     ghost: '先玩一次风暴，就能和它比赛',
     daily: '每天一套新题',
   },
-  bestAndLast: (best, last) => `最好 ${best} · 上次 ${last}`,
+  bestAndLast: (best, last) => `最佳 ${best} · 上次 ${last}`,
   against: {
     title: '对手',
-    best: '最好',
+    best: '最佳',
     last: '上次',
     mean: '十次平均',
     pace: '定速',
@@ -54,7 +54,7 @@ export const runs: Words<typeof english> = {
   by: {
     name: '链接里的名字',
     more: '朋友会看到它和你的成绩。留空则不带名字。',
-    error: (longest) => `最多 ${longest} 个字符，且要看得见。`,
+    error: (longest) => `最多 ${longest} 个字符，至少要有一个看得见。`,
   },
   damaged: '这个链接里没有挑战。请在这里选一种。',
   newer: '这个链接需要新版应用。请在这里选一种。',
@@ -83,10 +83,10 @@ export const runs: Words<typeof english> = {
       : `你解出 ${own} 题，${name} ${theirs} 题，共 ${all} 题`,
 
   end: {
-    best: '你的最好成绩',
-    bestBy: (by) => `比最好成绩多 ${by} 题`,
-    noBest: (best) => `你的最好成绩是 ${best}`,
-    won: (time) => `快了 ${time}`,
+    best: '你的最佳成绩',
+    bestBy: (by) => `比最佳成绩多 ${by} 题`,
+    noBest: (best) => `你的最佳成绩是 ${best}`,
+    won: (time) => `你快了 ${time}`,
     lost: (time) => `影子快了 ${time}`,
     lostTo: (name, time) => (name === null ? `朋友快了 ${time}` : `${name}快了 ${time}`),
     left: '没有完成',
