@@ -23,7 +23,7 @@ export const foursNumbers: Words<typeof english> = {
   clear: '清空',
   kept: '算出来了，已存进列表。',
   cards,
-  legend: '虚线的数算不出：点一下看证明。',
+  legend: '虚线框里的数算不出：点一下看证明。',
   which: '哪些数算不出？',
   leave: '返回牌桌设置',
   best: (line: string, count: number) => `你的最佳：${line}，${cards(count)}。用更少的牌就能超过它。`,

@@ -115,7 +115,7 @@ export const knock: Words<typeof english> = {
     best: (won: number, clock: string) => `最佳 ${won} 张，${clock}`,
     unknown: '没人输入过这几张牌。',
     sets: (made: number, aside: number) =>
-      `解出 ${formatCount(made)} 题，${aside === 0 ? '没有' : `${aside} 题`}放到一边`,
+      `解出 ${formatCount(made)} 题，${aside === 0 ? '没有放到一边的' : `${aside} 题放到一边`}`,
     legend: '虚线：放到一边的题。点一下看解法。',
     made: (set: number) => `第 ${set} 题，已解出`,
     notMade: (set: number) => `第 ${set} 题，放到一边`,

@@ -47,7 +47,7 @@ export const progress: Words<typeof english> = {
   weeks: {
     title: '十五周',
     chart: (solved: number, days: number) => `${days} 天里有 ${solved} 天解出了每日一题`,
-    stamps: { solved: '每日一题', helped: '借助提示', played: '做过题', nothing: '没有做题' },
+    stamps: { solved: '每日一题', helped: '用了提示', played: '做过题', nothing: '没有做题' },
   },
   bests: {
     title: '最佳纪录',
@@ -63,7 +63,7 @@ export const progress: Words<typeof english> = {
     make: (factor: string) => `凑出 ${factor}`,
     both: '两个都凑出',
     names: {
-      spend: '少几张牌就有 24',
+      spend: '几张牌就够 24',
       dealt: '两个因数都在手里',
       ratio: '先乘后除',
       big: '除一个大数',

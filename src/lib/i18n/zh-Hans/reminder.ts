@@ -9,6 +9,6 @@ export const reminder: Words<typeof english> = {
   saved: '请用日历打开这个文件。',
   event: 'Two Dozen：今日一题',
   eventMore: '用四张牌算出 24。',
-  badge: '在图标上显示标记',
+  badge: '在图标上显示角标',
   badgeMore: '今日一题还没做完时显示，打开应用时更新。',
 };

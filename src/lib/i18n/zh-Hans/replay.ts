@@ -24,7 +24,7 @@ export const replay: Words<typeof english> = {
   stands: (name: string, count: number) => `${name} ${count}`,
   before: '之前',
   after: '之后',
-  chosen: '选题',
+  chosen: '题目',
 
   firstBy: (ms: number) => `快了 ${formatLead(ms)}`,
   afterTime: (time: string) => `${time}后`,
