@@ -107,7 +107,7 @@ export const contest: Words<typeof english> = {
       now: 'الإثبات الآن',
       next: 'التالي إن لم ينجح',
       failed: 'لم يُثبت',
-      impossible: 'الفوز له إن لم يُثبت أي عدد',
+      impossible: 'الفوز هنا إن لم يُثبت أي عدد',
     },
     prove: (name, x) => `الهاتف إلى ${iso(name)}: إثبات ${iso(x)}`,
     proveHere: (name, x) => `${iso(name)}: إثبات ${iso(x)}`,

@@ -4,7 +4,7 @@ import { cards, iso, pick } from './forms.ts';
 
 /** Castles come as "الأولى", "الثانية". */
 export const kingsKeeper: Words<typeof english> = {
-  turn: (name) => `الفاتح: ${iso(name)}، وله كشف القلاع. اضغط النوع والقيمة، أو مرّر من أحدهما إلى الآخر.`,
+  turn: (name) => `كشف القلاع للفاتح: ${iso(name)}. اضغط النوع والقيمة، أو مرّر من أحدهما إلى الآخر.`,
   ask: (castle) => `القلعة ${castle}: النوع والقيمة؟`,
   askRank: (castle, suit) => `القلعة ${castle}، ${suit}: ما قيمتها؟`,
   askSuit: (castle, rank) => `القلعة ${castle}، ${iso(rank)}: أي نوع؟`,
@@ -28,7 +28,7 @@ export const kingsKeeper: Words<typeof english> = {
     crowned: (castle) => `على ${castle}`,
     doubled: (castle) => `يضاعف ${castle}`,
     dethroned: (castle) => `يخلع ملك ${castle}`,
-    dumped: 'تخلّص منه',
+    dumped: 'تم التخلّص منه',
     wrongCall: 'إعلان خاطئ',
   },
   change: (from, to) => (from === to ? `تبقى ${to}` : iso(`${from} → ${to}`)),
@@ -43,7 +43,7 @@ export const kingsKeeper: Words<typeof english> = {
   what: 'ماذا يحدث؟',
   play: (castle) => `على ${castle}`,
   dethroneOn: (castle) => `خلع ملك ${castle}`,
-  dump: 'تخلّص منه',
+  dump: 'التخلّص منه',
   becomes: (from, to) => (from === to ? `تبقى ${to}` : `${from} تصير ${to}`),
   why: {
     noSuchCastle: 'لا قلعة بعد',
@@ -58,7 +58,7 @@ export const kingsKeeper: Words<typeof english> = {
   write: 'حفظ',
 
   callWho: 'من يعلن «هاند»؟',
-  callText: 'يعرض أوراقه السبع وتُدخلها أنت.',
+  callText: 'تُعرض الأوراق السبع وتُدخلها أنت.',
   nobody: 'لا أحد: تُحسب أوراق الجميع',
   nobodyAsk: 'إذا فرغت الكومة أو وافق الجميع، تُحسب الأوراق كلها بلا إعلان.',
   all: 'الكل موافق',
@@ -78,7 +78,7 @@ export const kingsKeeper: Words<typeof english> = {
   tapOne: 'اضغط أولًا على الورقة التي تريد تغييرها.',
 
   right: 'إعلان صحيح. والآن أوراق الجميع.',
-  wrong: (name) => `إعلان خاطئ. خرج من هذا الشوط: ${iso(name)}.`,
+  wrong: (name) => `إعلان خاطئ. خارج هذا الشوط: ${iso(name)}.`,
   nextCards: (name) => `التالي: أوراق ${iso(name)}`,
   goOn: 'متابعة',
 };

@@ -86,7 +86,7 @@ export const slap: Words<typeof english> = {
   pickOne: 'اختر ورقة',
   ofYours: (count) =>
     count === 1 ? 'إعادة ورقتك؟' : count === 2 ? 'أعِد إحدى ورقتيك.' : `أعِد واحدة من أوراقك الـ${count}.`,
-  mustPick: 'انتهى الوقت. الكل يبدّل.',
+  mustPick: 'انتهى الوقت. يبدّل الجميع.',
   oneBack: 'بدّل ورقة واحدة',
   oneBackText: 'ضع إحداهما تحت كومتك.',
   emptyPile: 'كومتك فارغة',
@@ -128,7 +128,7 @@ export const slap: Words<typeof english> = {
     noSuchSeat: 'لا أحد يجلس هناك. المس منطقة من الطاولة.',
     locked: 'مقفل لثانية واحدة بعد لمسة قبل الأوان. انتظر لحظة.',
     alreadySlapped: 'خبطت بالفعل. قُل حلّك.',
-    alreadyGaveUp: 'استسلمت في هذه التوزيعة. انتظر التالية.',
+    alreadyGaveUp: 'انسحبت من هذه التوزيعة. انتظر التالية.',
     alreadyAsked: 'سألت بالفعل. انتظر الآخرين.',
     alreadyReady: 'أنت مستعد بالفعل. انتظر الآخرين.',
     nobodyAsked: 'لم يعد أحد يسأل. واصل البحث.',
