@@ -4,7 +4,7 @@ import { formatBytes } from '../measures.ts';
 import { deals, iso, list, matches } from './forms.ts';
 
 export const backup: Words<typeof english> = {
-  amount: (hand, match) => `${deals(hand)}، ${matches(match)}`,
+  amount: (hand, match) => `${deals(hand)} و${matches(match)}`,
   title: 'استعادة نسخة احتياطية',
   titleOf: (when) => `استعادة النسخة الاحتياطية بتاريخ ${iso(when.replaceAll('\u00a0', ' '))}؟`,
   choose: 'اختر ملف نسخة احتياطية من Two Dozen، من هذا الهاتف أو من غيره.',
@@ -19,7 +19,7 @@ export const backup: Words<typeof english> = {
   here: (hand, match) =>
     hand + match === 0
       ? 'لا ألعاب على هذا الهاتف بعد.'
-      : `على هذا الهاتف: ${deals(hand)}، ${matches(match)}.`,
+      : `على هذا الهاتف: ${deals(hand)} و${matches(match)}.`,
   how: 'طريقة الاستعادة',
   hows: { merge: 'دمج', replace: 'استبدال' },
   about: {

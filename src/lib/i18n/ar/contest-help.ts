@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { contestHelp as english } from '../en/contest-help.ts';
-import { pick } from './forms.ts';
+import { iso, pick } from './forms.ts';
 
 export const contestHelp: Words<typeof english> = {
   open: 'القواعد',
@@ -41,5 +41,5 @@ export const contestHelp: Words<typeof english> = {
       many: `${score} نقطة`,
       other: `${score} نقطة`,
     })} أولًا يفز.`,
-  keys: 'على لوحة المفاتيح، لكل مكان مفتاح. يمكنك كتابة الحلول والأعداد، وEnter للتحقّق.',
+  keys: `على لوحة المفاتيح، لكل مكان مفتاح. يمكنك كتابة الحلول والأعداد، و${iso('Enter')} للتحقّق.`,
 };

@@ -1,7 +1,17 @@
 import type { progress as english } from '../en/progress.ts';
-import { formatCount, speakClock } from '../format.ts';
+import { speakClock } from '../format.ts';
 import type { Words } from '../wording.ts';
-import { deals, hints, iso, pick, signed } from './forms.ts';
+import { deals, figure, hints, iso, minutes, pick, seconds, signed } from './forms.ts';
+
+/** A clock after a preposition: "دقيقتين". */
+const clockOf = (ms: number): string => {
+  const all = Math.floor(ms / 1000);
+  const [whole, rest] = [Math.floor(all / 60), all % 60];
+  return [
+    ...(whole === 0 ? [] : [minutes.of(whole)]),
+    ...(whole > 0 && rest === 0 ? [] : [seconds.of(rest)]),
+  ].join(' و');
+};
 
 /** The last so many that were solved, after "أوقات". */
 const lastSolved = (count: number) =>
@@ -34,13 +44,13 @@ export const progress: Words<typeof english> = {
       other: 'توزيعة محلولة',
     }),
   share: 'نسبة النجاح',
-  percent: (figure) => iso(`${figure}%`),
+  percent: (share) => iso(`${share}%`),
   usual: 'الوقت المعتاد',
   streak: 'أيام متتالية',
   times: 'أوقات الحل',
   time: 'الوقت',
   span: (from, to) =>
-    to === null ? `${speakClock(from)} أو أكثر` : `من ${speakClock(from)} إلى ${speakClock(to)}`,
+    to === null ? `${speakClock(from)} أو أكثر` : `من ${clockOf(from)} إلى ${clockOf(to)}`,
   timesNote: (count) =>
     `${pick(count, {
       zero: deals(count),
@@ -72,7 +82,7 @@ export const progress: Words<typeof english> = {
   level: {
     title: 'المستوى',
     week: 'أسبوع',
-    missing: (count) => `حُلّ ${deals.of(count)} أيضًا ليظهر رقم هنا.`,
+    missing: (count) => `بقي عليك حل ${deals.of(count)} ليظهر رقم هنا.`,
     change: (points, weeks) =>
       `${iso(points)} خلال ${pick(weeks, {
         zero: `${weeks} أسبوع`,
@@ -88,7 +98,7 @@ export const progress: Words<typeof english> = {
   weeks: {
     title: 'خمسة عشر أسبوعًا',
     chart: (solved, days) => `توزيعة اليوم محلولة في ${solved} من أصل ${days} من الأيام`,
-    stamps: { solved: 'توزيعة اليوم', helped: 'بمساعدة', played: 'لعبت', nothing: 'لا شيء' },
+    stamps: { solved: 'توزيعة اليوم', helped: 'بمساعدة', played: 'لُعبت', nothing: 'لا شيء' },
   },
   bests: {
     title: 'أفضل النتائج',
@@ -98,7 +108,7 @@ export const progress: Words<typeof english> = {
     days: 'أطول سلسلة أيام',
   },
   patterns: {
-    intro: 'كيف تنتهي توزيعاتك. ما بعد الخط: أبطأ من عادتك.',
+    intro: 'كيف تنتهي توزيعاتك. ما بعد الخط: أبطأ من معتادك.',
     early: 'من المبكر أن نقارن. هكذا انتهت توزيعاتك حتى الآن.',
     none: 'بعد أن تلعب توزيعات من أربع أوراق تكوّن 24، يظهر هنا كيف تنتهي.',
     make: (factor) => `كوّن ${factor}`,
@@ -132,13 +142,13 @@ export const progress: Words<typeof english> = {
   noneFound: 'لا توزيعات كهذه.',
   hands: (count) => deals(count),
   found: (count, solved, usual) =>
-    `${deals(count)}، المحلولة: ${formatCount(solved)}${usual === null ? '' : `، الوقت المعتاد: ${iso(usual)}`}`,
+    `${deals(count)}، المحلولة: ${figure(solved)}${usual === null ? '' : `، الوقت المعتاد: ${iso(usual)}`}`,
   more: 'جارٍ تحميل المزيد…',
   outcome: {
     solved: 'محلولة',
     none: '«لا حل»، وهذا صحيح',
     shown: 'عُرض الحل',
-    skipped: 'تم تخطّيها',
+    skipped: 'متخطّاة',
   },
   today: 'توزيعة اليوم',
   makes: (target) => `كوّن ${signed(target)}`,

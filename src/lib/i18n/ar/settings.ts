@@ -31,7 +31,7 @@ export const settings: Words<typeof english> = {
   restore: 'استعادة نسخة احتياطية',
   exportSheet: {
     title: 'نسخ ألعابك احتياطيًا',
-    what: (hands, count, size) => `${deals(hands)}، ${matches(count)} والإعدادات · ${iso(size)}`,
+    what: (hands, count, size) => `${deals(hands)} و${matches(count)} والإعدادات · ${iso(size)}`,
     keep: 'احفظ هذا الملف في مكان آمن. لا يُرسل شيء إلى أي مكان.',
     save: 'حفظ نسخة احتياطية',
   },
