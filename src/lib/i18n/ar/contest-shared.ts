@@ -54,7 +54,7 @@ export const contestShared: Words<typeof english> = {
   tell: 'مشاركة نتيجتك',
   tellMore: 'الرابط مع نقاطك، للمقارنة',
   file: 'حفظ في ملف',
-  fileMore: 'كذلك، للإرسال أو الحفظ',
+  fileMore: 'الجولات نفسها، للإرسال أو الحفظ',
   text: (game) => `${iso(game)}: العب جولاتي نفسها`,
   told: (game, people, scores) =>
     `${iso(game)}: ${list(people.map((name, at) => `${iso(name)} ${score(scores[at] ?? 0)}`))}. العب الجولات نفسها وقارن`,

@@ -34,7 +34,7 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   },
   closest: {
     name: 'الأقرب إلى',
-    more: 'اقترب من الهدف ما استطعت، من دون أن تبلغه.',
+    more: 'اقترب من الهدف ما استطعت، لكن لا تكوّن الهدف نفسه.',
     example: `${iso('3 5 7 11')}: ${iso('3 × 5 × 11 ÷ 7 = 23 4/7')}، قرب 24`,
   },
 };

@@ -30,7 +30,7 @@ export const fours: Words<typeof english> = {
   alone: 'أربع أربعات، فردي',
   real: 'أربع أربعات، ورق حقيقي',
   roundOf: (round, all) => `الجولة ${round} من ${all}`,
-  score: (name, score, turn) => `${iso(name)}، ${points(score)}${turn ? '، صاحب الدور' : ''}`,
+  score: (name, score, turn) => `${iso(name)}، ${points(score)}${turn ? '، الدور الآن' : ''}`,
   scores: 'النقاط',
   make: 'كوّن',
   makes: (target) => `كوّن ${target}`,
@@ -76,8 +76,8 @@ export const fours: Words<typeof english> = {
   whatHere: (place) => `ماذا يوضع ${at(place)}؟`,
   endOrBack: 'أنهِ دورك أو تراجع.',
   whereThen: (name) => `${iso(name)}: اضغط على المكان، ثم على الورقة.`,
-  goesLit: (sign) => `اضغط على مكان مضيء لـ ${iso(sign)}.`,
-  nowhere: (sign) => `لا مكان الآن لـ ${iso(sign)}. أعِدها.`,
+  goesLit: (sign) => `اضغط على مكان مضيء لـ${iso(sign)}.`,
+  nowhere: (sign) => `لا مكان الآن لـ${iso(sign)}. أعِدها.`,
   pass: 'تمرير الدور',
   passNone: 'تمرير الدور · 0 من 3',
   end: (played) => `إنهاء الدور · ${played} من 3`,
@@ -152,7 +152,7 @@ export const fours: Words<typeof english> = {
       difference === null
         ? 'لُعبت كل الجولات'
         : difference === 0
-          ? `على ${PAR}`
+          ? 'مطابق للمعيار'
           : difference < 0
             ? `أقل من ${PAR} بـ${-difference}`
             : `أكثر من ${PAR} بـ${difference}`,
@@ -160,7 +160,7 @@ export const fours: Words<typeof english> = {
     round: (target, what) => `${target}: ${what}`,
     best: (difference, made) =>
       `الأفضل: ${
-        difference === 0 ? `على ${PAR}` : difference < 0 ? `أقل بـ${-difference}` : `أكثر بـ${difference}`
+        difference === 0 ? 'مطابق للمعيار' : difference < 0 ? `أقل بـ${-difference}` : `أكثر بـ${difference}`
       }${made === null ? '' : `، في ${rounds.of(made)}`}`,
   },
 

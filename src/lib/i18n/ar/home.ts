@@ -16,7 +16,7 @@ export const home: Words<typeof english> = {
   solvedIn: (clock) => `حُلّت في ${iso(clock)}`,
   solvedWithHelp: 'حُلّت بتلميحات',
   shown: 'عُرض الحل',
-  begun: 'بدأت',
+  begun: 'بدأتها',
   make: 'كوّن 24',
   goOn: 'متابعة',
   ways: 'كل الحلول',

@@ -24,7 +24,7 @@ const short = (count: number): string => `تنقص ${cards(count)}`;
 
 export const kings: Words<typeof english> = {
   opening: [
-    'معك سبع أوراق: كوّن منها التشكيلة الأعلى قيمة.',
+    'اجمع سبع أوراق تكوّن التشكيلة الأعلى قيمة.',
     'في دورك: ارمِ ورقة واسحب ورقة. وأعلِن «هاند» حين تصير ست منها تشكيلة.',
   ],
   title: 'الملوك',
@@ -110,7 +110,7 @@ export const kings: Words<typeof english> = {
   agreeAll: 'الكل موافق',
 
   hand: 'أوراقك',
-  eight: 'أوراقك، ثماني أوراق',
+  eight: 'أوراقك الثماني',
   fresh: (card) => `${card}، جديدة`,
   tap: 'اضغط على ورقة لتلعبها، أو أعلِن.',
   tapEight: 'اضغط على ورقة لترميها.',
@@ -121,7 +121,7 @@ export const kings: Words<typeof english> = {
   playOn: (castle) => `على ${castleName(castle)}`,
   double: 'ملك مزدوج',
   dethrone: 'خلع الملك',
-  dump: 'تخلّص من الملك',
+  dump: 'التخلّص من الملك',
   putBack: 'إعادة الورقة',
   whichCastle: 'اضغط على قلعة للملك، أو:',
   sortSuit: 'ترتيب بالنوع',

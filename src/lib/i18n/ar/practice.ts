@@ -169,7 +169,11 @@ export const practice: Words<typeof english> = {
     undefined: 'هذه قسمة على صفر، فلا ناتج لها.',
     missing: (numbers) => `لم تستعمل ${list(numbers)}.`,
     extra: (numbers) =>
-      numbers.length === 1 ? `${list(numbers)} ليس بين الأوراق.` : `${list(numbers)} ليست بين الأوراق.`,
+      numbers.length === 1
+        ? `${list(numbers)} ليس بين الأوراق.`
+        : numbers.length === 2
+          ? `${list(numbers)} ليسا بين الأوراق.`
+          : `${list(numbers)} ليست بين الأوراق.`,
     repeated: (numbers) => `استعملت ${list(numbers)} أكثر من اللازم.`,
     worth: (value) => `الناتج ${iso(value)}.`,
     error: {
@@ -210,7 +214,7 @@ export const practice: Words<typeof english> = {
       oneWay: 'حل واحد فقط',
       none: 'بلا حل',
     },
-    forYouMore: 'تحل نحو أربع من كل خمس. وإلى أن تحل عشرًا تأتي سهلة.',
+    forYouMore: 'ستحل نحو أربع من كل خمس. وإلى أن تحل عشرًا تأتي سهلة.',
     early: 'ما زال الوقت مبكرًا لمعرفة ما يناسبك: توزيعات سهلة إلى أن تحل عشرًا.',
     save: 'توزيع',
     another: 'تغيير',

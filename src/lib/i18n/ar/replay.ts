@@ -8,7 +8,7 @@ export const replay: Words<typeof english> = {
   opening: 'جارٍ فتح إعادة العرض…',
   of: (game, date) => `${iso(game)}، ${iso(date)}`,
   save: 'حفظ في ملف',
-  notOver: 'يمكنك إعادة العرض بعد انتهاء المباراة.',
+  notOver: 'يمكنك مشاهدة إعادة العرض بعد انتهاء المباراة.',
   goOn: 'متابعة المباراة',
   noSets: 'لم تُوزَّع أوراق في هذه المباراة.',
   set: (set, sets) => `التوزيعة ${set} من ${sets}`,
@@ -29,7 +29,7 @@ export const replay: Words<typeof english> = {
   afterTime: (time) => `بعد ${iso(time)}`,
   byLot: 'بالقرعة',
   named: (claimant) => `الاختيار: ${iso(claimant)}`,
-  gaveUpAndNamed: (claimant) => `استسلام، والاختيار: ${iso(claimant)}`,
+  gaveUpAndNamed: (claimant) => `انسحاب، والاختيار: ${iso(claimant)}`,
   touches: 'من لمس ومتى',
   touch: {
     inTime: (time) => iso(time),
@@ -38,7 +38,7 @@ export const replay: Words<typeof english> = {
     voided: (time) => `${iso(time)}، لم تُحسب (غير مقصودة)`,
   },
   delayed: (time) => `حُسبت عند ${iso(time)}`,
-  gaveUp: (time) => `استسلام بعد ${iso(time)}`,
+  gaveUp: (time) => `انسحاب بعد ${iso(time)}`,
   heat: (people, p) =>
     `في اللحظة نفسها: ${names(people)}، بفارق لا يتجاوز ${iso(formatLead(p))}، فأجرينا القرعة.`,
 
@@ -63,7 +63,7 @@ export const replay: Words<typeof english> = {
   otherWays: (count) =>
     `${pick(count, {
       zero: 'لا حلول أخرى',
-      one: 'حل آخر واحد',
+      one: 'حل آخر',
       two: 'حلّان آخران',
       few: `${count} حلول أخرى`,
       many: `${count} حلًا آخر`,

@@ -29,7 +29,7 @@ export const runs: Words<typeof english> = {
     title: 'السباق ضد',
     best: 'الأفضل',
     last: 'الأخير',
-    mean: 'متوسط عشر',
+    mean: 'المتوسط',
     pace: 'سرعة ثابتة',
     seconds: 'الثواني لكل توزيعة',
     error: (least, most) => `عدد صحيح من ${least} إلى ${most}.`,
@@ -59,7 +59,7 @@ export const runs: Words<typeof english> = {
   by: {
     name: 'اسمك في الروابط',
     more: 'يراه الأصدقاء بجانب نتيجتك. اتركه فارغًا لإرسال الرابط بلا اسم.',
-    error: (longest) => `${longest} حرفًا على الأكثر، وبعضها ظاهر.`,
+    error: (longest) => `${longest} حرفًا على الأكثر، وحرف ظاهر واحد على الأقل.`,
   },
   damaged: 'هذا الرابط ليس لتحدٍّ. اختر واحدًا من هنا.',
   newer: 'يحتاج هذا الرابط إلى إصدار أحدث من التطبيق. اختر تحديًا من هنا.',
@@ -75,13 +75,12 @@ export const runs: Words<typeof english> = {
   level: (level) => `مستوى التوزيعة ${level}`,
   handOf: (hand, all) => `التوزيعة ${hand} من ${all}`,
   steps: (steps, least) => `${stepsOf(steps)}، والأقل ${least}`,
-  hint: 'تلميح (+1 خطوة)',
+  hint: `تلميح (${iso('+1')} خطوة)`,
   skip: 'تخطٍّ',
   skips: (left) => `تخطٍّ (بقي ${left})`,
   show: 'عرض الحل',
   inRow: (count) => `${count} على التوالي`,
-  ahead: (hands) =>
-    hands === 0 ? 'تعادل' : hands > 0 ? `متقدم بـ ${iso(hands)}` : `متأخر بـ ${iso(-hands)}`,
+  ahead: (hands) => (hands === 0 ? 'تعادل' : hands > 0 ? `متقدم بـ${hands}` : `متأخر بـ${-hands}`),
   rail: (own, ghost, all) => `لك ${own} من ${all}، ولظلّك ${ghost}`,
   railSent: (own, theirs, all, name) =>
     name === null
@@ -116,9 +115,9 @@ export const runs: Words<typeof english> = {
     newClimb: 'صعود جديد',
     race: 'سابق هذا التحدي',
     raceMore: 'توزيعات جديدة بالسرعة التي لعبت بها',
-    share: 'شارك هذا التحدي',
+    share: 'مشاركة هذا التحدي',
     shared: (name, result) => `${name} في Two Dozen: ${iso(result)}. التوزيعات نفسها هنا:`,
-    copied: 'نُسخ.',
+    copied: 'تم النسخ.',
     failed: 'تعذّرت المشاركة.',
   },
 };

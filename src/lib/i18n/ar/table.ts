@@ -27,7 +27,7 @@ export const table: Words<typeof english> = {
     across: {
       title: 'الرجوع إلى الوراء؟',
       text: 'رأى أحدكم أوراقًا جديدة بعد ذلك. ارجعوا فقط إذا اتفق الجميع.',
-      not: 'لا ترجع',
+      not: 'لا ترجعوا',
     },
     stopNot: 'ليس بعد',
     stopAll: 'كلنا موافقون',
@@ -75,7 +75,7 @@ export const table: Words<typeof english> = {
     text: 'مفتاح لكل مقعد. اضغط على مقعد، ثم على مفتاحه الجديد.',
     press: 'اضغط مفتاحًا',
     refused: 'استعمل حرفًا أو رقمًا ليس لمقعد آخر.',
-    usual: 'المفاتيح المعتادة',
+    usual: 'إعادة ضبط المفاتيح',
     of: (name, key) => `${iso(name)}: ${iso(key)}`,
   },
   target: {
