@@ -5,10 +5,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { COMMON, headersFor } from './headers.js';
 
 const compress = promisify(brotliCompress);
+/** A fifteenth of the time of the best, and seven in a hundred larger: whoever asks is waiting. */
+const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** What a file is, by the end of its name. @type {Readonly<Record<string, string>>} */
 export const TYPES = {
@@ -61,7 +63,7 @@ const compressed = new Map();
 function brotli(hash, content) {
   const known = compressed.get(hash);
   if (known) return known;
-  const fresh = compress(content);
+  const fresh = compress(content, PACKING);
   compressed.set(hash, fresh);
   return fresh;
 }

@@ -123,7 +123,7 @@ test('every touch has its time and what it was', () => {
   if (!first || !second) throw new Error('two sets were expected');
   expect(touchesOf(first, header(2)).map(({ name, says }) => `${name} ${says}`)).toEqual([
     'Grandma 1.0 s, ignored as an accident',
-    'Mei 6.0 s, 1000 ms too late, counted at 8.0 s',
+    'Mei 6.0 s, 1.0 s too late, counted at 8.0 s',
     'Grandma 7.0 s',
   ]);
   expect(touchesOf(second, header(2)).map(({ says }) => says)).toEqual(['too early by 0.4 s']);

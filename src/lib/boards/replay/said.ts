@@ -2,6 +2,7 @@ import type { Seat } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/games/table/record.ts';
 import { formatTime } from '#lib/i18n/format.ts';
+import { formatLead } from '#lib/i18n/measures.ts';
 import { replay as text, spoken } from '#lib/i18n/messages.ts';
 import { proofFault, type ProofWords } from '../table/proof-fault.ts';
 import type { SetsReplay } from '#lib/match/sets-replay.svelte.ts';
@@ -147,7 +148,7 @@ function touchOf(signal: SignalRecord, signals: readonly SignalRecord[]): string
     case 'late': {
       const before = signals.filter((other) => other.kind === 'inTime' && other.counts <= counts);
       const last = Math.max(...before.map((other) => other.counts));
-      const behind = before.length === 0 ? null : `${Math.max(1, Math.round(counts - last))} ms`;
+      const behind = before.length === 0 ? null : formatLead(counts - last);
       return behind === null ? time : text.touch.late(time, behind) + delayed;
     }
     default:
