@@ -43,6 +43,6 @@ export const contestAlone: Words<typeof english> = {
     known: 'Você já tinha visto alguns destes números, então não conta como recorde.',
   },
   bests: 'Disputa solo: recordes',
-  note: 'Partidas solo completas, para cada conjunto de regras. Rodadas repetidas não contam.',
+  note: 'Partidas solo completas, para cada combinação de regras. Rodadas repetidas não contam.',
   by: (name, date, matches) => `${name}, ${date}${matches === 1 ? '' : ` · a melhor de ${matches}`}`,
 };

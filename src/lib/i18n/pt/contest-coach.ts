@@ -7,7 +7,7 @@ export const contestCoach: Words<typeof english> = {
   label: 'O que fazer',
   classic: {
     find: (target, sets) =>
-      `${sets === 1 ? 'Faça' : `Em cada uma das ${formatCount(sets)} séries, faça`} ${signed(target)} usando cada número uma vez.`,
+      `${sets === 1 ? 'Faça' : `Com cada um dos ${formatCount(sets)} conjuntos, faça`} ${signed(target)} usando cada número uma vez.`,
     touch: 'Toque na sua tecla antes de todos e mostre como.',
     none: 'Se não der, diga Impossível.',
     skip: 'Se ninguém achar, digam todos Pular.',
@@ -15,7 +15,7 @@ export const contestCoach: Words<typeof english> = {
   tony: (sets) =>
     sets === 1
       ? 'Ache o maior número que você consegue fazer usando cada carta uma vez.'
-      : `Ache um número grande que ${sets === 2 ? 'as duas séries' : `as ${formatCount(sets)} séries`} consigam fazer: esse é o seu x.`,
+      : `Ache um número grande que dê para fazer com ${sets === 2 ? 'os dois conjuntos' : `os ${formatCount(sets)} conjuntos`}: esse é o seu x.`,
   closest: (target) =>
     `Chegue o mais perto que puder de ${signed(target)}, mas sem chegar a ${signed(target)}. Use cada carta uma vez.`,
   touch: {
@@ -37,9 +37,9 @@ export const contestCoach: Words<typeof english> = {
   state: (sets) =>
     sets === 1
       ? 'Mostre como: use cada número uma vez e toque em Conferir.'
-      : 'Mostre como, uma série depois da outra: use cada número uma vez.',
+      : 'Mostre como, um conjunto depois do outro: use cada número uma vez.',
   prove: (sets) =>
     sets === 1
       ? 'Mostre como se faz: use cada número uma vez e toque em Conferir.'
-      : 'Mostre como cada série faz: use cada número uma vez.',
+      : 'Mostre como se faz com cada conjunto: use cada número uma vez.',
 };

@@ -6,7 +6,7 @@ export const contestHelp: Words<typeof english> = {
   open: 'Regras',
   title: 'Como jogar',
   classic: [
-    'Clássico: chegue ao alvo com cada série, usando cada um dos seus números uma vez. Toque no seu lugar antes de todos e digite uma solução para cada série.',
+    'Clássico: chegue ao alvo com cada conjunto, usando cada número uma vez. Toque no seu lugar antes de todos e digite uma solução para cada conjunto.',
     'Se todas estiverem certas, você ganha um ponto; na primeira errada, perde um ponto. Nos dois casos a rodada termina.',
   ],
   giveUp: {
@@ -15,7 +15,7 @@ export const contestHelp: Words<typeof english> = {
     skip: 'Quando todos dizem Pular, ninguém ganha nem perde. Você pode voltar atrás e, mesmo depois de dizer, ainda pode tocar se achar.',
   },
   tony: [
-    'Tony Four: ache o maior número, x, que todas as séries consigam fazer. Primeiro cada um entrega um x, depois prova.',
+    'Tony Four: ache o maior número, x, que dê para fazer com todos os conjuntos. Primeiro cada um entrega um x, depois prova.',
     'O maior x é provado primeiro; entre iguais, o que chegou antes. A primeira prova certa ganha o ponto.',
     'Impossível também é um x: menor que qualquer número. Ganha se nenhum número for provado.',
   ],
@@ -26,7 +26,7 @@ export const contestHelp: Words<typeof english> = {
   ],
   enter:
     'Toque no seu lugar quando tiver um x: é esse momento que conta. Depois digite onde ninguém possa ver. O relógio para, os números se escondem, e você vê quanto tempo tem.',
-  solvable: 'Toda série tem solução.',
+  solvable: 'Todo conjunto tem solução.',
   hidden:
     'Ninguém vê o x dos outros antes das provas. Você pode entregar outro; se repetir o mesmo, ele mantém o seu momento.',
   openX: 'Todos veem cada x. Você pode mudar o seu até um rival ter um.',

@@ -11,7 +11,7 @@ const QUICK = 'provas assim que todos têm um número';
 export const contestTypes: Words<typeof englishTypes> = {
   0: { name: 'Clássico', more: 'quem resolve antes avisa' },
   1: { name: 'Clássico, sem fim', more: 'você diz quando acaba' },
-  2: { name: 'Clássico, com solução', more: 'toda série tem solução' },
+  2: { name: 'Clássico, com solução', more: 'todo conjunto tem solução' },
   10: { name: 'Tony Four', more: `o maior número: ${HIDDEN}` },
   11: { name: 'Tony Four, rápido', more: QUICK },
   12: { name: 'Tony Four, aberto', more: OPEN },
@@ -28,8 +28,8 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   },
   tony: {
     name: 'Tony Four',
-    more: 'Cada um pensa em um número secreto que todas as séries consigam fazer. Ganha o maior que for provado.',
-    example: '2 5 6 8 e 3 4 7 9: as duas dão 144',
+    more: 'Cada um pensa em um número secreto que dê para fazer com todos os conjuntos. Ganha o maior que for provado.',
+    example: '2 5 6 8 e 3 4 7 9: os dois dão 144',
   },
   closest: {
     name: 'Mais perto',

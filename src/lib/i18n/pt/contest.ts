@@ -5,7 +5,7 @@ import { amount, list, pick, signed } from './forms.ts';
 
 const FAMILIES = { classic: 'Clássico', tony: 'Tony Four', closest: 'Mais perto' };
 const points = (count: number) => signed(pick(count, { one: `${count} ponto`, other: `${count} pontos` }));
-const haveAll = (sets: number) => (sets === 1 ? 'Achei' : `Achei as ${sets}`);
+const haveAll = (sets: number) => (sets === 1 ? 'Achei' : `Achei os ${sets}`);
 
 export const contest: Words<typeof english> = {
   families: FAMILIES,
@@ -15,14 +15,14 @@ export const contest: Words<typeof english> = {
   score: (name, score) => `${name}, ${points(score)}`,
   points,
   sets: 'Cartas',
-  set: (index) => `Série ${index}`,
+  set: (index) => `Conjunto ${index}`,
   goal: {
     classic: (target) => `Faça ${signed(target)}`,
     tony: 'o maior x ganha',
     closest: (target) => `perto de ${signed(target)}, sem chegar`,
   },
   use: ({ sets, numbers }, players) => {
-    if (sets > 1) return `as ${formatCount(sets)} séries`;
+    if (sets > 1) return `os ${formatCount(sets)} conjuntos`;
     if (players === 1) return 'uma solução';
     return numbers > 4
       ? `os ${formatCount(numbers)} números, a primeira solução ganha`
@@ -38,14 +38,14 @@ export const contest: Words<typeof english> = {
   skipOf: (name) => `${name}: pular`,
   finish: 'Encerrar a partida',
 
-  has: (name, sets) => (sets === 1 ? `${name} achou` : `${name} achou as ${sets}`),
+  has: (name, sets) => (sets === 1 ? `${name} achou` : `${name} achou os ${sets}`),
   lots: (names) => `Empate: ${list(names)}. Fizemos um sorteio.`,
   worth: (value) => `precisa dar ${value}`,
   beside: (x, target) => `a ${x} de ${signed(target)}`,
   nothing: 'sem valor',
   cannot: 'Não consigo',
   rule: 'Conferir',
-  nextSet: 'Próxima série',
+  nextSet: 'Próximo conjunto',
 
   secret: 'x secreto',
   open: 'Seu x',
@@ -164,8 +164,8 @@ export const contest: Words<typeof english> = {
   played: (rounds, draws) => `${amount(rounds, 'rodada', 'rodadas')}, ${amount(draws, 'empate', 'empates')}`,
   unfit: (count) =>
     `${pick(count, {
-      one: `${count} série com solução não pode ser treinada`,
-      other: `${amount(count, 'série', 'séries')} com solução não podem ser treinadas`,
+      one: `${count} conjunto com solução não pode ser treinado`,
+      other: `${amount(count, 'conjunto', 'conjuntos')} com solução não podem ser treinados`,
     })}: o treino distribui quatro números até 13 e alvos até 99.`,
   shareRounds: 'Compartilhar estas rodadas',
   again: 'Jogar de novo',

@@ -34,9 +34,9 @@ export const examples: Words<typeof english> = {
       'Ben ganha a rodada e um ponto por carta no tabuleiro, até a coberta. São 4 pontos.',
     ],
     contest: [
-      'Este é o Tony Four, um tipo de Disputa. Ache o maior número que as duas séries conseguem fazer.',
+      'Este é o Tony Four, um tipo de Disputa. Ache o maior número que dá para fazer com os dois conjuntos.',
       'Ann digita 60, Ben digita 72. Ninguém vê ainda o número do outro.',
-      '72 é maior, então Ben prova o dele primeiro. Ele digita uma solução para cada série.',
+      '72 é maior, então Ben prova o dele primeiro. Ele digita uma solução para cada conjunto.',
       'As duas estão certas: o ponto é de Ben. Se uma estivesse errada, seria a vez de Ann provar o dela.',
     ],
     kings: [
