@@ -21,7 +21,7 @@ export const backup: Words<typeof english> = {
   reading: 'Lendo o arquivo…',
   here: (hand, match) =>
     hand + match === 0
-      ? 'Este telefone ainda não tem partidas.'
+      ? 'Ainda não há jogos salvos neste telefone.'
       : `Este telefone tem ${hands(hand)}, ${matches(match)}.`,
   how: 'Como restaurar',
   hows: { merge: 'Juntar', replace: 'Substituir' },
@@ -67,11 +67,11 @@ export const backup: Words<typeof english> = {
     blocked: 'O Two Dozen está aberto em outra janela. Feche essa janela e tente de novo.',
     timeout: 'O armazenamento do telefone não responde.',
     quota: 'Não há espaço suficiente no telefone.',
-    newer: 'Estas partidas foram salvas por uma versão mais nova do Two Dozen. Atualize o app antes.',
+    newer: 'Os jogos daqui foram salvos por uma versão mais nova do Two Dozen. Atualize o app antes.',
     broken: 'Não foi possível salvar.',
   },
   remind: {
-    title: 'Fazer backup das partidas?',
+    title: 'Fazer backup dos seus jogos?',
     text: (hand, match) => {
       const parts = [...(hand > 0 ? [hands(hand)] : []), ...(match > 0 ? [matches(match)] : [])];
       return `Você tem ${list(parts.length > 0 ? parts : [hands(0)])} sem backup.`;

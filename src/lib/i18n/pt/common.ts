@@ -36,7 +36,7 @@ export const common: Words<typeof english> = {
   noScript: 'O Two Dozen precisa de JavaScript. Ative-o, por favor.',
   repair: {
     title: 'Falta uma parte do Two Dozen',
-    text: 'Conecte-se à internet e toque em Reparar. Suas partidas estão a salvo.',
+    text: 'Conecte-se à internet e toque em Reparar. Seus jogos estão a salvo.',
     action: 'Reparar',
   },
   tooOld:
@@ -46,6 +46,6 @@ export const common: Words<typeof english> = {
   missing: { title: 'Página não encontrada', text: 'Não há nada neste endereço.', home: 'Ir para o Início' },
   broken: {
     title: 'Algo deu errado',
-    text: 'Suas partidas estão a salvo. Vá para o Início e tente de novo.',
+    text: 'Seus jogos estão a salvo. Vá para o Início e tente de novo.',
   },
 };

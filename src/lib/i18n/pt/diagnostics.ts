@@ -17,7 +17,7 @@ export const diagnostics: Words<typeof english> = {
   saveCopy: 'Salvar a cópia',
   title: 'Diagnóstico',
   version: 'Versão',
-  store: 'Partidas',
+  store: 'Jogos',
   onDisk: (hands, matches, events) =>
     `Salvo neste telefone: ${amount(hands, 'mão', 'mãos')}, ${amount(matches, 'partida', 'partidas')} com ${amount(events, 'evento', 'eventos')}`,
   inMemory: {
@@ -25,7 +25,7 @@ export const diagnostics: Words<typeof english> = {
     blocked: 'Não salvo: o Two Dozen está aberto em outra janela',
     timeout: 'Não salvo: o armazenamento não responde',
     quota: 'Não salvo: não há espaço',
-    newer: 'Não salvo: estas partidas são de uma versão mais nova',
+    newer: 'Não salvo: os jogos daqui são de uma versão mais nova',
     broken: 'Não salvo: o armazenamento não funciona',
   },
   copy: 'Segunda cópia',
@@ -61,6 +61,6 @@ export const diagnostics: Words<typeof english> = {
   fault: 'Último problema',
   browser: 'Navegador',
   copyReport: 'Copiar relatório',
-  copied: 'Copiado. O relatório não contém nenhuma das suas partidas.',
+  copied: 'Copiado. O relatório não contém nenhum dos seus jogos.',
   notCopied: 'Este navegador não permite copiar.',
 };

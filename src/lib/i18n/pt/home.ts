@@ -9,7 +9,7 @@ export const home: Words<typeof english> = {
     begin: 'Começar',
     known: 'Já conheço o jogo',
     language: 'Idioma',
-    restore: 'Restaurar minhas partidas',
+    restore: 'Restaurar meus jogos',
   },
   today: 'A mão de hoje',
   number: (number) => `N.º ${number}`,
@@ -38,5 +38,5 @@ export const home: Words<typeof english> = {
   },
   ready: 'Funciona sem internet',
   offline: 'Você está sem internet. Tudo continua funcionando.',
-  update: { text: 'Há uma versão nova. Suas partidas estão a salvo.', action: 'Atualizar' },
+  update: { text: 'Há uma versão nova. Seus jogos estão a salvo.', action: 'Atualizar' },
 };

@@ -8,8 +8,7 @@ export const memory: Words<typeof english> = {
     blocked: 'O Two Dozen está aberto em outra janela. Feche essa janela e tente de novo.',
     timeout: 'O armazenamento do telefone não responde.',
     quota: 'O telefone está sem espaço.',
-    newer:
-      'Estas partidas foram salvas por uma versão mais nova. Atualize o app para vê-las. Nada foi apagado.',
+    newer: 'Estes jogos foram salvos por uma versão mais nova. Atualize o app para vê-los. Nada foi apagado.',
     broken: 'Não foi possível salvar.',
   },
   risk: (count) =>
@@ -20,7 +19,7 @@ export const memory: Words<typeof english> = {
           other: `Falta salvar ${amount(count, 'mudança', 'mudanças')}`,
         })}. Salve um backup ou tente de novo.`,
   lost: {
-    fact: 'Suas partidas salvas se perderam.',
+    fact: 'Seus jogos salvos se perderam.',
     text: 'O armazenamento do navegador foi danificado e precisou ser esvaziado. As mãos novas serão salvas.',
     action: 'OK',
   },

@@ -27,12 +27,12 @@ export const settings: Words<typeof english> = {
   reminder: 'Lembrete diário',
   keys: 'Atalhos de uma tecla',
   keysMore: 'Dígitos, sinais e letras, como H para uma dica',
-  storage: 'Suas partidas',
+  storage: 'Seus jogos',
   export: 'Fazer backup',
   exportMore: (last) => (last === null ? 'Ainda sem backup' : `Último backup: ${last}`),
   restore: 'Restaurar um backup',
   exportSheet: {
-    title: 'Faça backup das suas partidas',
+    title: 'Faça backup dos seus jogos',
     what: (count, matches, size) =>
       `${hands(count)}, ${amount(matches, 'partida', 'partidas')} e ajustes · ${size}`,
     keep: 'Guarde este arquivo em um lugar seguro. Nada é enviado a lugar nenhum.',
@@ -41,7 +41,7 @@ export const settings: Words<typeof english> = {
   kept: {
     kept: 'Salvo de forma permanente neste telefone',
     'best-effort': 'Pode ser apagado se o telefone ficar sem espaço',
-    unknown: 'Este navegador não diz por quanto tempo guarda as partidas',
+    unknown: 'Este navegador não diz por quanto tempo guarda os jogos',
   },
   keptMore: (used) => `${used} em uso`,
   askKeep: 'Pedir ao navegador que guarde para sempre',
@@ -62,14 +62,14 @@ export const settings: Words<typeof english> = {
   installed: 'Já está instalado',
   installSheet: {
     title: 'Adicione à sua tela de início',
-    text: 'Assim o app abre em tela cheia, funciona sem internet e cuida melhor das suas partidas.',
+    text: 'Assim o app abre em tela cheia, funciona sem internet e cuida melhor dos seus jogos.',
     action: 'Instalar',
     done: 'Entendi',
     share: 'Toque em Compartilhar na barra do navegador',
     add: 'Escolha “Adicionar à Tela de Início”',
     addLabel: 'Adicionar à Tela de Início',
     moves:
-      'O app na tela de início começa vazio, porque suas partidas ficam no navegador. Faça um backup agora e restaure-o lá.',
+      'O app na tela de início começa vazio, porque seus jogos ficam no navegador. Faça um backup agora e restaure-o lá.',
     save: 'Fazer backup',
     menu: 'No menu do navegador, escolha “Instalar” ou “Adicionar à tela inicial”.',
   },
