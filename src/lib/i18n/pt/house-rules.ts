@@ -56,7 +56,11 @@ export const houseRules: Words<typeof english> = {
     more: 'então qualquer um pode separar as cartas',
     on: 'avisa se não há solução',
   },
-  called: { name: 'De viva voz, sem tocar', more: 'qualquer um marca quem foi primeiro', on: 'de viva voz' },
+  called: {
+    name: 'De viva voz, sem tocar',
+    more: 'qualquer um toca em quem foi primeiro',
+    on: 'de viva voz',
+  },
   implied: {
     name: 'Multiplicação implícita',
     more: 'um parêntese sem sinal multiplica: 4(4 + 4) é 32',

@@ -14,7 +14,7 @@ export const kingsKeeper: Words<typeof english> = {
   askRank: (castle, suit) => `${castle} castelo, ${suit}: qual valor?`,
   askSuit: (castle, rank) => `${castle} castelo, ${rank}: qual naipe?`,
   toFound: (count) => missing(count, CASTLES),
-  empty: 'Marque cada rei quando for jogado.',
+  empty: 'Anote cada rei quando for jogado.',
   turnOf: (name) => `${name} é a Banca.`,
 
   suits: 'Naipes',
@@ -30,7 +30,7 @@ export const kingsKeeper: Words<typeof english> = {
   },
   change: (from, to) => (from === to ? `continua ${to}` : `${from} → ${to}`),
   changeSpoken: (from, to) => (from === to ? `continua ${to}` : `de ${from} a ${to}`),
-  log: 'Marcado até agora',
+  log: 'Anotado até agora',
 
   undo: 'Desfazer',
   king: 'Um rei',
@@ -55,7 +55,7 @@ export const kingsKeeper: Words<typeof english> = {
   write: 'Salvar',
 
   callWho: 'Quem declara “Mão”?',
-  callText: 'Essa pessoa mostra as sete cartas, e você as marca.',
+  callText: 'Essa pessoa mostra as sete cartas, e você as anota.',
   nobody: 'Ninguém: todos pontuam',
   nobodyAsk: 'Se o monte acabou ou todos concordam, todos pontuam sem que ninguém declare.',
   all: 'Todos concordam',
@@ -66,7 +66,7 @@ export const kingsKeeper: Words<typeof english> = {
 
   cards: (name) => `As sete cartas de ${name}`,
   how: 'Valor e depois naipe, ou deslize. Toque em uma carta para trocá-la.',
-  slots: 'Cartas marcadas',
+  slots: 'Cartas anotadas',
   slot: (place, card) => `Carta ${place + 1}: ${card ?? 'vazia'}`,
   missing: (count) => missing(count, CARDS),
   done: 'Estas sete',

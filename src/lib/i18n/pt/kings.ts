@@ -196,7 +196,7 @@ export const kings: Words<typeof english> = {
     notAKing: 'Só um rei vai a um castelo.',
     notRaisable: 'Essa carta foi descartada neste turno: ela fica ali.',
     nothingToDraw: 'O monte está vazio: pegue uma carta aberta.',
-    notSeven: 'São sete cartas: marque todas.',
+    notSeven: 'São sete cartas: anote todas.',
     threeOfOne: 'Dois baralhos só têm duas de cada carta: essa seria a terceira.',
     suitTaken: 'Esse naipe já tem castelo.',
   },

@@ -47,7 +47,7 @@ export const pads: Words<typeof english> = {
   which: (count) => (count === 8 ? 'Quais oito cartas?' : 'Quais quatro cartas?'),
   asSaid: (name) => `${name}, como você disse`,
   ranks: 'Valores',
-  slots: 'Cartas marcadas',
+  slots: 'Cartas anotadas',
   slot: (place, rank) => `Carta ${place + 1}: ${rank ?? 'vazia'}`,
   more: (count) =>
     pick(count, {

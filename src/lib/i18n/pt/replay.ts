@@ -18,7 +18,7 @@ export const replay: Words<typeof english> = {
   cards: 'As cartas',
   laid: (rank, name) => `${rank}, de ${name}`,
   laidByTable: (rank) => `${rank}, da mesa`,
-  notEntered: 'não marcada',
+  notEntered: 'não anotada',
   card: 'uma carta',
   stands: (name, count) => `${name} ${count}`,
   before: 'Antes',

@@ -98,7 +98,7 @@ export const table: Words<typeof english> = {
     fewDeals: 'Menos da metade das mãos tem solução.',
     deal: 'Embaralhar e distribuir',
     play: (target) => `Jogar por ${target}`,
-    what: 'O que marcar',
+    what: 'O que anotar',
     all: 'Todas as oito',
     four: 'As quatro que ficam',
     change: 'Trocar uma carta',
