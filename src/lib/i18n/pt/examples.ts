@@ -25,7 +25,7 @@ export const examples: Words<typeof english> = {
       'Cem é o primeiro a ver uma solução. Ele bate.',
       'Ele diz: 9 + 5 + 7 + 3 = 24. Os outros podem pedir para conferir.',
       'Está certo, então Cem ganha as quatro cartas. Quem ganha mais cartas ganha a rodada.',
-      'As quatro cartas seguintes não têm solução. Quando todos concordam, elas são separadas.',
+      'As quatro cartas seguintes não têm solução. Quando todos concordam, elas são deixadas de lado.',
     ],
     fours: [
       'Todos jogam em um mesmo tabuleiro: quatro 4 com espaços entre eles. Na rodada 1 o alvo é 1.',

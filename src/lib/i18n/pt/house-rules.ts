@@ -53,7 +53,7 @@ export const houseRules: Words<typeof english> = {
   },
   knockSayNone: {
     name: 'Avisar se não há solução',
-    more: 'então qualquer um pode separar as cartas',
+    more: 'então qualquer um pode deixá-las de lado',
     on: 'avisa se não há solução',
   },
   called: {
@@ -155,7 +155,7 @@ export const houseRules: Words<typeof english> = {
   noHarm: { name: 'Sem dano, sem falta', more: 'cartas soltas não descontam', on: 'sem dano, sem falta' },
   oneShuffle: {
     name: 'Uma só embaralhada',
-    more: 'embaralha-se uma vez: quando o monte acaba, todos pontuam',
+    more: 'embaralha-se uma vez: quando o monte acaba, contam-se os pontos de todos',
     on: 'uma só embaralhada',
   },
   reshuffles: {

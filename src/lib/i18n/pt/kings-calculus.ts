@@ -36,7 +36,7 @@ export const kingsCalculus: Words<typeof english> = {
 
   called: (name) => `${name} declarou.`,
   calledWrong: (name) => `${name} declarou errado.`,
-  plain: (name) => `${name} pontua.`,
+  plain: (name) => `Os pontos de ${name}.`,
   best: 'O melhor arranjo:',
   own: 'O seu arranjo:',
   then: 'Com os castelos como estavam naquele momento.',
@@ -80,7 +80,7 @@ export const kingsCalculus: Words<typeof english> = {
   bestOne: 'Usar o melhor',
   next: (name) => `Próxima pessoa: ${name}`,
   sheet: 'Folha de pontos',
-  seats: 'Quem pontua',
+  seats: 'Pontos de quem',
 
   after: (game, games) => (games === 1 ? 'Os pontos' : `Depois do jogo ${game} de ${games}`),
   table: 'Pontos de todos os jogos',

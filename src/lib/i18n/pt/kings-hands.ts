@@ -27,7 +27,7 @@ export const kingsHands: Words<typeof english> = {
   options: {
     subjects: 'Os Súditos contam: o valor de um Súdito se soma ao seu castelo.',
     noHarm: 'Sem dano, sem falta: cartas soltas não descontam.',
-    oneShuffle: 'Uma só embaralhada: quando o monte acaba, todos pontuam.',
+    oneShuffle: 'Uma só embaralhada: quando o monte acaba, contam-se os pontos de todos.',
     faceUpStays: 'Consequências à vista: o que se descarta aberto nunca volta.',
     staticCastles: 'Castelos fixos: um castelo mantém o primeiro valor, seja qual for o rei.',
     anyKing: 'Oportunidades iguais: um rei vai a qualquer castelo.',

@@ -56,12 +56,12 @@ export const kingsKeeper: Words<typeof english> = {
 
   callWho: 'Quem declara “Mão”?',
   callText: 'Essa pessoa mostra as sete cartas, e você as anota.',
-  nobody: 'Ninguém: todos pontuam',
-  nobodyAsk: 'Se o monte acabou ou todos concordam, todos pontuam sem que ninguém declare.',
+  nobody: 'Ninguém: contar os pontos',
+  nobodyAsk: 'Se o monte acabou ou todos concordam, contam-se os pontos de todos sem que ninguém declare.',
   all: 'Todos concordam',
   alone: (name) => `Só ${name} continua.`,
-  scoreOne: (name) => `Pontuar ${name} agora`,
-  scoreOneAsk: (name) => `${name} pontua sem declarar, e o jogo acaba.`,
+  scoreOne: (name) => `Contar os pontos de ${name}`,
+  scoreOneAsk: (name) => `Contam-se os pontos de ${name} sem declaração, e o jogo acaba.`,
   enter: (name) => `${name} declara`,
 
   cards: (name) => `As sete cartas de ${name}`,

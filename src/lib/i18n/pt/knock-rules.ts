@@ -6,7 +6,7 @@ export const knockRules: Words<typeof english> = [
   'Viu uma solução que usa as quatro? Bata e diga. Sem lápis nem papel.',
   'Se estiver certa, você ganha as quatro cartas. Se estiver errada ou chegar tarde, você fica fora desta mão e os outros continuam.',
   'Qualquer um pode pedir para conferir: então ela é digitada e julgada.',
-  'Quando o tempo acaba, ou todos os que ainda jogam concordam que não há solução, as quatro cartas são separadas.',
+  'Quando o tempo acaba, ou todos os que ainda jogam concordam que não há solução, as quatro cartas são deixadas de lado.',
   'Quem ganha mais cartas ganha a rodada. Depois da última rodada, o maior total ganha.',
   'No solo, você joga contra o relógio. Bata para pará-lo e digite a sua solução.',
 ];

@@ -5,7 +5,7 @@ import { race } from './race.ts';
 
 const cards = (count: number) => amount(count, 'carta', 'cartas');
 const wonCards = (count: number) => amount(count, 'ganha', 'ganhas');
-const asideCards = (count: number) => amount(count, 'separada', 'separadas');
+const asideCards = (count: number) => `${count} de lado`;
 
 export const knock: Words<typeof english> = {
   ...race,
@@ -48,11 +48,11 @@ export const knock: Words<typeof english> = {
   counts: 'Conta em um momento',
   out: 'Fora desta mão',
   nothing: 'Sem solução',
-  allAgree: 'Todos concordam. Separadas.',
+  allAgree: 'Todos concordam. Ficam de lado.',
   nothingMakes: (target) => `Sem solução para ${signed(target)}`,
-  oneIsEnough: 'Qualquer um pode separá-las.',
+  oneIsEnough: 'Qualquer um pode deixá-las de lado.',
   thereWas: 'Havia solução',
-  aside: 'Separadas',
+  aside: 'Deixadas de lado',
   timeUp: 'Tempo!',
   allOut: 'Ninguém mais joga',
   byLot: (name) => `${name} ganhou o sorteio`,
@@ -80,7 +80,7 @@ export const knock: Words<typeof english> = {
   mostCards: 'Mais cartas',
   sharedWith: (names) => `empate com ${list(names)}`,
   cards,
-  cardsAside: (count) => (count === 0 ? 'nenhuma separada' : asideCards(count)),
+  cardsAside: (count) => (count === 0 ? 'nenhuma de lado' : asideCards(count)),
   each: (count) => `${count} cada um`,
   most: (names, count) => `Mais cartas: ${list(names)}, ${count}.`,
   makeTarget: (target) => `faça ${signed(target)}`,
@@ -118,10 +118,10 @@ export const knock: Words<typeof english> = {
     best: (won, clock) => `recorde: ${won} em ${clock}`,
     unknown: 'Ninguém anotou estas cartas.',
     sets: (made, aside) =>
-      `${amount(made, 'mão resolvida', 'mãos resolvidas')}, ${aside === 0 ? 'nenhuma separada' : asideCards(aside)}`,
-    legend: 'Tracejado: separada. Toque para ver uma solução.',
+      `${amount(made, 'mão resolvida', 'mãos resolvidas')}, ${aside === 0 ? 'nenhuma de lado' : asideCards(aside)}`,
+    legend: 'Tracejado: deixada de lado. Toque para ver uma solução.',
     made: (set) => `Mão ${set}, resolvida`,
-    notMade: (set) => `Mão ${set}, separada`,
+    notMade: (set) => `Mão ${set}, deixada de lado`,
     how: (ranks, line) => `${ranks}: ${line}`,
     nothing: 'Sem solução',
   },

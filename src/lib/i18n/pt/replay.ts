@@ -73,7 +73,7 @@ export const replay: Words<typeof english> = {
     barred: 'Todos erraram.',
     reshuffled: 'Depois de dez trocas as pilhas foram embaralhadas.',
   },
-  aside: 'As quatro foram separadas.',
+  aside: 'As quatro foram deixadas de lado.',
   earlier: 'Antes disso',
 
   all: 'Todas as mãos',
