@@ -11,8 +11,8 @@ export const contestHelp: Words<typeof english> = {
   ],
   giveUp: {
     impossible:
-      'Quando todos dizem Impossível, ninguém ganha nem perde. Você pode voltar atrás e, mesmo depois de dizer, ainda pode tocar se achar.',
-    skip: 'Quando todos dizem Pular, ninguém ganha nem perde. Você pode voltar atrás e, mesmo depois de dizer, ainda pode tocar se achar.',
+      'Quando todos dizem Impossível, ninguém ganha nem perde. Você pode voltar atrás e, mesmo depois de dizer, ainda pode tocar se achar uma solução.',
+    skip: 'Quando todos dizem Pular, ninguém ganha nem perde. Você pode voltar atrás e, mesmo depois de dizer, ainda pode tocar se achar uma solução.',
   },
   tony: [
     'Tony Four: ache o maior número, x, que dê para fazer com todos os conjuntos. Primeiro cada um entrega um x, depois prova.',
@@ -28,11 +28,11 @@ export const contestHelp: Words<typeof english> = {
     'Toque no seu lugar quando tiver um x: é esse momento que conta. Depois digite onde ninguém possa ver. O relógio para, os números se escondem, e você vê quanto tempo tem.',
   solvable: 'Todo conjunto tem solução.',
   hidden:
-    'Ninguém vê o x dos outros antes das provas. Você pode entregar outro; se repetir o mesmo, ele mantém o seu momento.',
+    'Ninguém vê o x dos outros antes das provas. Você pode entregar outro; se repetir o mesmo, continua valendo o momento do primeiro.',
   openX: 'Todos veem cada x. Você pode mudar o seu até um rival ter um.',
   untilTime: 'As provas começam quando o tempo acaba.',
   untilAll: 'As provas começam quando todos têm um x.',
-  alone: 'No solo, só o melhor x possível marca.',
+  alone: 'No modo solo, só o melhor x possível ganha ponto.',
   endless: 'Não há pontuação final: encerre entre duas rodadas, quando quiser.',
   end: (score) => `Quem chega primeiro a ${amount(score, 'ponto', 'pontos')} ganha.`,
   keys: 'No teclado, cada lugar tem a sua tecla. Dá para digitar soluções e números; Enter confere.',

@@ -45,7 +45,7 @@ export const contestShared: Words<typeof english> = {
       `Este arquivo tem ${formatBytes(size)}; o limite é ${formatBytes(most)}. Escolha outro.`,
     missing: ({ field }) => `Este link está cortado: falta ${about(field)}. Peça de novo.`,
     repeated: ({ field }) => `Este link dá ${about(field)} duas vezes. Peça de novo.`,
-    setting: ({ field }) => `Este link não funciona: não se permite ${about(field)} que ele traz.`,
+    setting: ({ field }) => `Este link não funciona: o app não aceita ${about(field)} que veio nele.`,
     result: ({ field }) => `Este link não funciona: não conseguimos ler ${about(field)}.`,
   },
   same: 'Os números são os mesmos em todo telefone com este link.',
@@ -60,7 +60,7 @@ export const contestShared: Words<typeof english> = {
   tell: 'Compartilhar seu resultado',
   tellMore: 'o link com os seus pontos, para comparar',
   file: 'Salvar em um arquivo',
-  fileMore: 'o mesmo, para enviar ou guardar',
+  fileMore: 'as mesmas rodadas, para enviar ou guardar',
   text: (game) => `${game}: jogue as mesmas rodadas que eu`,
   told: (game, names, scores) =>
     `${game}: ${list(names.map((name, at) => `${name} ${points(scores[at] ?? 0)}`))}. Jogue as mesmas rodadas e compare`,

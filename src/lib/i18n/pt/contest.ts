@@ -68,10 +68,10 @@ export const contest: Words<typeof english> = {
   missed: {
     expired: (name) =>
       `Acabou o tempo, ${name}: nenhum x foi entregue. O que você digitou fica para a próxima vez.`,
-    final: (name) => `O x de ${name} é definitivo: outra pessoa já entregou o seu.`,
+    final: (name) => `O x de ${name} é definitivo: outra pessoa já entregou um.`,
   },
   shield: {
-    behind: 'Atrás da mão',
+    behind: 'Tapar com a mão',
     look: 'Segure para ver',
     covered: 'escondido; segure para ouvir',
   },
@@ -94,10 +94,10 @@ export const contest: Words<typeof english> = {
 
   reveal: {
     sealed: 'Todos têm um x',
-    opened: { tony: 'Abertos, do maior ao menor', closest: 'Abertos, o mais perto primeiro' },
-    where: 'Ponham o telefone onde todos possam ver. Abrem em um momento.',
-    soon: 'Abrem em um momento.',
-    open: 'Abrir',
+    opened: { tony: 'À mostra, do maior ao menor', closest: 'À mostra, o mais perto primeiro' },
+    where: 'Ponham o telefone onde todos possam ver. Os números aparecem em um momento.',
+    soon: 'Os números aparecem em um momento.',
+    open: 'Mostrar',
     role: {
       proves: 'prova primeiro',
       now: 'prova agora',
@@ -131,7 +131,7 @@ export const contest: Words<typeof english> = {
   timedOut: 'Empate: acabou o tempo',
   nobody: 'Ninguém ganha a rodada',
   notBest: 'Certo, mas não o melhor',
-  declared: (name) => `${name} disse Impossível antes e ganha a rodada`,
+  declared: (name) => `${name} disse Impossível primeiro e ganha a rodada`,
   why: { wrong: 'errado', conceded: 'desistiu', expired: 'fora do tempo' },
   bestWas: {
     tony: (x) => `O maior era ${x}`,

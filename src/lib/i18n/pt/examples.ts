@@ -15,13 +15,13 @@ export const examples: Words<typeof english> = {
       '12 × 2 = 24, e todas as cartas foram usadas. É uma solução: (7 + 5) × (3 − 1).',
     ],
     slap: [
-      'Ann e Ben viram duas cartas cada um. O alvo é 24.',
+      'Ann vira duas cartas, e Ben também. O alvo é 24.',
       'Ann é a primeira a ver uma solução. Ela dá um tapa no seu lado do telefone.',
       'Ela diz: 8 × 2 + 7 + 1 = 24. Ben pode concordar ou pedir para conferir.',
       'Está certo, então Ben leva as quatro cartas. Quem fica sem cartas primeiro ganha.',
     ],
     knock: [
-      'Ann, Ben, Cem e Dee viram uma carta cada um, todos ao mesmo tempo.',
+      'Ann, Ben, Cem e Dee: cada um vira uma carta, todos ao mesmo tempo.',
       'Cem é o primeiro a ver uma solução. Ele bate.',
       'Ele diz: 9 + 5 + 7 + 3 = 24. Os outros podem pedir para conferir.',
       'Está certo, então Cem ganha as quatro cartas. Quem ganha mais cartas ganha a rodada.',

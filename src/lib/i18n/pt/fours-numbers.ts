@@ -33,7 +33,7 @@ export const foursNumbers: Words<typeof english> = {
   proof: (boards, defined, target) =>
     `Há ${formatCount(boards)} tabuleiros completos; ${formatCount(defined)} não dividem por zero, e nenhum desses dá ${target}. Tabuleiros que só diferem nas cartas cobertas contam uma vez.`,
   withJoined: (target, ways) =>
-    `Juntando quatros dá para fazer ${target}, com ${amount(ways, 'solução', 'soluções')}. Ative e tente.`,
+    `Juntando quatros dá para fazer ${target}, com ${amount(ways, 'solução', 'soluções')}. Ative essa opção e tente.`,
   ways: (count) =>
     count === 1
       ? 'Um tabuleiro completo dá esse número.'

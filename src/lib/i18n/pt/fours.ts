@@ -117,7 +117,7 @@ export const fours: Words<typeof english> = {
   byHand: 'Cada um troca até três cartas.',
   next: (round, target) => `Rodada ${round}: faça ${target}`,
   swap: 'Trocar cartas antes',
-  swapAll: 'Passar a todos para trocar',
+  swapAll: 'Passar por todos para trocar',
   swapWhat: 'Cada um pode trocar até três cartas antes da próxima rodada.',
   swapWhatAtTurn: 'Cada um pode trocar até três cartas no começo do seu primeiro turno.',
   swapWhatAlone: 'Você pode trocar até três cartas antes da próxima rodada.',
@@ -216,7 +216,8 @@ export const fours: Words<typeof english> = {
     notAGap: 'Um sinal vai entre dois 4. Toque em um espaço.',
     sameSign: 'Esse sinal já está ali. Cubra com outro.',
     freshCard: 'Você jogou essa carta neste turno. Desfaça ou cubra outra.',
-    wrongEnd: 'Abre-se antes do primeiro 4 e fecha-se depois do último. Inverta ou toque em outro lugar.',
+    wrongEnd:
+      'Um parêntese abre antes do primeiro 4 e fecha depois do último. Inverta ou toque em outro lugar.',
     fourth: 'Só cabem três iguais em um lugar. Escolha outro lugar.',
     operatorOnBracket: 'Só um parêntese tira um parêntese. Ponha o sinal em um espaço.',
     bracketOnOperator: 'Um parêntese não cobre um sinal. Ponha-o ao lado.',

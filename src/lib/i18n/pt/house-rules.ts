@@ -142,7 +142,7 @@ export const houseRules: Words<typeof english> = {
     of: (value) => DIRECTION[value],
   },
   live: {
-    name: 'Quanto vale a minha mão',
+    name: 'Quanto valem minhas cartas',
     more: 'você vê quanto suas cartas marcariam se declarasse agora',
     on: 'valor à vista',
     off: 'valor escondido',
@@ -152,14 +152,14 @@ export const houseRules: Words<typeof english> = {
     more: 'a carta sob um rei soma o seu valor ao castelo',
     on: 'os Súditos contam',
   },
-  noHarm: { name: 'Sem dano, sem falta', more: 'cartas soltas não descontam', on: 'sem dano, sem falta' },
+  noHarm: { name: 'Sem dano, sem falta', more: 'cartas soltas não custam nada', on: 'sem dano, sem falta' },
   oneShuffle: {
     name: 'Uma só embaralhada',
     more: 'embaralha-se uma vez: quando o monte acaba, contam-se os pontos de todos',
     on: 'uma só embaralhada',
   },
   reshuffles: {
-    name: 'Vezes que se embaralha de novo',
+    name: 'Embaralhar de novo',
     say: (count) => (count === 0 ? NONE : String(count)),
     line: (count) =>
       count === 0

@@ -53,7 +53,7 @@ export const kingsCalculus: Words<typeof english> = {
     oneKing: 'um rei perdoa uma',
   },
   kings: 'Reis',
-  free: 'não descontam',
+  free: 'não custam nada',
   sum: (ranks) => (ranks.length === 1 ? '' : ranks.join(' + ')),
   noLoose: 'sem cartas soltas',
   worked: (points) =>

@@ -34,7 +34,7 @@ export const kingsGuide: Words<typeof english> = {
     },
     {
       title: 'Vamos contar juntos',
-      text: 'Os castelos pelas meias mãos, mais o valor do Ponteiro, menos todas as cartas soltas.',
+      text: 'Some os castelos das meias mãos e o valor do Ponteiro. Depois desconte todas as cartas soltas.',
       next: 'Jogar uma Rápida',
     },
   ],

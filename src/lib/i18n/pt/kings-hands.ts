@@ -9,14 +9,14 @@ export const kingsHands: Words<typeof english> = {
   any: 'de qualquer naipe',
   now: (ranks, formula) => `${ranks} · ${formula}`,
   oneSuit: (castle) => `todas do naipe do ${castle}`,
-  twoSuits: (castles) => `três de cada naipe: ${list(castles)}`,
+  twoSuits: (castles) => `três do naipe de cada castelo: ${list(castles)}`,
   halfIn: (castles) =>
     castles.length === 1
       ? `três valores seguidos, do naipe do ${castles[0] ?? ''}`
-      : `três cartas dos dois valores, dos naipes ${list(castles)}`,
+      : `três cartas dos dois valores, dos naipes dos castelos ${list(castles)}`,
   halfRun: 'três valores seguidos, de qualquer naipe',
   halfAny: 'três cartas dos dois valores, de qualquer naipe',
-  k: 'K₁ a K₄ são os valores do Primeiro, do Segundo, do Terceiro e do Quarto castelo.',
+  k: 'K₁ a K₄ dizem quanto valem o Primeiro, o Segundo, o Terceiro e o Quarto castelo.',
   distance: 'Do castelo maior, tire o menor.',
   strictness: {
     quick: 'Rápida: as meias mãos podem ser de qualquer naipe.',
@@ -26,7 +26,7 @@ export const kingsHands: Words<typeof english> = {
   },
   options: {
     subjects: 'Os Súditos contam: o valor de um Súdito se soma ao seu castelo.',
-    noHarm: 'Sem dano, sem falta: cartas soltas não descontam.',
+    noHarm: 'Sem dano, sem falta: cartas soltas não custam nada.',
     oneShuffle: 'Uma só embaralhada: quando o monte acaba, contam-se os pontos de todos.',
     faceUpStays: 'Consequências à vista: o que se descarta aberto nunca volta.',
     staticCastles: 'Castelos fixos: um castelo mantém o primeiro valor, seja qual for o rei.',

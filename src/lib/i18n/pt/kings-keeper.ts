@@ -4,7 +4,7 @@ import type { kingsKeeper as english } from '../en/kings-keeper.ts';
 const CARDS = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete'];
 const CASTLES = ['nenhum', 'um', 'dois', 'três', 'quatro'];
 const missing = (count: number, names: readonly string[]) =>
-  `${count === 1 ? 'Falta' : 'Faltam'} ${names[count] ?? String(count)}`;
+  `${count === 0 ? 'Não falta' : count === 1 ? 'Falta' : 'Faltam'} ${names[count] ?? String(count)}`;
 
 /** `castle`: the name of a castle as it stands alone, "Primeiro". */
 export const kingsKeeper: Words<typeof english> = {
@@ -29,7 +29,7 @@ export const kingsKeeper: Words<typeof english> = {
     wrongCall: 'declarou errado',
   },
   change: (from, to) => (from === to ? `continua ${to}` : `${from} → ${to}`),
-  changeSpoken: (from, to) => (from === to ? `continua ${to}` : `de ${from} a ${to}`),
+  changeSpoken: (from, to) => (from === to ? `continua ${to}` : `de ${from} para ${to}`),
   log: 'Anotado até agora',
 
   undo: 'Desfazer',

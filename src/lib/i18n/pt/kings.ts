@@ -29,7 +29,7 @@ const theCard = (card: string): string => `${card.startsWith('dama') ? 'a' : 'o'
 
 export const kings: Words<typeof english> = {
   opening: [
-    'Junte sete cartas para a mão que mais vale.',
+    'Junte sete cartas que formem a mão mais valiosa.',
     'Na sua vez: descarte uma e compre uma. Declare “Mão” quando seis delas formarem uma mão.',
   ],
   title: 'Reis',
@@ -161,7 +161,7 @@ export const kings: Words<typeof english> = {
 
   raise: {
     title: 'Compre ou pegue uma carta aberta',
-    left: (owed) => (owed === 2 ? 'faltam duas cartas' : 'falta uma carta'),
+    left: (owed) => (owed === 2 ? 'duas cartas a comprar' : 'uma carta a comprar'),
     draw: 'Comprar do monte',
     take: (card) => `Pegar ${theCard(card)}`,
     list: 'Cartas abertas',
@@ -189,7 +189,7 @@ export const kings: Words<typeof english> = {
 
   refused: {
     kingFaceUp: 'Um rei só vai aberto quando é jogado fora: então você compra duas cartas.',
-    wrongCastle: 'Um rei só vai ao castelo do seu naipe.',
+    wrongCastle: 'Um rei só vai ao castelo do naipe dele.',
     castlesStand: 'Nesta partida os castelos são fixos: um rei só pode ser jogado fora.',
     doubleKing: 'Dois reis mandam ali: não dá para jogar em cima.',
     noSubject: 'Não há Súdito sob esse rei, então não dá para destronar.',

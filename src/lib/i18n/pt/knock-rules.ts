@@ -8,5 +8,5 @@ export const knockRules: Words<typeof english> = [
   'Qualquer um pode pedir para conferir: então ela é digitada e julgada.',
   'Quando o tempo acaba, ou todos os que ainda jogam concordam que não há solução, as quatro cartas são deixadas de lado.',
   'Quem ganha mais cartas ganha a rodada. Depois da última rodada, o maior total ganha.',
-  'No solo, você joga contra o relógio. Bata para pará-lo e digite a sua solução.',
+  'No modo solo, você joga contra o relógio. Bata para pará-lo e digite a sua solução.',
 ];

@@ -45,7 +45,7 @@ export const knock: Words<typeof english> = {
   dealOut: (piles) => `Embaralhe e distribua ${piles === 2 ? 'duas' : 'quatro'} pilhas.`,
   turnUp: (each) => (each === 2 ? 'Cada um vira duas.' : 'Cada um vira uma.'),
   turnUpAlone: 'Vire as quatro.',
-  counts: 'Conta em um momento',
+  counts: 'Vale em um momento',
   out: 'Fora desta mão',
   nothing: 'Sem solução',
   allAgree: 'Todos concordam. Ficam de lado.',
@@ -54,9 +54,9 @@ export const knock: Words<typeof english> = {
   thereWas: 'Havia solução',
   aside: 'Deixadas de lado',
   timeUp: 'Tempo!',
-  allOut: 'Ninguém mais joga',
+  allOut: 'Todos fora',
   byLot: (name) => `${name} ganhou o sorteio`,
-  youHaveIt: 'É sua',
+  youHaveIt: 'A palavra é sua',
   sayAloud: 'diga em voz alta',
   twoWays: 'diga duas soluções diferentes',
   asked: 'Digite',
@@ -72,7 +72,7 @@ export const knock: Words<typeof english> = {
   notSecond: 'Duas vezes a mesma solução',
   outOfTime: 'Fora do tempo',
   unsaid: 'Sem resposta',
-  ruledWrong: 'Veredito: não',
+  ruledWrong: 'Veredito: errado',
   looksOn: (names) =>
     names.length === 0
       ? 'Você volta na próxima mão.'

@@ -42,7 +42,7 @@ export const pads: Words<typeof english> = {
     emptyBrackets: 'Estes parênteses estão vazios.',
     unclosedBracket: 'Falta fechar um parêntese.',
     unopenedBracket: 'Falta abrir um parêntese.',
-    mismatchedBracket: 'Há dois parênteses de tipos diferentes.',
+    mismatchedBracket: 'Dois parênteses não combinam.',
   },
   which: (count) => (count === 8 ? 'Quais oito cartas?' : 'Quais quatro cartas?'),
   asSaid: (name) => `${name}, como você disse`,

@@ -46,7 +46,7 @@ export const patternLessons: Words<typeof english> = {
     lesson: 'Lição',
   },
   sitting: {
-    title: (solved, of) => `Até agora: ${formatCount(solved)} de ${formatCount(of)} resolvidas`,
+    title: (solved, of) => `Agora: ${formatCount(solved)} de ${formatCount(of)} resolvidas`,
     typical: 'Desta vez',
     usual: 'De costume',
     fastest: 'Mais rápida',

@@ -104,7 +104,7 @@ export const practice: Words<typeof english> = {
   yours: 'Suas soluções',
   nearest: 'O mais perto que se chega',
   equals: (value) => `= ${value}`,
-  again: 'Tentar de novo',
+  again: 'Resolver de novo',
   next: 'Próxima mão',
   toToday: 'A mão de hoje',
   toPractice: 'Treinar',
@@ -206,6 +206,6 @@ export const practice: Words<typeof english> = {
     refused: (draws, target) =>
       `Sorteamos ${draws} mãos, e nenhuma dá ${signed(target)}. Voltamos ao seu ajuste anterior. Tente outro alvo ou mais valores.`,
     refusedKind: (draws, kind) =>
-      `${draws === null ? 'Com estes números não há' : `Sorteamos ${draws} mãos e não saiu`} nenhuma do tipo “${kind}”. Voltamos ao seu ajuste anterior. Tente outro tipo ou mais valores.`,
+      `${draws === null ? `Com estes números não há nenhuma mão do tipo “${kind}”` : `Sorteamos ${draws} mãos, e nenhuma é do tipo “${kind}”`}. Voltamos ao seu ajuste anterior. Tente outro tipo ou mais valores.`,
   },
 };

@@ -65,7 +65,7 @@ export const progress: Words<typeof english> = {
   bests: {
     title: 'Recordes',
     fastest: 'mão mais rápida',
-    ten: 'dez seguidas, cada uma',
+    ten: 'por mão, dez seguidas',
     hardest: 'mão mais difícil resolvida',
     days: 'maior sequência de dias',
   },
@@ -77,7 +77,7 @@ export const progress: Words<typeof english> = {
     both: 'Faça os dois',
     names: {
       spend: '24 com menos cartas',
-      dealt: 'Os dois fatores já estão lá',
+      dealt: 'Os dois fatores já vêm nas cartas',
       ratio: 'Multiplique e depois divida',
       big: 'Divida um número grande',
       'three factors': 'Três fatores',
@@ -92,7 +92,7 @@ export const progress: Words<typeof english> = {
       'rest − product': 'Cartas menos um produto',
     },
     sure: { shaky: 'inseguro', coming: 'melhorando', steady: 'firme' },
-    usual: (time) => `Mãos assim costumam levar ${time}.`,
+    usual: (time) => `Você costuma levar ${time} em mãos assim.`,
     last: 'Últimas mãos',
     next: 'No seu próximo aquecimento',
     kind: (count) => amount(count, 'mão assim', 'mãos assim'),

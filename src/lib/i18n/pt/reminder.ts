@@ -10,5 +10,5 @@ export const reminder: Words<typeof english> = {
   event: 'Two Dozen: a mão de hoje',
   eventMore: 'Faça 24 com quatro cartas.',
   badge: 'Marcar o ícone',
-  badgeMore: 'Enquanto a mão de hoje estiver pendente. É atualizada quando você usa o app.',
+  badgeMore: 'Enquanto a mão de hoje estiver pendente. A marca muda quando você usa o app.',
 };

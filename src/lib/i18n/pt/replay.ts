@@ -25,7 +25,7 @@ export const replay: Words<typeof english> = {
   after: 'Depois',
   chosen: 'Mão',
 
-  firstBy: (ms) => `primeiro por ${formatLead(ms)}`,
+  firstBy: (ms) => `na frente por ${formatLead(ms)}`,
   afterTime: (time) => `após ${time}`,
   byLot: 'por sorteio',
   named: (claimant) => `escolheu ${claimant}`,

@@ -24,12 +24,12 @@ export const runs: Words<typeof english> = {
     ghost: 'Jogue uma Tempestade e poderá correr contra ela',
     daily: 'Uma nova a cada dia',
   },
-  bestAndLast: (best, last) => `melhor ${best} · última ${last}`,
+  bestAndLast: (best, last) => `recorde ${best} · última ${last}`,
   against: {
     title: 'Correr contra',
     best: 'Melhor',
     last: 'Última',
-    mean: 'Média de dez',
+    mean: 'Média',
     pace: 'Ritmo fixo',
     seconds: 'Segundos por mão',
     error: (least, most) => `Um número inteiro de ${least} a ${most}.`,
@@ -59,7 +59,7 @@ export const runs: Words<typeof english> = {
   by: {
     name: 'Seu nome nos links',
     more: 'Aparece ao lado do seu resultado. Vazio: sem nome.',
-    error: (longest) => `No máximo ${longest} caracteres, e algum que se veja.`,
+    error: (longest) => `No máximo ${longest} caracteres, e ao menos um visível.`,
   },
   damaged: 'Este link não é uma série. Escolha uma aqui.',
   newer: 'Este link precisa de uma versão mais nova do app. Escolha uma série aqui.',
@@ -88,9 +88,9 @@ export const runs: Words<typeof english> = {
       : `Você tem ${own} de ${all}, ${name} tem ${theirs}`,
 
   end: {
-    best: 'Sua melhor marca',
-    bestBy: (by) => `Sua melhor marca, por ${by}`,
-    noBest: (best) => `Sua melhor marca é ${best}`,
+    best: 'Seu recorde',
+    bestBy: (by) => `Seu recorde, por ${by}`,
+    noBest: (best) => `Seu recorde é ${best}`,
     won: (time) => `Você ganhou por ${time}`,
     lost: (time) => `Seu fantasma ganhou por ${time}`,
     lostTo: (name, time) => (name === null ? `Quem enviou ganhou por ${time}` : `${name} ganhou por ${time}`),

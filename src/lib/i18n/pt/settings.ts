@@ -54,7 +54,7 @@ export const settings: Words<typeof english> = {
   eraseSheet: {
     title: 'Apagar todas as mãos?',
     text: (count) => `Isto apaga ${hands(count)} e a sua sequência. Você terá dez segundos para desfazer.`,
-    action: 'Apagar tudo',
+    action: 'Apagar todas',
     working: (count) => `Apagando ${hands(count)}…`,
   },
   app: 'App',
