@@ -87,8 +87,8 @@ export const fours: Words<typeof english> = {
   passNone: 'Pasar · 0 de 3 jugadas',
   end: (played) => `Terminar turno · ${played} de 3`,
   endAndWin: 'Terminar turno y ganar',
-  giveUpNone: 'Abandonar · 0 de 3',
-  giveUp: 'Abandonar la ronda',
+  giveUpNone: 'Me rindo · 0 de 3',
+  giveUp: 'Me rindo',
   giveUpAsk: 'Si terminas sin jugar cartas, pierdes la ronda.',
   goOn: 'Continuar',
 
@@ -114,7 +114,7 @@ export const fours: Words<typeof english> = {
   nobody: (target) => `Nadie hizo ${target}`,
   notMade: (target) => `No hiciste ${target}`,
   allPassed: (next) => `Todos pasaron, así que nadie anota. Sigue la ronda ${next}.`,
-  givenUp: 'Abandonaste la ronda.',
+  givenUp: 'Te rendiste en esta ronda.',
   byHand: 'Cada quien cambia hasta tres cartas.',
   next: (round, target) => `Ronda ${round}: haz ${target}`,
   swap: 'Cambiar cartas antes',
@@ -198,7 +198,7 @@ export const fours: Words<typeof english> = {
     ],
     alone: [
       'Convierte el tablero, 4\u{A0}4\u{A0}4\u{A0}4, en el número de la ronda con los menos turnos posibles.',
-      'En cada turno, juega hasta tres de tus cinco cartas; luego robas hasta tener cinco. Si no juegas ninguna, abandonas la ronda.',
+      'En cada turno, juega hasta tres de tus cinco cartas; luego robas hasta tener cinco. Si no juegas ninguna, pierdes la ronda.',
       'El par es el número de turnos que alguien cuidadoso necesita con las mismas cartas.',
     ],
     board: [

@@ -136,7 +136,7 @@ export const knock: Words<typeof english> = {
     isThere: '¿Hay solución?',
     said: 'Ya la dije',
     cannot: 'No puedo',
-    check: 'Comprobar',
+    check: 'A ver',
     agree: 'Acepto',
     enter: 'Escribirla',
     way: 'Ver una solución',

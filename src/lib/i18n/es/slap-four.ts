@@ -39,7 +39,7 @@ export const slapFour: Words<typeof english> = {
   enters: (name) => `${name} la está escribiendo`,
   asSaid: (name) => `${name}, tal como la dijiste`,
   right: '¿Está bien?',
-  check: 'Comprobar',
+  check: 'A ver',
   agree: 'Acepto',
   enter: 'Escribirla',
   cannot: 'No puedo',
