@@ -47,7 +47,7 @@ export const contestAlone: Words<typeof english> = {
     known: 'Sebagian angkanya sudah pernah dilihat, jadi tidak dihitung sebagai yang terbaik.',
   },
   bests: 'Lomba sendirian: skor terbaik',
-  note: 'Pertandingan sendirian yang selesai, untuk setiap kumpulan aturan. Ronde yang dimainkan ulang tidak dihitung.',
+  note: 'Pertandingan sendirian yang selesai, dikelompokkan menurut aturan. Ronde yang dimainkan ulang tidak dihitung.',
   by: (name: string, date: string, matches: number) =>
     `${name}, ${date}${matches === 1 ? '' : ` · terbaik dari ${matches}`}`,
 };

@@ -22,7 +22,7 @@ export const slapFour: Words<typeof english> = {
   allAgree: 'Semua setuju. Ganti kartu.',
   asked: 'Sudah tanya',
   swapMine: 'Ganti kartu',
-  keepMine: 'Tetap ini',
+  keepMine: 'Tidak ganti',
   swapYours: 'Ganti kartu di sini?',
   giveUp: 'Nyerah',
   giveUpSure: 'Ya, menyerah',

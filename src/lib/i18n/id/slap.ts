@@ -121,7 +121,7 @@ export const slap: Words<typeof english> = {
     takeBack: 'Sudah tanya',
     next: 'Lanjut',
     ready: 'Siap',
-    keep: 'Tetap ini',
+    keep: 'Tidak ganti',
     done: 'Selesai',
     shuffled: 'Dikocok',
     isThere: 'Ada solusi?',
