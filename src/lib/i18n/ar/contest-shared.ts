@@ -45,7 +45,7 @@ export const contestShared: Words<typeof english> = {
   },
   same: 'الأعداد واحدة على كل هاتف عنده هذا الرابط.',
   number: (seed) => `الجولات رقم ${iso(seed)}`,
-  others: (people, count) => `ما لعبه ${names(people)}: ${rounds(count)}. العبها لترى النتائج.`,
+  others: (people, count) => `نتائج ${names(people)}: ${rounds(count)}. العبها لتراها.`,
   who: 'من يلعب هنا',
   goesOn: 'بدأت هذه الجولات.',
   goOn: 'متابعة',

@@ -11,5 +11,5 @@ export const kingsReplay: Words<typeof english> = {
   games: 'الأشواط',
   noCards: 'بلا أوراق',
   went: (cards) => `رُمي مقلوبًا: ${list(cards)}.`,
-  drew: (name, cards) => `سحب ${iso(name)}: ${list(cards)}.`,
+  drew: (name, cards) => `السحب لـ${iso(name)}: ${list(cards)}.`,
 };
