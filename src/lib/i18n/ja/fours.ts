@@ -86,9 +86,9 @@ export const fours: Words<typeof english> = {
   passNone: 'パス・0／3枚',
   end: (played: number) => `番を終える・${played}／3枚`,
   endAndWin: '番を終えて勝つ',
-  giveUpNone: 'あきらめる・\u200b0／3枚',
-  giveUp: 'ラウンドをあきらめる',
-  giveUpAsk: '1枚も置かずに終えると、このラウンドをあきらめることになります。',
+  giveUpNone: '降参・0／3枚',
+  giveUp: '降参',
+  giveUpAsk: '1枚も置かずに終えると、このラウンドは降参になります。',
   goOn: '続ける',
 
   passTo: (name: string) => `${name}に渡す`,
@@ -114,7 +114,7 @@ export const fours: Words<typeof english> = {
   nobody: (target: number) => `${target}はだれも作れませんでした`,
   notMade: (target: number) => `${target}は作れませんでした`,
   allPassed: (next: number) => `全員がパスしたので、得点はありません。次は第${next}ラウンドです。`,
-  givenUp: 'このラウンドをあきらめました。',
+  givenUp: 'このラウンドは降参しました。',
   byHand: '全員、3枚まで交換できます。',
   next: (round: number, target: number) => `第${round}ラウンド：${target}を作る`,
   swap: '先にカードを交換',
@@ -187,7 +187,7 @@ export const fours: Words<typeof english> = {
     ],
     alone: [
       'ボードの4\u{A0}4\u{A0}4\u{A0}4を、できるだけ少ないターンで、そのラウンドの数にします。',
-      '1ターンに、手札5枚のうち3枚まで置き、5枚になるまで引きます。1枚も置かないと、ラウンドをあきらめることになります。',
+      '1ターンに、手札5枚のうち3枚まで置き、5枚になるまで引きます。1枚も置かないと、そのラウンドは降参になります。',
       'パーは、慎重な人が同じカードで遊んだときのターン数です。',
     ],
     board: [
