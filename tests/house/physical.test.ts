@@ -45,7 +45,7 @@ const PHYSICAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'boards/table/CloseCall.svelte': 4,
     'screens/about/Picture.svelte': 1,
     'screens/progress/PatternGlyph.svelte': 1,
-    'screens/runs/RunEnd.svelte': 1,
+    'screens/runs/EndedHands.svelte': 1,
     'ui/Value.svelte': 1,
   },
   'a chevron, turned about in a language from the right': { 'screens/solver/Lines.svelte': 1 },
