@@ -102,7 +102,7 @@ export const knock: Words<typeof english> = {
     sum: '總計',
     explain: '贏得一張牌得一分。有底線的贏了那一輪。',
     dealsNext: (name: string) => `下一輪${name}發牌`,
-    clockwise: '發牌人依順時針輪換。',
+    clockwise: '發牌人順時針輪換。',
     deal: (round: number) => `發第 ${round} 輪的牌`,
     toTable: '回到牌桌',
     none: '–',

@@ -39,7 +39,7 @@ export const replay: Words<typeof english> = {
     voided: (time: string) => `${time}，誤觸不算`,
   },
   delayed: (time: string) => `計為 ${time}`,
-  gaveUp: (time: string) => `想了 ${time} 放棄`,
+  gaveUp: (time: string) => `想了 ${time}，放棄`,
   heat: (names: readonly string[], p: number) =>
     `${list(names)}相差不到 ${formatLead(p)}，不分先後，所以抽籤。`,
 

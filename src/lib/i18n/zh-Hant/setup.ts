@@ -31,7 +31,7 @@ export const setup: Words<typeof english> = {
     [...(name === shape ? [name] : [name, shape]), ...about].join('，'),
   inTurn: (turn: number) => ORDINALS[turn - 1] ?? `第 ${turn} 個`,
   turnRound: '反轉順序',
-  turns: { back: '依逆時針輪流。', round: '依順時針輪流。' },
+  turns: { back: '逆時針輪流。', round: '順時針輪流。' },
   delayed: (ms: number) => `+${spans.seconds(ms)}`,
   second: '兩種解法',
   draw: { edges: '抽牌定座位', ring: '抽牌定先手', side: '抽牌定座位' },
