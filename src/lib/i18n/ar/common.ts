@@ -14,7 +14,7 @@ export const common: Words<typeof english> = {
   app: 'Two Dozen',
   between: ' ',
   back: 'العودة إلى الرئيسية',
-  toward: 'العودة إلى',
+  toward: (place) => `العودة إلى ${place}`,
   mainTabs: 'الأقسام',
   tabs: { home: 'الرئيسية', solver: 'الحلّال', progress: 'التقدّم', settings: 'الإعدادات' },
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },

@@ -35,7 +35,7 @@ export const runs: Words<typeof english> = {
     error: (least, most) => `عدد صحيح من ${least} إلى ${most}.`,
   },
   clockOff: 'بلا وقت',
-  decoys: 'مع توزيعات مستحيلة',
+  decoys: 'مع توزيعات بلا حل',
   decoysMore: 'واحدة من كل ثمانٍ لا حل لها',
   stopped: {
     storm: (clock) => `توقفت العاصفة عند ${iso(clock)}`,

@@ -15,7 +15,7 @@ export const common = {
   /** Between two sentences. */
   between: ' ',
   back: 'Back to Home',
-  toward: 'Back to',
+  toward: (place: string) => `Back to ${place}`,
   mainTabs: 'Main',
   tabs: { home: 'Home', solver: 'Solver', progress: 'Progress', settings: 'Settings' },
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' } satisfies Record<Operator, string>,

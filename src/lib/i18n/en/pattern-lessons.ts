@@ -49,8 +49,8 @@ export const patternLessons = {
   },
   /** What came of ten hands in a row; times and finishes stand beside their names. */
   sitting: {
-    title: (solved: number, of: number) => `Just now: ${solved} solved of ${of}`,
-    typical: 'Typical',
+    title: (solved: number, of: number) => `You just solved ${solved} of ${of}`,
+    typical: 'This time',
     usual: 'Usual for you',
     fastest: 'Fastest',
     well: 'Went well',

@@ -14,7 +14,7 @@ export const practice = {
   title: 'Practise',
   todayTitle: 'Today’s hand',
   againTitle: 'Try again',
-  givenTitle: (left: number) => (left === 1 ? 'Missed deal' : `${left} missed deals`),
+  givenTitle: (left: number) => (left === 1 ? 'Missed hand' : `${left} missed hands`),
   warmUpTitle: (at: number, of: number) => `Warm-up · ${at} of ${of}`,
   /** Of hands that are played in a row. */
   setTitle: (at: number, of: number) => `Hand ${at} of ${of}`,

@@ -14,7 +14,7 @@ export const common: Words<typeof english> = {
   app: 'Two Dozen',
   between: ' ',
   back: 'Volver a Inicio',
-  toward: 'Volver a',
+  toward: (place) => `Volver a ${place}`,
   mainTabs: 'Principal',
   tabs: { home: 'Inicio', solver: 'Resolver', progress: 'Progreso', settings: 'Ajustes' },
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },

@@ -14,7 +14,7 @@ export const common: Words<typeof english> = {
   app: 'Two Dozen',
   between: ' ',
   back: 'Kembali ke Beranda',
-  toward: 'Kembali ke',
+  toward: (place) => `Kembali ke ${place}`,
   mainTabs: 'Utama',
   tabs: { home: 'Beranda', solver: 'Solusi', progress: 'Progres', settings: 'Setelan' },
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },

@@ -34,7 +34,7 @@ export const runs: Words<typeof english> = {
     error: (least, most) => `Bilangan bulat dari ${least} sampai ${most}.`,
   },
   clockOff: 'Tanpa batas waktu',
-  decoys: 'Dengan soal mustahil',
+  decoys: 'Dengan soal tanpa solusi',
   decoysMore: 'Satu dari delapan tanpa solusi',
   stopped: {
     storm: (clock) => `Badai berhenti di ${clock}`,

@@ -16,7 +16,7 @@ export const common: Words<typeof english> = {
   app: 'Two Dozen',
   between: '',
   back: 'ホームに戻る',
-  toward: '戻る：',
+  toward: (place) => `${place}に戻る`,
   mainTabs: 'メイン',
   tabs: { home: 'ホーム', solver: 'ソルバー', progress: '記録', settings: '設定' },
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' } satisfies Record<Operator, string>,

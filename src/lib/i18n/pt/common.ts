@@ -14,7 +14,7 @@ export const common: Words<typeof english> = {
   app: 'Two Dozen',
   between: ' ',
   back: 'Voltar ao Início',
-  toward: 'Voltar para',
+  toward: (place) => `Voltar para ${place}`,
   mainTabs: 'Principal',
   tabs: { home: 'Início', solver: 'Resolver', progress: 'Progresso', settings: 'Ajustes' },
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },

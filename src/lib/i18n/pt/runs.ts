@@ -35,7 +35,7 @@ export const runs: Words<typeof english> = {
     error: (least, most) => `Um número inteiro de ${least} a ${most}.`,
   },
   clockOff: 'Sem relógio',
-  decoys: 'Com mãos impossíveis',
+  decoys: 'Com mãos sem solução',
   decoysMore: 'Uma em cada oito não tem solução',
   stopped: {
     storm: (clock) => `Tempestade parada em ${clock}`,

@@ -9,7 +9,7 @@ export const common: Words<typeof english> = {
   app: 'Two Dozen',
   between: '',
   back: '返回首页',
-  toward: '返回',
+  toward: (place) => `返回${place}`,
   mainTabs: '主导航',
   tabs: { home: '首页', solver: '求解', progress: '战绩', settings: '设置' },
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },

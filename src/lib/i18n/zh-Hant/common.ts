@@ -9,7 +9,7 @@ export const common: Words<typeof english> = {
   app: 'Two Dozen',
   between: '',
   back: '返回首頁',
-  toward: '返回',
+  toward: (place) => `返回${place}`,
   mainTabs: '主導覽',
   tabs: { home: '首頁', solver: '解題', progress: '戰績', settings: '設定' },
   sign: { '+': '+', '-': '−', '*': '×', '/': '÷' },
