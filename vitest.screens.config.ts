@@ -33,6 +33,7 @@ export default defineConfig({
       'fast-check',
       'idb',
       'ivya',
+      'ivya/aria',
       'ivya/utils',
       'pure-rand/generator/xoroshiro128plus',
     ],

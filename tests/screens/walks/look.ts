@@ -1,5 +1,6 @@
 // Every screen in every state, opened once: it fits every size with words as usual and twice as large, and axe finds nothing against it in light and in dark.
 import { expect, test, type Page } from '@playwright/test';
+import { generateAriaTree, renderAriaTree } from 'ivya/aria';
 import { expect as kept } from 'vitest';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
@@ -11,6 +12,9 @@ import { overlaps } from './overlaps.ts';
 import { takePicture } from './pictures.ts';
 import { SIZES, WORDS, type Size } from './shapes.ts';
 import type { Screen } from './screen.ts';
+
+// What is kept is read by people: it stands as it is, without quotes.
+kept.addSnapshotSerializer({ test: (kept) => typeof kept === 'string', serialize: (kept: string) => kept });
 
 /** A fingertip, in CSS pixels. */
 const TOUCH = 48;
@@ -37,7 +41,8 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
           await screen.open(page);
           await settle(page);
           if (title === screen.name) {
-            kept(document.body).toMatchAriaSnapshot();
+            // As text, word for word: `toMatchAriaSnapshot` lets pass what has come beside the rest.
+            kept(renderAriaTree(generateAriaTree(document.body))).toMatchSnapshot();
             expect(await axeFaults(page, 'axe')).toEqual([]);
           }
           const found = await faultsAt(page, sizes, {
