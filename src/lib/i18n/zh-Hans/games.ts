@@ -21,15 +21,15 @@ export const games: Words<typeof english> = {
   slap: {
     ...IN_DEALS,
     name: '拍二十四',
-    score: '剩余牌数',
-    points: '赢得题数',
+    score: '剩牌数',
+    points: '赢题数',
     best: { name: '最快一拍', print: formatTime },
   },
   knock: {
     ...IN_DEALS,
     name: '敲二十四',
-    score: '赢得牌数',
-    points: '赢得牌数',
+    score: '赢牌数',
+    points: '赢牌数',
     best: { name: '最快一敲', print: formatTime },
   },
   contest: {

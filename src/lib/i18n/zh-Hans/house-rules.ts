@@ -19,9 +19,9 @@ const DIRECTION = {
 
 export const houseRules: Words<typeof english> = {
   claimTime: {
-    name: '说解法限时',
+    name: '口答限时',
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
-    line: (ms: number) => (ms === 0 ? '说解法不限时' : `${seconds(ms)}内说出`),
+    line: (ms: number) => (ms === 0 ? '口答不限时' : `${seconds(ms)}内说出`),
   },
   setTime: {
     name: '每题限时',

@@ -22,8 +22,8 @@ export const replay: Words<typeof english> = {
   notEntered: '没有输入',
   card: '一张牌',
   stands: (name: string, count: number) => `${name} ${count}`,
-  before: '之前',
-  after: '之后',
+  before: '上一个',
+  after: '下一个',
   chosen: '题目',
 
   firstBy: (ms: number) => `快了 ${formatLead(ms)}`,

@@ -6,7 +6,7 @@ export const start: Words<typeof english> = {
   prop: '立在大家都看得见的地方',
   nothing: (players: number) => (players === 2 ? '你们俩都准备好才开始。' : '大家都准备好才开始。'),
   where: (names: readonly string[]) => `谁坐哪儿：${names.join('、')}`,
-  flat: { name: '平放', more: '每条边朝着那边的玩家。', go: '已经平放' },
+  flat: { name: '平放', more: '每边的字朝着那边的人。', go: '已经平放' },
   standing: { name: '立着', more: '文字都朝同一个方向。', go: '已经立好' },
   ready: '准备',
   isReady: '准备好了',
