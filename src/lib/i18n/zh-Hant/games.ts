@@ -21,15 +21,15 @@ export const games: Words<typeof english> = {
   slap: {
     ...IN_DEALS,
     name: '拍二十四',
-    score: '剩餘牌數',
-    points: '贏得題數',
+    score: '剩牌數',
+    points: '贏題數',
     best: { name: '最快一拍', print: formatTime },
   },
   knock: {
     ...IN_DEALS,
     name: '敲二十四',
-    score: '贏得牌數',
-    points: '贏得牌數',
+    score: '贏牌數',
+    points: '贏牌數',
     best: { name: '最快一敲', print: formatTime },
   },
   contest: {

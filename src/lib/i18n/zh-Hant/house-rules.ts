@@ -19,9 +19,9 @@ const DIRECTION = {
 
 export const houseRules: Words<typeof english> = {
   claimTime: {
-    name: '說解法限時',
+    name: '口答限時',
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
-    line: (ms: number) => (ms === 0 ? '說解法不限時' : `${seconds(ms)}內說出`),
+    line: (ms: number) => (ms === 0 ? '口答不限時' : `${seconds(ms)}內說出`),
   },
   setTime: {
     name: '每題限時',

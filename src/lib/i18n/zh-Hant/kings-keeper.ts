@@ -34,7 +34,7 @@ export const kingsKeeper: Words<typeof english> = {
   which: '哪種花色？',
   what: '怎麼用？',
   play: (castle: string) => `打到${castle}城堡`,
-  dethroneOn: (castle: string) => `廢黜${castle}城堡的 K`,
+  dethroneOn: (castle: string) => `廢黜${castle}座的\u00a0K`,
   dump: '丟棄',
   becomes: (from: number, to: number) => (from === to ? `仍是 ${to}` : `${from} 變成 ${to}`),
   why: {

@@ -42,7 +42,7 @@ export const practice: Words<typeof english> = {
   missingNext: '連上網路再試一次。',
   missingWait: '有網路時會自動重試。',
   miss: (value: string, target: number) => `得 ${value}，不是 ${signed(target)}。`,
-  missNext: '復原一步，或者重來。',
+  missNext: '復原一步或重來。',
   wrongNone: '這題有解。',
   wrongNoneNext: '繼續找，不扣分。',
   wrongNoneDay: '每日一題都有解，繼續找。',

@@ -22,8 +22,8 @@ export const replay: Words<typeof english> = {
   notEntered: '沒有輸入',
   card: '一張牌',
   stands: (name: string, count: number) => `${name} ${count}`,
-  before: '之前',
-  after: '之後',
+  before: '上一個',
+  after: '下一個',
   chosen: '選題',
 
   firstBy: (ms: number) => `快了 ${formatLead(ms)}`,

@@ -6,7 +6,7 @@ export const start: Words<typeof english> = {
   prop: '立在大家都看得見的地方',
   nothing: (players: number) => (players === 2 ? '你們兩個都準備好才開始。' : '大家都準備好才開始。'),
   where: (names: readonly string[]) => `誰坐哪裡：${names.join('、')}`,
-  flat: { name: '平放', more: '每條邊朝著那邊的玩家。', go: '已經平放' },
+  flat: { name: '平放', more: '每邊的字朝著那邊的人。', go: '已經平放' },
   standing: { name: '立著', more: '文字都朝同一個方向。', go: '已經立好' },
   ready: '準備',
   isReady: '準備好了',
