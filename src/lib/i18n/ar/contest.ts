@@ -172,5 +172,5 @@ export const contest: Words<typeof english> = {
   again: 'العب مجددًا',
   replay: 'إعادة العرض',
   home: 'الرئيسية',
-  backRound: 'جولة إلى الوراء',
+  backRound: 'جولة للوراء',
 };

@@ -129,7 +129,7 @@ export const fours: Words<typeof english> = {
   drewText: (name) => `لا يراها إلا ${iso(name)}. الأوراق الجديدة بارزة.`,
   isNew: (name) => `${name}، جديدة`,
 
-  backRound: 'جولة إلى الوراء',
+  backRound: 'جولة للوراء',
 
   wins: (name) => `الفوز لـ${iso(name)}`,
   share: (people) => `تعادل بين ${names(people)}`,
@@ -227,6 +227,6 @@ export const fours: Words<typeof english> = {
     threePlayed: 'يمكنك لعب ثلاث أوراق على الأكثر. أنهِ دورك أو تراجع عن واحدة.',
     fourDiscarded: 'يمكنك تبديل ثلاث أوراق على الأكثر. أبقِ واحدة منها.',
     dealtOnly: 'تلعبون بورق حقيقي. بدّلوا باليد.',
-    badOrder: 'الأوراق لا تتطابق. اضغط «إيقاف مؤقت» ثم «خطوة إلى الوراء».',
+    badOrder: 'الأوراق لا تتطابق. اضغط «إيقاف مؤقت» ثم «خطوة للوراء».',
   },
 };

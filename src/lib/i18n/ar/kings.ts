@@ -42,10 +42,10 @@ export const kings: Words<typeof english> = {
       SUITS[suit],
       `قيمتها ${worth}`,
       ...(kings > 0 ? [kings > 1 ? 'ملكان' : 'ملك'] : []),
-      ...(subject === null ? [] : [`فوق ${subject}`]),
+      ...(subject === null ? [] : [`على ${subject}`]),
     ].join('، '),
   unfounded: (castle) => `${theCastle(castle)}، لم تؤسَّس`,
-  over: (subject) => `فوق ${subject}`,
+  over: (subject) => `على ${subject}`,
   becomes: (worth) => `تصير ${worth}`,
   stays: (worth) => `تبقى ${worth}`,
   becomesOr: (worth, before) => `${worth} أو تعود ${before}`,
@@ -177,7 +177,7 @@ export const kings: Words<typeof english> = {
   again: 'العب مجددًا',
   replay: 'إعادة العرض',
   home: 'الرئيسية',
-  backGame: 'شوط إلى الوراء',
+  backGame: 'شوط للوراء',
   help: 'التشكيلات والقواعد',
 
   refused: {

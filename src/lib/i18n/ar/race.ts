@@ -7,7 +7,11 @@ export const race: Words<typeof english> = {
   tooEarly: 'قبل الأوان',
   locked: 'مقفل لثانية واحدة.',
   hasIt: (name) => `الحل عند ${iso(name)}`,
-  late: (ms) => iso(`+${formatLead(ms)}`),
+  // The sign stays before its figure, whose unit is Arabic from a second on.
+  late: (ms) => {
+    const lead = formatLead(ms);
+    return lead.endsWith('ms') ? iso(`+${lead}`) : lead.replace(/^\S+/, (figure) => iso(`+${figure}`));
+  },
   heat: 'في اللحظة نفسها',
   lotDraws: 'الفارق أصغر من أن يُقاس. نجري القرعة.',
   outByLot: 'خسارة في القرعة',

@@ -68,7 +68,7 @@ export const runs: Words<typeof english> = {
   pause: 'إيقاف مؤقت',
   left: (spoken) => `الوقت المتبقي: ${spoken}`,
   combo: (row, next) => `${row} على التوالي، والمكافأة التالية عند ${next}`,
-  plus: (seconds) => iso(`+${seconds} ث`),
+  plus: (seconds) => `${iso(`+${seconds}`)} ث`,
   won: (seconds, row) => `زيادة ${spans.of(seconds)} لـ${row} على التوالي`,
   lost: (seconds) => `ليست 24: نقص ${spans.of(seconds)}`,
   lostNone: (seconds) => `كان لها حل: نقص ${spans.of(seconds)}`,

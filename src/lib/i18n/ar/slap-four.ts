@@ -20,7 +20,7 @@ export const slapFour: Words<typeof english> = {
   ...race,
   table: 'الطاولة',
   cards: 'الأوراق على الطاولة',
-  says: (name) => `الكلمة لـ${iso(name)}`,
+  says: (name) => `الكلمة عند ${iso(name)}`,
   zone: (name, count, says) => [`${iso(name)}، بقي ${count}`, ...says.filter(Boolean)].join('. '),
   slap: 'اخبط',
   first: 'الأول',
