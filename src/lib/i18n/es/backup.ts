@@ -3,13 +3,13 @@ import type { backup as english } from '../en/backup.ts';
 import { formatBytes } from '../measures.ts';
 import { amount, list, pick } from './forms.ts';
 
-const hands = (count: number) => amount(count, 'mano', 'manos');
-const matches = (count: number) => amount(count, 'partida', 'partidas');
+const hands = (count: number) => amount(count, 'mano', 'manos').replace(' ', '\u00a0');
+const matches = (count: number) => amount(count, 'partida', 'partidas').replace(' ', '\u00a0');
 
 export const backup: Words<typeof english> = {
   amount: (hand, match) => `${hands(hand)}, ${matches(match)}`,
   title: 'Restaurar una copia',
-  titleOf: (when) => `¿Restaurar la copia del ${when.replaceAll('\u00a0', ' ')}?`,
+  titleOf: (when) => `¿Restaurar la copia del ${when.replace(',\u00a0', ', ')}?`,
   choose: 'Elige una copia de seguridad de Two Dozen, de este teléfono o de otro.',
   action: {
     choose: 'Elegir archivo',

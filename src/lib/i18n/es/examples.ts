@@ -40,7 +40,7 @@ export const examples: Words<typeof english> = {
       'Las dos son correctas: el punto es de Ben. Si una hubiera fallado, le habría tocado a Ann demostrar el suyo.',
     ],
     kings: [
-      'La primera carta de cada palo funda un castillo: K₁ vale 2, K₂ 3, K₃ 12 y K₄ 7.',
+      'La primera carta de cada palo funda un castillo: K₁ vale\u00a02, K₂\u00a03, K₃\u00a012 y K₄\u00a07.',
       'Ann tiene siete cartas y cambia una en cada turno. Ahora su reina, jota, 10, 9, 8 y 7 forman una mano: un Reino.',
       'Las seis son de corazones, el palo de K₁. Es un Súper Reino, que vale tres veces K₁ + K₄: 3 × (2 + 7) = 27.',
       'Sobra el 5. Como Puntero suma su valor: 27 + 5 = 32. Ann canta “Mano” y anota 32 puntos.',

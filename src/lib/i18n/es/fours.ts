@@ -29,7 +29,7 @@ export const fours: Words<typeof english> = {
     'En tu turno, juega hasta tres cartas, cada una un signo o un paréntesis. Luego pasa el teléfono.',
   ],
   title: 'Cuatro cuatros',
-  alone: 'Cuatro cuatros, a solas',
+  alone: 'Cuatro cuatros, a\u00a0solas',
   real: 'Cuatro cuatros, cartas reales',
   roundOf: (round, of) => `ronda ${round} de ${of}`,
   score: (name, score, turn) => `${name}, ${points(score)}${turn ? ', es su turno' : ''}`,

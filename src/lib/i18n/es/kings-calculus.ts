@@ -67,7 +67,7 @@ export const kingsCalculus: Words<typeof english> = {
   points: formatScore,
   line: (title, points, cards) => `${title}, ${points}: ${cards.join(', ')}`,
 
-  arrange: 'Ordenar a mano',
+  arrange: 'Ordenar a\u00a0mano',
   tap: 'Toca cartas que formen una mano, o una como Puntero.',
   hand: 'Tus cartas',
   together: (name, points) => `Juntar: ${name}, ${points}`,

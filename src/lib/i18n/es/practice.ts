@@ -12,7 +12,7 @@ const field = {
 const place = (position: number) => `en el carácter ${position + 1}`;
 
 export const practice: Words<typeof english> = {
-  title: 'Practicar',
+  title: 'Práctica',
   todayTitle: 'La mano de hoy',
   againTitle: 'Otro intento',
   givenTitle: (left) => pick(left, { one: 'Mano fallada', other: `${left} manos falladas` }),
@@ -46,7 +46,7 @@ export const practice: Words<typeof english> = {
   missing: 'Falta descargar la función que resuelve las manos.',
   missingNext: 'Conéctate a internet y prueba otra vez.',
   missingWait: 'Lo intentaremos de nuevo cuando tengas conexión.',
-  miss: (value, target) => `Eso es ${value}, no ${signed(target)}.`,
+  miss: (value, target) => `Eso es ${value}, no\u00a0${signed(target)}.`,
   missNext: 'Deshaz un paso o reinicia.',
   wrongNone: 'Sí hay solución.',
   wrongNoneNext: 'Sigue buscando: no te cuesta nada.',
@@ -80,7 +80,7 @@ export const practice: Words<typeof english> = {
   },
   right: 'Correcto',
   about: (seconds) =>
-    seconds < 60 ? `La mayoría tarda unos ${seconds} s` : 'La mayoría tarda un minuto o más',
+    seconds < 60 ? `La mayoría tarda unos\u00a0${seconds}\u00a0s` : 'La mayoría tarda un minuto o más',
   forYou: (seconds) =>
     seconds < 60
       ? `Tú, unos ${seconds < 20 ? Math.round(seconds) : 5 * Math.round(seconds / 5)} s`
@@ -147,7 +147,7 @@ export const practice: Words<typeof english> = {
     label: 'Tu solución',
     placeholder: '8/(3-8/3)',
     check: 'Comprobar',
-    wrongValue: (value, target) => `Eso da ${value}, no ${signed(target)}.`,
+    wrongValue: (value, target) => `Eso da ${value}, no\u00a0${signed(target)}.`,
     undefined: 'Eso divide entre cero, así que no tiene valor.',
     missing: (numbers) => `Falta usar ${list(numbers)}.`,
     extra: (numbers) =>

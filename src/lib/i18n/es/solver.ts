@@ -45,7 +45,7 @@ export const solver: Words<typeof english> = {
   no: 'Sin solución',
   none: 'Sin solución',
   nothing: (target) => `Nada da ${signed(target)}`,
-  near: (numbers) => `Lo más cerca que se llega con ${numbers.join(' ')}:`,
+  near: (numbers) => `Lo más cercano con ${numbers.join(' ')}:`,
   equals: (line, value) => `${line} = ${value}`,
   failed: 'Sin respuesta',
   failedText: 'La búsqueda tardó demasiado. Prueba otra vez o cambia un número.',
