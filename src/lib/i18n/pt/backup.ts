@@ -3,13 +3,13 @@ import type { backup as english } from '../en/backup.ts';
 import { formatBytes } from '../measures.ts';
 import { amount, list } from './forms.ts';
 
-const hands = (count: number) => amount(count, 'mão', 'mãos');
-const matches = (count: number) => amount(count, 'partida', 'partidas');
+const hands = (count: number) => amount(count, 'mão', 'mãos').replace(' ', '\u00a0');
+const matches = (count: number) => amount(count, 'partida', 'partidas').replace(' ', '\u00a0');
 
 export const backup: Words<typeof english> = {
   amount: (hand, match) => `${hands(hand)}, ${matches(match)}`,
   title: 'Restaurar um backup',
-  titleOf: (when) => `Restaurar o backup de ${when.replaceAll('\u00a0', ' ')}?`,
+  titleOf: (when) => `Restaurar o backup de ${when.replace(',\u00a0', ', ')}?`,
   choose: 'Escolha um backup do Two Dozen, deste telefone ou de outro.',
   action: {
     choose: 'Escolher arquivo',

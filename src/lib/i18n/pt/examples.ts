@@ -40,7 +40,7 @@ export const examples: Words<typeof english> = {
       'As duas estão certas: o ponto é de Ben. Se uma estivesse errada, seria a vez de Ann provar o dela.',
     ],
     kings: [
-      'A primeira carta de cada naipe funda um castelo: K₁ vale 2, K₂ 3, K₃ 12 e K₄ 7.',
+      'A primeira carta de cada naipe funda um castelo: K₁ vale\u00a02, K₂\u00a03, K₃\u00a012 e K₄\u00a07.',
       'Ann tem sete cartas e troca uma a cada turno. Agora a dama, o valete, o 10, o 9, o 8 e o 7 formam uma mão: um Reino.',
       'As seis são de copas, o naipe de K₁. É um Super Reino, que vale três vezes K₁ + K₄: 3 × (2 + 7) = 27.',
       'Sobra o 5. Como Ponteiro, ele soma o seu valor: 27 + 5 = 32. Ann declara “Mão” e marca 32 pontos.',

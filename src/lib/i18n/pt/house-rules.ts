@@ -42,7 +42,7 @@ export const houseRules: Words<typeof english> = {
   faces: { name: 'Figuras', more: 'J Q K valem 11 12 13', on: 'com figuras' },
   dealer: {
     name: 'Distribui primeiro',
-    drawn: 'carta mais alta',
+    drawn: 'maior carta',
     mark: 'distribui primeiro',
     choose: 'Escolher para distribuir primeiro',
   },

@@ -78,7 +78,7 @@ export const kingsCalculus: Words<typeof english> = {
   noPointer: 'Ainda sem Ponteiro.',
   keep: (points) => `Deixar assim: ${points}`,
   bestOne: 'Usar o melhor',
-  next: (name) => `Próxima pessoa: ${name}`,
+  next: (name) => `A\u00a0seguir: ${name}`,
   sheet: 'Folha de pontos',
   seats: 'Pontos de quem',
 

@@ -46,7 +46,7 @@ export const practice: Words<typeof english> = {
   missing: 'Falta baixar a parte do app que resolve as mãos.',
   missingNext: 'Conecte-se à internet e tente de novo.',
   missingWait: 'Vamos tentar de novo quando houver internet.',
-  miss: (value, target) => `Isso é ${value}, não ${signed(target)}.`,
+  miss: (value, target) => `Isso é ${value}, não\u00a0${signed(target)}.`,
   missNext: 'Desfaça um passo ou recomece.',
   wrongNone: 'Há uma solução.',
   wrongNoneNext: 'Continue procurando: não custa nada.',
@@ -79,7 +79,8 @@ export const practice: Words<typeof english> = {
     cost: 'Se você pedir, esta mão não conta para a sua sequência.',
   },
   right: 'Certo',
-  about: (seconds) => (seconds < 60 ? `A maioria leva uns ${seconds} s` : 'A maioria leva um minuto ou mais'),
+  about: (seconds) =>
+    seconds < 60 ? `A maioria leva uns\u00a0${seconds}\u00a0s` : 'A maioria leva um minuto ou mais',
   forYou: (seconds) =>
     seconds < 60
       ? `Você, uns ${seconds < 20 ? Math.round(seconds) : 5 * Math.round(seconds / 5)} s`
@@ -146,7 +147,7 @@ export const practice: Words<typeof english> = {
     label: 'Sua solução',
     placeholder: '8/(3-8/3)',
     check: 'Conferir',
-    wrongValue: (value, target) => `Isso dá ${value}, não ${signed(target)}.`,
+    wrongValue: (value, target) => `Isso dá ${value}, não\u00a0${signed(target)}.`,
     undefined: 'Isso divide por zero, então não tem valor.',
     missing: (numbers) => `Falta usar ${list(numbers)}.`,
     extra: (numbers) =>

@@ -42,7 +42,7 @@ export const solver: Words<typeof english> = {
   no: 'Sem solução',
   none: 'Sem solução',
   nothing: (target) => `Nada dá ${signed(target)}`,
-  near: (numbers) => `O mais perto que se chega com ${numbers.join(' ')}:`,
+  near: (numbers) => `O mais próximo com ${numbers.join(' ')}:`,
   equals: (line, value) => `${line} = ${value}`,
   failed: 'Sem resposta',
   failedText: 'A busca demorou demais. Tente de novo ou mude um número.',

@@ -6,7 +6,9 @@ export const start: Words<typeof english> = {
   lay: 'Deite-o no meio',
   prop: 'Ponha em pé, onde todos vejam',
   nothing: (players) =>
-    players === 2 ? 'Nada começa até os dois estarem a postos.' : 'Nada começa até todos estarem a postos.',
+    players === 2
+      ? 'Nada começa até os dois estarem a\u00a0postos.'
+      : 'Nada começa até todos estarem a postos.',
   where: (names) => `Quem senta onde: ${list(names)}`,
   flat: { name: 'Deitado', more: 'Cada lado fica virado para quem joga ali.', go: 'Está deitado' },
   standing: { name: 'Em pé', more: 'Tudo no mesmo sentido.', go: 'Está em pé' },
