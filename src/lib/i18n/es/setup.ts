@@ -6,7 +6,7 @@ import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto'];
-const FLAT = 'Acuesta el teléfono y\u00a0empieza';
+const FLAT = 'Acuesta el teléfono y empieza';
 const BOARD = 'Preparar el tablero';
 const JUDGE = 'Ustedes reparten; la app cuenta y juzga.';
 
