@@ -6,7 +6,7 @@ import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
 const ORDINALS = ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto'];
-const FLAT = 'Deite o telefone e\u00a0comece';
+const FLAT = 'Deite o telefone e comece';
 const BOARD = 'Preparar o tabuleiro';
 const JUDGE = 'Vocês distribuem; o app conta e julga.';
 
