@@ -10,7 +10,8 @@ const matches = (count: number) => `${formatCount(count)} pertandingan`;
 export const backup: Words<typeof english> = {
   amount: (hand: number, match: number) => `${hands(hand)}, ${matches(match)}`,
   title: 'Pulihkan cadangan',
-  titleOf: (when: string) => `Pulihkan cadangan dari ${when.replaceAll('\u00a0', ' ')}?`,
+  titleOf: (when: string) =>
+    `Pulihkan cadangan dari ${when.replaceAll('\u00a0', ' ').replace(' ', '\u{A0}')}?`,
   choose: 'Pilih file cadangan Two Dozen dari ponsel ini atau ponsel lain.',
   action: {
     choose: 'Pilih file',

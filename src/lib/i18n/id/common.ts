@@ -45,7 +45,7 @@ export const common: Words<typeof english> = {
     'Bahasa pilihan tidak bisa dimuat, jadi tampilannya dalam bahasa Inggris. Sambungkan ke internet, atau pilih bahasa di Setelan.',
   missing: {
     title: 'Halaman tidak ditemukan',
-    text: 'Tidak ada apa-apa di alamat ini.',
+    text: 'Alamat ini kosong.',
     home: 'Ke Beranda',
   },
   broken: {

@@ -40,7 +40,7 @@ export const examples: Words<typeof english> = {
       'Keduanya benar: Beni mendapat poinnya. Seandainya salah satu keliru, giliran Ani yang membuktikan.',
     ],
     kings: [
-      'Kartu pertama dari setiap lambang mendirikan kastel: K₁ bernilai 2, K₂ 3, K₃ 12, dan K₄ 7.',
+      'Kartu pertama dari setiap lambang mendirikan kastel: K₁ bernilai 2, K₂\u{A0}3, K₃\u{A0}12, dan K₄\u{A0}7.',
       'Ani memegang tujuh kartu dan mengganti satu kartu setiap giliran. Sekarang ratu, jek, 10, 9, 8, dan 7 membentuk satu kombinasi, Kerajaan.',
       'Keenamnya hati, lambang K₁. Jadi ini Kerajaan Super, bernilai tiga kali K₁ + K₄: 3 × (2 + 7) = 27.',
       'Tersisa 5. Sebagai Penunjuk, nilainya ditambahkan: 27 + 5 = 32. Ani menyerukan “Jadi” dan mendapat 32 poin.',

@@ -235,6 +235,6 @@ export const fours: Words<typeof english> = {
     threePlayed: 'Paling banyak tiga kartu. Akhiri giliran, atau urungkan satu.',
     fourDiscarded: 'Paling banyak tiga kartu boleh diganti. Simpan salah satunya.',
     dealtOnly: 'Ini memakai kartu asli. Ganti dengan tangan.',
-    badOrder: 'Jumlah kartunya tidak cocok. Sentuh Jeda, lalu Mundur satu langkah.',
+    badOrder: 'Jumlah kartunya tidak cocok. Sentuh Jeda, lalu Mundur selangkah.',
   },
 };

@@ -42,10 +42,10 @@ export const kings: Words<typeof english> = {
       ...(subject === null ? [] : [`di atas ${subject}`]),
     ].join(', '),
   unfounded: (castle: number) => `${theCastle(castle)}, belum didirikan`,
-  over: (subject: number) => `di atas ${subject}`,
+  over: (subject: number) => `di\u{A0}atas\u{A0}${subject}`,
   becomes: (worth: number) => `menjadi ${worth}`,
   stays: (worth: number) => `tetap ${worth}`,
-  becomesOr: (worth: number, before: number) => `${worth} atau kembali ${before}`,
+  becomesOr: (worth: number, before: number) => `${worth} atau balik ke ${before}`,
   pile: (count: number) => `Tumpukan ambil, ${cards(count)}`,
   faceUp: 'terbuka',
   faceUpPile: (top: string | null, count: number) =>

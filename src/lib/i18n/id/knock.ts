@@ -162,7 +162,7 @@ export const knock: Words<typeof english> = {
     badRanks: 'Kartu seperti ini tidak mungkin muncul. Masukkan lagi.',
     secondOwed: 'Masih perlu solusi kedua. Masukkan solusi lain.',
     tooEarly: 'Terlalu cepat. Tunggu sebentar.',
-    badOrder: 'Jumlah kartunya tidak cocok. Sentuh Jeda, lalu Mundur satu langkah.',
+    badOrder: 'Jumlah kartunya tidak cocok. Sentuh Jeda, lalu Mundur selangkah.',
     nothingToRule: 'Putusan itu sudah tidak bisa diubah. Sentuh Jeda, lalu Mundur satu soal.',
     badCounts: 'Jumlah semua kartu harus sama seperti tadi. Betulkan salah satunya.',
     unreadable: 'Solusi itu tidak terbaca. Masukkan lagi.',

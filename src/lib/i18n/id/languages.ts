@@ -3,7 +3,7 @@ import type { languages as english } from '../en/languages.ts';
 
 export const languages: Words<typeof english> = {
   title: 'Bahasa',
-  once: 'Setiap bahasa diunduh sekali saja, sekitar 40 KB. Setelah itu bisa dipakai offline.',
+  once: 'Setiap bahasa diunduh sekali saja, sekitar 40\u{A0}KB. Setelah itu bisa dipakai offline.',
   checked: 'Sudah diperiksa manusia',
   unchecked: 'Belum diperiksa manusia: beberapa kata mungkin janggal',
   partly: (said, of) => `${said} dari ${of} kalimat, sisanya dalam bahasa Inggris`,

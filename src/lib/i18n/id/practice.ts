@@ -185,7 +185,7 @@ export const practice: Words<typeof english> = {
     ranksTo: (highest: number) => `1–${highest}`,
     digits: '0–9',
     digitsMore: 'Digit biasa, seperti di karcis. Digit yang sama bisa muncul lebih dari sekali.',
-    ranksOther: 'Lain',
+    ranksOther: 'Lainnya',
     highest: 'Angka tertinggi',
     count: 'Kartu',
     kind: 'Jenis soal',

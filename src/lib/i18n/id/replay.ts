@@ -7,7 +7,7 @@ import { list, spelled } from './forms.ts';
 export const replay: Words<typeof english> = {
   title: 'Putar ulang',
   opening: 'Membuka putar ulang…',
-  of: (game: string, date: string) => `${game}, ${date}`,
+  of: (game: string, date: string) => `${game}, ${date.replaceAll(' ', '\u{A0}')}`,
   save: 'Simpan sebagai file',
   notOver: 'Putar ulang bisa dilihat setelah pertandingan selesai.',
   goOn: 'Lanjutkan pertandingan',

@@ -153,7 +153,7 @@ export const slap: Words<typeof english> = {
     emptyPile: 'Tumpukannya habis, jadi kartunya tetap.',
     mustSwap: 'Paling sedikit satu kartu harus diganti. Pilih satu.',
     tooEarly: 'Terlalu cepat. Tunggu sebentar.',
-    badOrder: 'Jumlah kartunya tidak cocok. Sentuh Jeda, lalu Mundur satu langkah.',
+    badOrder: 'Jumlah kartunya tidak cocok. Sentuh Jeda, lalu Mundur selangkah.',
     nothingToRule: 'Putusan itu sudah tidak bisa diubah. Sentuh Jeda, lalu Mundur satu soal.',
     badCounts: 'Jumlah semua tumpukan harus sama seperti tadi. Betulkan salah satunya.',
     unreadable: 'Solusi itu tidak terbaca. Masukkan lagi.',

@@ -9,7 +9,7 @@ export const table: Words<typeof english> = {
     open: 'Jeda',
     title: 'Dijeda',
     go: 'Lanjutkan',
-    step: 'Mundur satu langkah',
+    step: 'Mundur selangkah',
     set: 'Mundur satu soal',
     redo: 'Ulangi',
     verdict: 'Ubah putusan',
