@@ -1,9 +1,10 @@
 import { formatTenths, formatTime } from './format.ts';
+import { units } from './en/units.ts';
 
 /** By how much somebody was first, or late; never nothing: "40 ms", from a second on "1.2 s". */
 export const formatLead = (ms: number): string => {
   const whole = Math.max(1, Math.round(ms));
-  return whole < 1000 ? `${whole} ms` : formatTime(whole);
+  return whole < 1000 ? units.milliseconds(whole) : formatTime(whole);
 };
 
 /** 512 KB, 1.4 MB, 10.7 GB. The next unit begins where this one would be shown with four digits. */

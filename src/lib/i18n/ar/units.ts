@@ -5,6 +5,7 @@ import { minutes, pick, seconds } from './forms.ts';
 export const units: Words<typeof english> = {
   point: '.',
   seconds: (tenths) => `${tenths} ث`,
+  milliseconds: (count) => `${count} ملي ث`,
   speakSeconds: (tenths) =>
     pick(Number(tenths), {
       zero: `${tenths} ثانية`,

@@ -6,6 +6,8 @@ export const units = {
   point: '.',
   /** Under a minute, with its tenths: "9.4 s". */
   seconds: (tenths: string) => `${tenths} s`,
+  /** Below a second. */
+  milliseconds: (count: number) => `${count} ms`,
   /** The same for those who hear it. */
   speakSeconds: (tenths: string) => `${tenths} seconds`,
   /** A clock for those who hear it: "42 seconds", "1 minute 5 seconds". */

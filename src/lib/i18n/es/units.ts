@@ -5,6 +5,7 @@ import { amount } from './forms.ts';
 export const units: Words<typeof english> = {
   point: ',',
   seconds: (tenths) => `${tenths} s`,
+  milliseconds: (count) => `${count} ms`,
   speakSeconds: (tenths) => `${tenths} segundos`,
   speakClock: (minutes, seconds) =>
     [
