@@ -10,7 +10,7 @@ const matches = (count: number) => `対戦${formatCount(count)}件`;
 export const backup: Words<typeof english> = {
   amount: (hand: number, match: number) => `${hands(hand)}、${matches(match)}`,
   title: 'バックアップから復元',
-  titleOf: (when: string) => `${when.replaceAll('\u00a0', ' ')}のバックアップから復元しますか？`,
+  titleOf: (when: string) => `${when.replaceAll('\u00a0', ' ')}の記録を復元`,
   choose: 'このスマホ、または別のスマホで作ったTwo Dozenのバックアップを選んでください。',
   action: {
     choose: 'ファイルを選ぶ',
@@ -68,7 +68,7 @@ export const backup: Words<typeof english> = {
     timeout: 'スマホのストレージが反応しません。',
     quota: 'スマホの空き容量が足りません。',
     newer: 'ここの記録は、新しいバージョンのTwo Dozenで保存されたものです。先にアプリを更新してください。',
-    broken: '保存できませんでした。',
+    broken: '保存に失敗しました。',
   },
   remind: {
     title: '記録をバックアップしますか？',

@@ -37,7 +37,7 @@ export const common: Words<typeof english> = {
   undo: '元に戻す',
   noScript: 'Two DozenにはJavaScriptが必要です。オンにしてください。',
   repair: {
-    title: 'Two Dozenの一部が見つかりません',
+    title: 'Two Dozenの一部がありません',
     text: 'インターネットにつないで「修復」をタップしてください。これまでの記録は無事です。',
     action: '修復',
   },
@@ -46,7 +46,7 @@ export const common: Words<typeof english> = {
   unworded:
     '言語を読み込めなかったため、英語で表示しています。インターネットにつなぐか、「設定」で言語を選んでください。',
   missing: {
-    title: 'ページが見つかりません',
+    title: 'ページがありません',
     text: 'このアドレスには何もありません。',
     home: 'ホームへ',
   },

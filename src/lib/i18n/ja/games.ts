@@ -22,7 +22,7 @@ export const games: Words<typeof english> = {
     ...IN_SETS,
     name: 'スラップ',
     score: '残りのカード',
-    points: '勝った回',
+    points: '勝ち数',
     best: { name: '最速のスラップ', print: formatTime },
   },
   knock: {

@@ -165,7 +165,7 @@ export const houseRules: Words<typeof english> = {
   },
   anyKing: {
     name: '機会均等',
-    more: 'どのマークのキングも、どの城にものせられます',
+    more: 'マークが違う城にも、キングをのせられます',
     on: '機会均等',
   },
   ghoulRaiser: {

@@ -31,7 +31,7 @@ export const kingsHands: Words<typeof english> = {
     oneShuffle: '切るのは1回だけ：山札がなくなったら、全員の得点を計算します。',
     faceUpStays: '表向きは戻さない：表向きの捨て札は、もう使いません。',
     staticCastles: '動かない城：どのキングがのっても、城は最初の値のままです。',
-    anyKing: '機会均等：キングは、どの城にものせられます。',
+    anyKing: '機会均等：マークが違う城にも、キングをのせられます。',
     ghoulRaiser: 'よみがえり：キングを使ったあと、表向きの捨て札からも引けます。',
   } satisfies Record<keyof KingsOptions, string>,
   staticBefore: '動かない城：キングは捨てるだけです。',

@@ -36,10 +36,10 @@ export const kings: Words<typeof english> = {
       ...(subject === null ? [] : [`下に${subject}`]),
     ].join('、'),
   unfounded: (castle: number) => `${castleName(castle)}、まだありません`,
-  over: (subject: number) => `下に${subject}`,
+  over: (subject: number) => `下に\u{A0}${subject}`,
   becomes: (worth: number) => `${worth}になる`,
   stays: (worth: number) => `${worth}のまま`,
-  becomesOr: (worth: number, before: number) => `${worth}、または${before}に戻る`,
+  becomesOr: (worth: number, before: number) => `${worth}か、${before}に戻る`,
   pile: (count: number) => `山札、${cards(count)}`,
   faceUp: '表向き',
   faceUpPile: (top: string | null, count: number) =>
@@ -174,11 +174,11 @@ export const kings: Words<typeof english> = {
 
   refused: {
     kingFaceUp: 'キングを表向きに捨てるのは「キングを捨てる」ときだけです。そのあと2枚引きます。',
-    wrongCastle: 'キングは、同じマークの城にしかのせられません。',
+    wrongCastle: 'キングをのせるのは、同じマークの城だけです。',
     castlesStand: 'この対戦の城は動きません。キングは捨てるだけです。',
-    doubleKing: 'その城はキング2枚です。もうのせられません。',
+    doubleKing: 'その城にはもうキングが2枚あります。',
     noSubject: 'そのキングの下に臣下がいないので、退位させられません。',
-    notAKing: '城にのせられるのはキングだけです。',
+    notAKing: '城にのせるのはキングだけです。',
     notRaisable: 'そのカードはこの番に捨てられたので、取れません。',
     nothingToDraw: '山札がありません。表向きの捨て札を取ってください。',
     notSeven: '手札は7枚です。全部入力してください。',

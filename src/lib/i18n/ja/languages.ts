@@ -3,7 +3,7 @@ import type { languages as english } from '../en/languages.ts';
 
 export const languages: Words<typeof english> = {
   title: '言語',
-  once: '言語のダウンロードは一度だけで、約40 KBです。その後はオフラインで使えます。',
+  once: '言語のダウンロードは一度だけで、約40\u{A0}KBです。その後はオフラインで使えます。',
   checked: '人が確認済み',
   unchecked: 'まだ人が確認していないため、おかしな言葉があるかもしれません',
   partly: (said, of) => `${of}文のうち${said}文。残りは英語です`,

@@ -10,7 +10,7 @@ export const memory: Words<typeof english> = {
     quota: 'スマホの空き容量がありません。',
     newer:
       'ここの記録は新しいバージョンで保存されたものです。アプリを更新すると見られます。何も消えていません。',
-    broken: '保存できませんでした。',
+    broken: '保存に失敗しました。',
   },
   risk: (count: number) =>
     count === 0

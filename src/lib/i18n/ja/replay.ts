@@ -8,7 +8,7 @@ import { list } from './forms.ts';
 export const replay: Words<typeof english> = {
   title: 'リプレイ',
   opening: 'リプレイを開いています…',
-  of: (game: string, date: string) => `${game}、${date}`,
+  of: (game: string, date: string) => `${date}の${game}`,
   save: 'ファイルに保存',
   notOver: '対戦が終わると、リプレイを見られます。',
   goOn: '対戦を続ける',
@@ -23,8 +23,8 @@ export const replay: Words<typeof english> = {
   notEntered: '未入力',
   card: 'カード',
   stands: (name: string, count: number) => `${name} ${count}`,
-  before: '前',
-  after: 'あと',
+  before: '前へ',
+  after: '次へ',
   chosen: '選んだ回',
 
   firstBy: (ms: number) => `${formatLead(ms)}差で一番`,

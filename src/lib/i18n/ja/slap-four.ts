@@ -32,7 +32,7 @@ export const slapFour: Words<typeof english> = {
   together: (names: readonly string[]) => `同着：${list(names)}。`,
   byLot: (name: string) => `差がわかりません。${name}が抽選に外れました。`,
   silentByLot: (name: string) => `時間切れ。抽選で${name}が選びます。`,
-  say: (name: string) => `${name}、解をどうぞ`,
+  say: (name: string) => `${name}の解をどうぞ`,
   enters: (name: string) => `${name}が入力しています`,
   asSaid: (name: string) => `${name}：言ったとおりに`,
   right: '正解？',
@@ -44,7 +44,7 @@ export const slapFour: Words<typeof english> = {
   takeNow: (take: string, pile: number) => `${take}・${pile}`,
   takes: (name: string, count: number, all: number) =>
     count === all ? `${name}が${all}枚とも引き取ります。` : `${name}が${count}枚引き取ります。`,
-  yours: (name: string) => `${name}、この回は勝ちです`,
+  yours: (name: string) => `この回は${name}の勝ちです`,
   ruledRight: '正解',
   makes: (value: string) => `${value}になります`,
   makesNothing: '0で割っています',

@@ -9,7 +9,7 @@ export const standing: Words<typeof english> = {
   shared: (names: readonly string[]) => `${list(names)}の引き分け`,
   stopped: '途中で終了',
   table: '成績',
-  sets: '勝った回',
+  sets: '勝ち数',
   fastest: '最速',
   none: '–',
   noneSpoken: 'なし',
