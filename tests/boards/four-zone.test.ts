@@ -247,7 +247,7 @@ describe('the middle of a table for four', () => {
   test('tells when the lot chose who names, since the set time ran out on several (SLAP-8, SLAP-12)', () => {
     const raced = () => open({ setTime: 1000 }).play(slapBy(0, OPEN + 100));
     const table = raced().play({ type: 'timedOut', at: OPEN + 1000, namer: 2 });
-    expect(middle(table).line).toBe('Time’s up. Grandma was drawn to pick.');
+    expect(middle(table).line).toBe('Time’s up. We drew lots: Grandma picks.');
     const quit = raced().play(act('gaveUp', 1, OPEN + 200), {
       type: 'timedOut',
       at: OPEN + 1000,

@@ -61,7 +61,7 @@ describe('what was said in a set for two', () => {
 
   test('has the table’s own word, with its reason', () => {
     expect(of(two(act('agreed', 1, 12_000), ruling(13_000, 0, 'wrong')))[0]?.outcome).toBe(
-      'Everybody agreed. Wrong. The table changed the verdict: “said otherwise”. Mei took the four.',
+      'Everybody agreed. Wrong. The players changed the verdict: “said otherwise”. Mei took the four.',
     );
   });
 
@@ -126,7 +126,7 @@ test('every touch has its time and what it was', () => {
     'Mei 6.0 s, 1.0 s too late, counted at 8.0 s',
     'Grandma 7.0 s',
   ]);
-  expect(touchesOf(second, header(2)).map(({ says }) => says)).toEqual(['too early by 0.4 s']);
+  expect(touchesOf(second, header(2)).map(({ says }) => says)).toEqual(['0.4 s too early']);
 });
 
 test.each([

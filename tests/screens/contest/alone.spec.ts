@@ -109,7 +109,7 @@ test('Tony Four alone: the share of the best x is told, and the larger one is th
   await goOn(page, 'third');
   await proves(page, '84', '3 × 7 × 8 ÷ 2');
   await expect(page.getByText(`84 · ${text.short('252', 250)}`)).toBeVisible();
-  await expect(page.getByText('25% of it')).toBeVisible();
+  await expect(page.getByText('25% of the best')).toBeVisible();
 
   await goOn(page, 'fourth');
   await proves(page, '336', '3 × 7 × 8 × 2');

@@ -48,5 +48,5 @@ export const contestAlone = {
   bests: 'Contest alone: best scores',
   note: 'Your finished matches, for each set of rules. Rounds you play again don’t count.',
   by: (name: string, date: string, matches: number) =>
-    `${name}, ${date}${matches === 1 ? '' : ` · best of ${matches}`}`,
+    `${name}, ${date}${matches === 1 ? '' : ` · best of ${matches} matches`}`,
 };

@@ -26,11 +26,11 @@ export const contestCoach = {
   /** Where each has keys of their own. */
   here: {
     hidden:
-      'Type it on your own keys; it stays covered unless you hold to look. For a fraction, type the top, then a/b, then the bottom.',
+      'Type it on your own keys; it stays covered; hold to look. For a fraction, type the top, then a/b, then the bottom.',
     open: 'Type it on your own keys; everybody sees it. For a fraction, type the top, then a/b, then the bottom.',
   },
-  winsTony: 'The largest x that is proved wins.',
-  winsClosest: 'The nearest x that is proved wins.',
+  winsTony: 'The largest x with a proof wins.',
+  winsClosest: 'The nearest x with a proof wins.',
   type: {
     tony: 'Type the number you can make. For a fraction, type the top, then a/b, then the bottom.',
     closest: 'Type how far away you get. For a fraction, type the top, then a/b, then the bottom.',

@@ -10,11 +10,11 @@ export const contestHelp = {
   ],
   giveUp: {
     impossible:
-      'When everybody says Impossible, nobody gains or loses. You can take it back, and you may still claim after you have said it.',
-    skip: 'When everybody skips, nobody gains or loses. You can take it back, and you may still claim after you have skipped.',
+      'When everybody says Impossible, nobody gains or loses. You can take it back, and you may still solve it afterwards.',
+    skip: 'When everybody skips, nobody gains or loses. You can take it back, and you may still solve it afterwards.',
   },
   tony: [
-    'Tony Four: find the largest number x that every set can make. First everybody enters an x, then proves it.',
+    'Tony Four: find the largest number x that you can make from every set. First everybody enters an x, then proves it.',
     'The largest x is proved first. If two are equal, the earlier one goes first. The first right proof wins the point.',
     'Impossible is an x, too: smaller than any number. It wins if no number is proved.',
   ],
@@ -24,10 +24,10 @@ export const contestHelp = {
     'Impossible is an x, too: farther than any number. It wins if no number is proved.',
   ],
   enter:
-    'Touch your place when you have an x: that moment counts. Then type it where nobody can see it. The clock is paused, the numbers are hidden, and you see how long you have.',
+    'Touch your place when you have an x: that moment counts. Then type it where nobody can see it. The clock is paused, the numbers are hidden, and you see how much time you have to type.',
   solvable: 'Every set has a solution.',
   hidden:
-    'Nobody sees another player’s x before the proofs. You may enter a new one; the same one again keeps its time.',
+    'Nobody sees another player’s x before the proofs. You may enter a new one; if you enter the same one again, your first time still counts.',
   openX: 'Everybody sees each x. You may change yours until a rival has one.',
   untilTime: 'The proofs begin when time is up.',
   untilAll: 'The proofs begin once everybody has an x.',

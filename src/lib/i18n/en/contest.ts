@@ -77,7 +77,7 @@ export const contest = {
   },
   /** For two, who need not pass the phone. */
   shield: {
-    behind: 'Behind my hand',
+    behind: 'Cover with my hand',
     look: 'Hold to look',
     covered: 'covered; hold to hear it',
   },
@@ -159,7 +159,7 @@ export const contest = {
   notAll: 'It was impossible',
   /** `share`: of the best x, in thousandths; null where the two cannot be compared so. */
   short: (away: string, share: number | null) =>
-    `${away} from the best${share === null ? '' : ` · ${formatDecimal(share / 10)}% of it`}`,
+    share === null ? `${away} from the best` : `${away} away · ${formatDecimal(share / 10)}% of the best`,
   reached: 'the best possible',
   /** Of an x that was entered and not shown to be right. */
   unproved: 'not proved',

@@ -20,7 +20,7 @@ export const foursNumbers = {
   clear: 'Clear',
   kept: 'Made, and saved in the list.',
   cards: (count: number) => formatPlural(count, 'card', 'cards'),
-  legend: 'A dashed number can’t be made: tap it for the proof.',
+  legend: 'A number with a dashed border can’t be made: tap it for the proof.',
   which: 'Which can’t be made?',
   leave: 'Back to set-up',
   best: (line: string, cards: number) =>
@@ -30,7 +30,7 @@ export const foursNumbers = {
   proof: (boards: number, defined: number, target: number) =>
     `There are ${formatCount(boards)} complete boards; ${formatCount(defined)} of them don’t divide by zero, and none of those makes ${target}. Boards that differ only in covered cards count once.`,
   withJoined: (target: number, ways: number) =>
-    `With joined 4s, ${target} has ${formatPlural(ways, 'solution', 'solutions')}. Switch that on and try.`,
+    `With joined 4s, ${target} has ${formatPlural(ways, 'solution', 'solutions')}. Turn on joined 4s and try.`,
   ways: (count: number) =>
     count === 1
       ? 'One complete board makes it.'

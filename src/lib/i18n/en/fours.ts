@@ -22,7 +22,7 @@ const placeName = (place: number) =>
 export const fours = {
   /** What a first match begins with. */
   opening: [
-    'Everybody builds on one line of four 4s. Be first to make the round’s number.',
+    'Everybody plays on the same line of four 4s. Be first to make the round’s number.',
     'On your turn, play up to three cards, each a sign or a bracket. Then pass the phone on.',
   ],
   title: 'Four Fours',
@@ -198,11 +198,11 @@ export const fours = {
     title: 'Four Fours',
     together: [
       'Everybody plays on one board: 4\u{A0}4\u{A0}4\u{A0}4. Make it the round’s number to win the round, with a point for each card on the board, covered ones too.',
-      'On your turn, play up to three of your five cards, or pass. Then you draw back to five, and the next player goes.',
+      'On your turn, play up to three of your five cards, or pass. Then you draw until you have five again, and the next player goes.',
     ],
     alone: [
       'Turn the board, 4\u{A0}4\u{A0}4\u{A0}4, into the round’s number in as few turns as you can.',
-      'On each turn, play up to three of your five cards; then you draw back to five. Playing no card gives up the round.',
+      'On each turn, play up to three of your five cards; then you draw until you have five again. Playing no card gives up the round.',
       'Par is the number of turns a careful player needs with the same cards.',
     ],
     board: [
@@ -214,7 +214,7 @@ export const fours = {
       'Before each new round everybody may swap up to three cards. If everybody passes, the round is void: nobody scores, and the next begins.',
       'After the last round, the most points win.',
     ],
-    real: 'With real cards, deal five each and draw back to five yourselves. Show here what you play.',
+    real: 'With real cards, deal five each, and draw up to five again after each turn. Show here what you play.',
     keys: '1 to 5 pick a card, + − * / ( ) pick by sign, arrows move on the board, Enter plays the card. U undoes, E ends the turn, Esc puts the card back.',
   },
 
@@ -225,7 +225,8 @@ export const fours = {
     notAGap: 'A sign goes between two 4s. Tap a gap.',
     sameSign: 'That sign is already there. Cover it with another.',
     freshCard: 'You played that card this turn. Undo it, or cover another.',
-    wrongEnd: 'Brackets open before the first 4 and close after the last. Turn it, or tap another place.',
+    wrongEnd:
+      'Brackets open before the first 4 and close after the last. Turn this one, or tap another place.',
     fourth: 'Only three of a kind fit in one place. Choose another place.',
     operatorOnBracket: 'Only a bracket removes a bracket. Put a sign into a gap.',
     bracketOnOperator: 'A bracket can’t cover a sign. Put it beside one.',

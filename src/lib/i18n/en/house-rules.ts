@@ -52,7 +52,7 @@ export const houseRules = {
     more: 'then anybody may set them aside',
     on: 'says if there’s no solution',
   },
-  called: { name: 'Call instead of touching', more: 'anybody taps who was first', on: 'called' },
+  called: { name: 'Call instead of touching', more: 'anybody taps the player who was first', on: 'called' },
   implied: {
     name: 'Implied multiplication',
     more: 'a bracket without a sign multiplies: 4(4 + 4) is 32',

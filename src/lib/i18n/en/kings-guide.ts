@@ -22,8 +22,8 @@ export const kingsGuide = {
     },
     {
       title: 'Draw two, put one back',
-      text: '4 10 10 is a Half Steven, so the four stays. The nine goes back, face down.',
-      next: 'Nine back, face down',
+      text: '4 10 10 is a Half Steven, so the 4 stays. The 9 goes back, face down.',
+      next: 'Put the 9 back, face down',
     },
     {
       title: 'Six cards, two halves: call',

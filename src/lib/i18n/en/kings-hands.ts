@@ -10,7 +10,7 @@ export const kingsHands = {
   /** In the list of hands: what it looks like, and what it is worth now. */
   now: (ranks: string, formula: string) => `${ranks} · ${formula}`,
   oneSuit: (castle: string) => `all in the suit of the ${castle}`,
-  twoSuits: (castles: readonly string[]) => `three each of ${formatList(castles)}`,
+  twoSuits: (castles: readonly string[]) => `three each in the suits of ${formatList(castles)}`,
   halfIn: (castles: readonly string[]) =>
     castles.length === 1
       ? `three ranks in a row, in the suit of the ${castles[0] ?? ''}`

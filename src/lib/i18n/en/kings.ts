@@ -155,7 +155,7 @@ export const kings = {
   drew: 'You drew',
   pass: (name: string) => `Pass to ${name}`,
 
-  now: 'Called now',
+  now: 'If you call now',
   nowRight: 'a right call',
   nowWrong: 'a wrong call',
   nowRightMore: 'Six cards are one hand or two half hands, and one is left to point.',

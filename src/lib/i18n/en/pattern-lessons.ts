@@ -7,7 +7,7 @@ export const patternLessons = {
     threeEight: '3 × 8',
     fourSix: '4 × 6',
     twoTwelve: '2 × 12',
-    there: '24 is there: spend the rest',
+    there: '24 is there: cancel the rest',
     sum: 'Plus and minus only',
     near: 'A product close to 24',
     divide: 'Three factors, or a division',
@@ -35,7 +35,7 @@ export const patternLessons = {
   after: {
     make: (name: string, number: string) => `Finish: ${name}, make the ${number}.`,
     both: (name: string) => `Finish: ${name}, make both.`,
-    there: 'Finish: 24 is there, spend the rest.',
+    there: 'Finish: 24 is there, cancel the rest.',
     sum: 'Finish: plus and minus only.',
     near: 'Finish: a product close to 24.',
     divide: 'Finish: three factors, or a division.',

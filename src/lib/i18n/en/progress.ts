@@ -64,13 +64,13 @@ export const progress = {
     days: 'longest day streak',
   },
   patterns: {
-    intro: 'How your hands end. Right of the line: slower than your usual.',
+    intro: 'How your hands end. Past the line: slower than usual for you.',
     early: 'Too early to compare. This is how your hands have ended so far.',
     none: 'Once you’ve played hands of four cards that make 24, you’ll see here how they end.',
     make: (factor: string) => `Make the ${factor}`,
     both: 'Make both',
     names: {
-      spend: 'Fewer cards make 24',
+      spend: 'Some cards make 24',
       dealt: 'Both factors are dealt',
       ratio: 'Multiply, then divide',
       big: 'Divide a large number',

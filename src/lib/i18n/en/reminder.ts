@@ -8,5 +8,5 @@ export const reminder = {
   event: 'Two Dozen: today’s hand',
   eventMore: 'Make 24 with four cards.',
   badge: 'Mark the app icon',
-  badgeMore: 'While today’s hand is still to play. Updates when you use the app.',
+  badgeMore: 'Shown while today’s hand is still to play. Updates when you use the app.',
 };

@@ -21,8 +21,8 @@ export const replay = {
   notEntered: 'not entered',
   card: 'a card',
   stands: (name: string, count: number) => `${name} ${count}`,
-  before: 'Before',
-  after: 'After',
+  before: 'Previous',
+  after: 'Next',
   chosen: 'Deal',
 
   // Who signalled, and when.
@@ -35,7 +35,7 @@ export const replay = {
   touch: {
     inTime: (time: string) => time,
     late: (time: string, late: string) => `${time}, ${late} too late`,
-    falseStart: (early: string) => `too early by ${early}`,
+    falseStart: (early: string) => `${early} too early`,
     voided: (time: string) => `${time}, ignored as an accident`,
   } satisfies Record<SignalKind, (time: string, more: string) => string>,
   delayed: (time: string) => `counted at ${time}`,
@@ -60,7 +60,7 @@ export const replay = {
     count === all ? `${name} took ${all === 4 ? 'the four' : 'them all'}.` : `${name} took ${count}.`,
   out: (name: string) => `${name} was out for this deal.`,
   ruled: (reason: string) =>
-    reason === '' ? 'The table changed the verdict.' : `The table changed the verdict: “${reason}”.`,
+    reason === '' ? 'The players changed the verdict.' : `The players changed the verdict: “${reason}”.`,
   otherWays: (count: number) =>
     count === 0
       ? 'There are no other solutions.'

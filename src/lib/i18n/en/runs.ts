@@ -58,7 +58,7 @@ export const runs = {
   by: {
     name: 'Your name in links',
     more: 'Friends see it beside your result. Empty: no name.',
-    error: (longest: number) => `At most ${longest} characters, and at least one that can be seen.`,
+    error: (longest: number) => `Use at most ${longest} characters, and not just spaces.`,
   },
   damaged: 'This link isn’t a run. Choose one here instead.',
   newer: 'This link needs a newer version of the app. Choose a run here instead.',
@@ -119,7 +119,7 @@ export const runs = {
     again: 'Again',
     /** Another one, after today’s climb. */
     newClimb: 'New climb',
-    race: 'Race this one',
+    race: 'Race this run',
     raceMore: 'Fresh hands, at the pace you just played',
     share: 'Share this run',
     shared: (name: string, result: string) => `Two Dozen, ${name}: ${result}. The same hands are here:`,

@@ -156,9 +156,9 @@ export const setup = {
         ? `${counts[0]}–${counts.at(-1)} players`
         : `${formatList(counts).replace(' and ', ' or ')} players`,
     what: {
-      slap: 'See 24 first and slap.',
+      slap: 'Spot a solution first? Slap.',
       knock: 'Knock, then say it.',
-      contest: 'A secret number each.',
+      contest: 'Each has a secret number.',
       fours: 'Make 1 to 9 together.',
       kings: 'Castles of cards.',
     } satisfies Record<GameId, string>,

@@ -92,7 +92,7 @@ export const table = {
     share: (of100: number) => `${of100} of 100 deals have a solution`,
     fewDeals: 'Fewer than half of all deals have a solution.',
     deal: 'Shuffle and deal',
-    play: (target: number) => `Play for ${target}`,
+    play: (target: number) => `Play to make ${target}`,
     what: 'What to enter',
     all: 'All eight',
     four: 'The four that stay',
