@@ -106,6 +106,7 @@ export const runs: Words<typeof english> = {
     wrong: 'خطأ',
     slow: 'بطيئة',
     skipped: 'متخطّاة',
+    one: { wrong: 'خطأ', skipped: 'متخطّاة' },
     slowMore: 'بطيئة: أكثر من مرة ونصف من وقتك المعتاد.',
     none: 'لا توزيعات هنا.',
     usual: (time) => `المعتاد ${iso(time)}`,

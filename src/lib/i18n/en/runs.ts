@@ -111,6 +111,8 @@ export const runs = {
     wrong: 'Wrong',
     slow: 'Slow',
     skipped: 'Skipped',
+    /** At one hand in the list. */
+    one: { wrong: 'Wrong', skipped: 'Skipped' },
     slowMore: 'Slow: more than one and a half times your usual time.',
     none: 'No hands here.',
     usual: (time: string) => `usual ${time}`,

@@ -103,6 +103,7 @@ export const runs: Words<typeof english> = {
     wrong: 'Falladas',
     slow: 'Lentas',
     skipped: 'Saltadas',
+    one: { wrong: 'Fallada', skipped: 'Saltada' },
     slowMore: 'Lentas: más de una vez y media lo que sueles tardar.',
     none: 'No hay manos aquí.',
     usual: (time) => `sueles tardar ${time}`,

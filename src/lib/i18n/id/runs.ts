@@ -105,6 +105,7 @@ export const runs: Words<typeof english> = {
     wrong: 'Salah',
     slow: 'Lambat',
     skipped: 'Dilewati',
+    one: { wrong: 'Salah', skipped: 'Dilewati' },
     slowMore: 'Lambat: lebih dari satu setengah kali waktu biasanya.',
     none: 'Tidak ada soal di sini.',
     usual: (time) => `biasanya ${time}`,

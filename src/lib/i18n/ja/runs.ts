@@ -100,6 +100,7 @@ export const runs: Words<typeof english> = {
     wrong: '間違い',
     slow: '遅い',
     skipped: 'スキップ',
+    one: { wrong: '間違い', skipped: 'スキップ' },
     slowMore: '遅い：ふだんの1.5倍より長くかかった問題。',
     none: 'ここには問題がありません。',
     usual: (time) => `ふだんは${time}`,

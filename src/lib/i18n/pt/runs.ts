@@ -105,6 +105,7 @@ export const runs: Words<typeof english> = {
     wrong: 'Erradas',
     slow: 'Lentas',
     skipped: 'Puladas',
+    one: { wrong: 'Errada', skipped: 'Pulada' },
     slowMore: 'Lentas: mais de uma vez e meia o seu tempo de costume.',
     none: 'Nenhuma mão aqui.',
     usual: (time) => `de costume ${time}`,

@@ -100,6 +100,7 @@ export const runs: Words<typeof english> = {
     wrong: '错',
     slow: '慢',
     skipped: '跳过',
+    one: { wrong: '错', skipped: '跳过' },
     slowMore: '慢：用时超过你平常的一倍半。',
     none: '这里没有题。',
     usual: (time) => `平常 ${time}`,

@@ -100,6 +100,7 @@ export const runs: Words<typeof english> = {
     wrong: '錯',
     slow: '慢',
     skipped: '跳過',
+    one: { wrong: '錯', skipped: '跳過' },
     slowMore: '慢：超過你平常時間的 1.5 倍。',
     none: '這裡沒有題目。',
     usual: (time) => `平常 ${time}`,
