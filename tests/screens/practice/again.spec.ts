@@ -77,7 +77,7 @@ test('a hand made once more is there as it ended for whoever comes back to it, a
     await expectSolved(page);
     await expect(page.getByText(line).first()).toBeVisible();
   };
-  const arrow = page.getByRole('link', { name: `${common.toward} ${practice.title}`, exact: true });
+  const arrow = page.getByRole('link', { name: common.toward(practice.title), exact: true });
   for (const goBack of [() => page.goBack(), () => arrow.tap()]) {
     await others.tap();
     await expect(page.getByRole('heading', { level: 1, name: ways.title })).toBeVisible();

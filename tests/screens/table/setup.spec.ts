@@ -323,7 +323,7 @@ for (const [game, lines] of [
     const [example, rules] = [examples.captions[game], lines];
     await expect(page.getByRole('listitem')).toHaveCount(example.length + rules.length);
     for (const line of rules) await expect(page.getByText(line)).toBeVisible();
-    await page.getByRole('link', { name: `${common.toward} ${setup.title}` }).tap();
+    await page.getByRole('link', { name: common.toward(setup.title) }).tap();
     await expect(page.getByRole('heading', { name: setup.title })).toBeVisible();
   });
 
