@@ -21,8 +21,8 @@ export const replay = {
   notEntered: 'not entered',
   card: 'a card',
   stands: (name: string, count: number) => `${name} ${count}`,
-  before: 'Previous',
-  after: 'Next',
+  before: 'Earlier',
+  after: 'Later',
   chosen: 'Deal',
 
   // Who signalled, and when.
