@@ -22,6 +22,7 @@ interface Sitting {
 function sitDown(table: FoursTable, { seat = 0, seen = (view) => view, isSlow = false }: Sitting = {}) {
   const sent: (string | null)[] = [];
   let holds = 0;
+  const undoing: boolean[] = [];
   const match = {
     refused: null,
     viewFor: (viewer: number) => seen(table.game.view(table.state, viewer) as FoursView),
@@ -42,12 +43,11 @@ function sitDown(table: FoursTable, { seat = 0, seen = (view) => view, isSlow = 
     },
   };
   // A page sees each change at once; here every look is a new one.
-  const turn = new FoursTurn(
-    seat,
-    () => match,
-    () => (holds += 1),
-  );
-  return { turn, sent, holds: () => holds };
+  const turn = new FoursTurn(seat, () => match, {
+    hold: () => (holds += 1),
+    onundoing: (now) => undoing.push(now),
+  });
+  return { turn, sent, holds: () => holds, undoing };
 }
 
 /** The card that was laid lies there. */
@@ -187,13 +187,15 @@ describe('a turn', () => {
 
   test('takes its own last card back, and nobody else’s', async () => {
     const table = dealtTable(['×+−÷()', '×××××']).turn(['×', inGap(1)]);
-    const { turn, holds } = sitDown(table, { seat: 1 });
+    const { turn, holds, undoing } = sitDown(table, { seat: 1 });
     await turn.undo();
     expect([top(turn.view, 1), holds()]).toEqual(['×', 0]);
     turn.pickSign('×', 0);
     turn.tapPlace(2, 0);
     await turn.undo();
     expect([top(turn.view, 2), turn.hand.length, holds()]).toEqual(['', 5, 1]);
+    // Nothing is covered meanwhile.
+    expect(undoing).toEqual([true, false]);
   });
 
   test('ends once, however often that is pressed', async () => {

@@ -118,13 +118,28 @@ describe('settings', () => {
     const preferences = new Preferences(store);
     const loading = preferences.load();
     preferences.choose({ theme: 'dark' });
-    preferences.begin();
+    preferences.set('begun');
     await loading;
     const expected = { ...DEFAULTS, sound: true, theme: 'dark' };
     expect([preferences.choices, preferences.has('begun')]).toEqual([expected, true]);
     expect(shown.dataset).toEqual({ theme: 'dark' });
     const again = await read();
     expect([again.choices, again.has('begun')]).toEqual([expected, true]);
+  });
+
+  test.each([
+    ['a newcomer is known as one', false],
+    ['whoever was here before keeps their clock', true],
+  ])('begun before the store has answered: %s', async (_, wasHere) => {
+    if (wasHere) await store.settings.put('begun', true);
+    const preferences = new Preferences(store);
+    const loading = preferences.load();
+    preferences.begin();
+    expect([preferences.has('begun'), preferences.choices.clock]).toEqual([false, true]);
+    await loading;
+    expect([preferences.has('begun'), preferences.choices.clock]).toEqual([true, wasHere]);
+    const again = await read();
+    expect([again.has('begun'), again.choices.clock]).toEqual([true, wasHere]);
   });
 
   test('put the looks on the page as they are read', async () => {

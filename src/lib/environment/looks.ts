@@ -47,6 +47,9 @@ export function noteBegun(): void {
   copy(BEGUN, '1');
 }
 
+/** A newcomer is home, or was led through the first hands, before the app was there: the first screen takes note of it. */
+export const isBegunEarly = (): boolean => document.documentElement.dataset.begun === 'home';
+
 function copy(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

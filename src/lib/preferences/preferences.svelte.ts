@@ -91,6 +91,8 @@ export class Preferences {
   #loaded = $state(false);
   /** What was chosen before the store had answered. */
   #early: Partial<Choices> = {};
+  /** Somebody has begun before that. */
+  #begins = false;
   readonly #store: Pick<Store, 'settings'>;
 
   constructor(store: Pick<Store, 'settings'>) {
@@ -119,6 +121,7 @@ export class Preferences {
     if (Object.keys(this.#early).length > 0) this.#keep();
     this.#early = {};
     if (this.has('begun')) noteBegun();
+    else if (this.#begins) this.begin();
   }
 
   choose(change: Partial<Choices>): void {
@@ -135,11 +138,12 @@ export class Preferences {
     if (mark === 'begun') noteBegun();
     void this.#store.settings.put(mark, true);
   }
-  /** A newcomer begins, and thinks without a clock; whoever was here before keeps what they know. */
+  /** A newcomer begins, and thinks without a clock; whoever was here before, which the store says, keeps what they know. */
   begin(): void {
-    if (this.has('begun')) return;
+    this.#begins = true;
+    if (!this.#loaded || this.has('begun')) return;
     this.set('begun');
-    if (this.#loaded) this.choose({ clock: false });
+    this.choose({ clock: false });
   }
 
   #keep(): void {

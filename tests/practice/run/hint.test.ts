@@ -26,6 +26,7 @@ const TWENTY: RunSpec = {
   timed: false,
   start: 98,
 };
+const EARS = { onpause: () => {}, onend: () => {} };
 const DECOYS: RunSpec = { ...TWENTY, decoys: true };
 
 test('hints are taken where no clock runs and no miss ends it', () => {
@@ -91,7 +92,7 @@ describe('a run of twenty hands', () => {
     const store = freshStore(environment);
     const runs = runsOf(store);
     const { printExpression } = await import('#lib/core/print.ts');
-    const first = runs.play(await runs.begin(TWENTY, null, { all: [] }), () => {});
+    const first = runs.play(await runs.begin(TWENTY, null, { all: [] }), EARS);
     first?.hint();
     first?.hint();
     expect(first?.hand.hints).toBe(3);
@@ -100,7 +101,7 @@ describe('a run of twenty hands', () => {
     first?.dispose();
     const open = await runs.open();
     if (!open) throw new Error('nothing was kept');
-    const again = runs.play(open, () => {});
+    const again = runs.play(open, EARS);
     again?.type(printExpression(line(TWENTY)));
     expect(again?.state).toMatchObject({ solved: 1, undos: 2 });
     await expect.poll(async () => (await store.attempts.counts()).all).toBe(1);
@@ -111,7 +112,7 @@ describe('a run of twenty hands', () => {
 
   test('takes no hint in a storm', async () => {
     const runs = runsOf(freshStore(environment));
-    const session = runs.play(await runs.begin({ ...TWENTY, timed: true }, null, { all: [] }), () => {});
+    const session = runs.play(await runs.begin({ ...TWENTY, timed: true }, null, { all: [] }), EARS);
     session?.hint();
     expect([session?.hand.hints, session?.note]).toEqual([0, null]);
     session?.dispose();

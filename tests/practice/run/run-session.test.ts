@@ -20,12 +20,14 @@ async function sitDown(kind: RunKind) {
   };
   const runs = new Runs(options);
   const over: string[] = [];
+  let pauses = 0;
   const spec = await runs.fresh(kind, { timed: true, decoys: false });
   const session = new RunSession(spec, await runs.begin(spec, null, { all: [] }), {
     ...options,
+    onpause: () => (pauses += 1),
     onend: () => over.push('over'),
   });
-  return { environment, store, runs, session, over };
+  return { environment, store, runs, session, over, pauses: () => pauses };
 }
 
 /** Never 24: the first of at most ten, less the others. */
@@ -77,6 +79,20 @@ test('a streak ends with its second miss; what cannot be read is none', async ()
   await until(() => over.length === 1);
 });
 
+test('a run that stands says so, once: by its key, or since the page was hidden; one that is left does not', async () => {
+  const byKey = await sitDown('storm');
+  byKey.session.pause();
+  byKey.session.pause();
+  byKey.session.dispose();
+  expect(byKey.pauses()).toBe(1);
+  const hidden = await sitDown('storm');
+  hidden.environment.setVisible(false);
+  expect([hidden.pauses(), hidden.session.state.isPaused]).toEqual([1, true]);
+  const left = await sitDown('storm');
+  left.session.dispose();
+  left.environment.setVisible(false);
+  expect([left.pauses(), left.session.state.isPaused]).toEqual([0, true]);
+});
 test('who leaves a run finds it as it stood, with its clock; nobody loses a second by it', async () => {
   const { session, environment, runs } = await sitDown('storm');
   environment.pass(3000);
@@ -86,7 +102,7 @@ test('who leaves a run finds it as it stood, with its clock; nobody loses a seco
   session.dispose();
   environment.pass(60_000);
   const left = await runs.open();
-  const again = left && runs.play(left, () => undefined);
+  const again = left && runs.play(left, { onpause: () => {}, onend: () => {} });
   expect([again?.hand.moves.length, again?.clock(), again?.isOver]).toEqual([1, 177_000, false]);
   again?.undo();
   expect(again?.hand.moves).toEqual([]);

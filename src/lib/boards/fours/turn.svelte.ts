@@ -15,27 +15,34 @@ export type FoursMatch = MatchOf<typeof fours>;
 type Match = Pick<FoursMatch, 'send' | 'undo' | 'resume' | 'viewFor' | 'refused'>;
 type Code = FoursRefusal['code'];
 
+/** What the board does for a turn. */
+interface TurnBoard {
+  /** Pauses the match without its menu: going back leaves it paused. */
+  readonly hold: () => void;
+  /** Told while a card is on its way back: the match stands for that moment, and nothing is covered. */
+  readonly onundoing: (undoing: boolean) => void;
+}
+
 /** What one player does on the board in one turn: a card is picked up and laid down, or a place is chosen and then a card. */
 export class FoursTurn {
   readonly seat: Seat;
   readonly #match: () => Match;
-  readonly #hold: () => void;
+  readonly #board: TurnBoard;
   #held: { readonly card: Card; readonly face: PlayedFace } | null = $state.raw(null);
   #place: number | null = $state(null);
   #why: Code | null = $state(null);
   #ending = $state(false);
   /** The card that is on its way to the board, and when it lies there: what is done meanwhile waits for it. */
   #way: { readonly card: Card; readonly done: Promise<unknown> } | null = $state.raw(null);
-  #undoing = $state(false);
+  #undoing = false;
   readonly view: FoursView = $derived.by(() => this.#match().viewFor(this.seat));
   /** The card in the hand's place, what it is played as, and where it can go. */
   readonly picked: PickedCard | null = $derived.by(() => this.#picked());
 
-  /** `hold` pauses the match without its menu: going back leaves it paused. */
-  constructor(seat: Seat, match: () => Match, hold: () => void) {
+  constructor(seat: Seat, match: () => Match, board: TurnBoard) {
     this.seat = seat;
     this.#match = match;
-    this.#hold = hold;
+    this.#board = board;
   }
 
   /** Without the card that is on its way. */
@@ -61,10 +68,6 @@ export class FoursTurn {
   get why(): Code | null {
     const { refused } = this.#match();
     return this.#why ?? (refused?.seat === this.seat ? (refused.why.code as Code) : null);
-  }
-  /** The last card is on its way back: the match stands for that moment. */
-  get undoing(): boolean {
-    return this.#undoing;
   }
   get #rules(): Rules {
     return { fresh: this.view.fresh, negation: this.view.config.negation };
@@ -147,16 +150,21 @@ export class FoursTurn {
     await this.#way?.done;
     if (this.played === 0 || this.#undoing) return;
     this.put();
-    this.#undoing = true;
-    this.#hold();
+    this.#undo(true);
+    this.#board.hold();
     const match = this.#match();
     try {
       await match.undo();
       await match.resume();
     } finally {
       // Whatever came of it, the board must answer again.
-      this.#undoing = false;
+      this.#undo(false);
     }
+  }
+
+  #undo(undoing: boolean): void {
+    this.#undoing = undoing;
+    this.#board.onundoing(undoing);
   }
 
   /** The turn is over; a second press does not end the next one. */

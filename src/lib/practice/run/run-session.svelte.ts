@@ -53,9 +53,13 @@ interface RunOptions {
   readonly environment: Environment;
   readonly store: Pick<Store, 'hands' | 'attempts'>;
   readonly wishes: () => Wishes;
+  readonly onpause: () => void;
   /** The run is over, and all of it is stored. */
   readonly onend: () => void;
 }
+
+/** What whoever sits down is told: it stands, by its key or since the page was hidden; or it is over, and stored. */
+export type RunEars = Pick<RunOptions, 'onpause' | 'onend'>;
 
 /** A hand of the run with such a name. */
 export const dealtHand = (
@@ -250,19 +254,25 @@ export class RunSession {
 
   /** Puts the run aside, to go on with it later: its clock stands. */
   pause(): void {
-    if (this.#tell('paused')) void this.#keep();
-    this.#stopwatch.stop();
-    this.#cancelDeadline();
+    if (this.#stand()) this.#options.onpause();
   }
 
   /** Leaves the table. A run that goes on is found again where it stood. */
   dispose(): void {
     if (this.#isLeft) return;
-    this.pause();
+    this.#stand();
     this.#isLeft = true;
     this.#cancelClock();
     this.#stopWatching();
     this.#stopwatch.dispose();
+  }
+
+  #stand(): boolean {
+    const told = this.#tell('paused');
+    if (told) void this.#keep();
+    this.#stopwatch.stop();
+    this.#cancelDeadline();
+    return told;
   }
 
   #elapsed(): number {

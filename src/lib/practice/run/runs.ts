@@ -25,7 +25,7 @@ import { isSameRun } from './daily.ts';
 import { nameOfRun, specOfName } from './name.ts';
 import { decodeOpenRun, runToJson, type Ghost, type OpenRun } from './open-run.ts';
 import { meritOf, resultOf, sortOf, type RunResult } from './result.ts';
-import { dealtHand, RunSession } from './run-session.svelte.ts';
+import { dealtHand, RunSession, type RunEars } from './run-session.svelte.ts';
 
 /** A storm can be gone on with for so long. */
 const STORM_OPEN_MS = 10 * 60_000;
@@ -89,9 +89,9 @@ export class Runs {
   }
 
   /** Sits down at a run. */
-  play(open: OpenRun, onend: () => void): RunSession | null {
+  play(open: OpenRun, ears: RunEars): RunSession | null {
     const spec = specOfName(open.id);
-    return spec && new RunSession(spec, open, { ...this.#options, onend });
+    return spec && new RunSession(spec, open, { ...this.#options, ...ears });
   }
 
   /** A new run of a kind, as it is wanted. */
