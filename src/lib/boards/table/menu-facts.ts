@@ -27,3 +27,6 @@ export interface MenuFacts {
   /** Fetches the rules in short, where the board itself does not show them. */
   readonly rules?: () => Promise<readonly string[]>;
 }
+
+/** What the menu leads on to. */
+export type MenuSheet = 'count' | 'verdict' | 'rules' | 'keys';
