@@ -4,6 +4,7 @@ import type { Shape } from '#lib/ui/shapes.ts';
 import type { CloseCall } from '../table/close-call.ts';
 import type { EdgeKey } from '../table/edge-keys.ts';
 import type { Side } from '../table/sides.ts';
+import type { OpenPad } from './pad.ts';
 
 /** What a table shows where people race, whichever way it lies: one model, which each game fills with its words. */
 export interface RaceView<Act, CoreAct> {
@@ -160,4 +161,14 @@ export interface Hears<Act, CoreAct> {
   readonly oncore: (act: CoreAct, stamp: number) => void;
   readonly onname?: (seat: Seat, claimant: Seat, stamp: number) => void;
   readonly onpick?: (place: number, stamp: number) => void;
+}
+
+/** What a table that lies flat is given. */
+export interface FlatProps<Act, CoreAct, View = RaceView<Act, CoreAct>> {
+  /** What the table is called, and the cards that lie on it. */
+  readonly label: string;
+  readonly lie: string;
+  readonly view: View;
+  readonly hears: Hears<Act, CoreAct>;
+  readonly pad: OpenPad | null;
 }
