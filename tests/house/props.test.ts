@@ -14,7 +14,6 @@ const MORE: Readonly<Record<string, number>> = {
   'boards/race/Start': 11,
   'boards/slap/SlapBoard': Infinity,
   'boards/slap/SlapReplay': Infinity,
-  'boards/table/FourFrame': 11,
   'screens/contest/SharedBoard': 10,
   'screens/practice/MenuSheet': 10,
   'screens/practice/PracticeBoard': 13,

@@ -15,7 +15,6 @@ export interface StartProps {
   readonly counts: readonly number[];
   readonly ontouch: (seat: Seat, stamp: number) => void;
   readonly onact: (act: StartAct, stamp: number) => void;
-  readonly angle: number;
 }
 
 /** What is slapped for to try: everybody sees that they make 24. */
