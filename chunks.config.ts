@@ -15,7 +15,7 @@ const settingsOf = (game: string) =>
 
 /** What every page shares; the error page is fetched with it. */
 const SHARED =
-  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|CardFace|Dots|Pip|Pane|Split|Tabs|Wordmark)|i18n\/(cards|ranks|format|messages|language\.|page-words|signs\.|en\/(common|home))|app\/context|screens\/MainTabs)|routes\/\+error)|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
+  /src\/(lib\/(ui\/(Icon|icons|Button|Seal|CardFace|Dots|Pip|Pane|Split|Tabs|Wordmark)|i18n\/(cards|ranks|format|messages|language\.|page-words|signs\.|en\/(common|home|memory))|app\/context|screens\/MainTabs)|routes\/\+error)|svelte\/src\/internal\/flags|@sveltejs\/kit\/src\/runtime/;
 /** What the first screen shows. */
 const FIRST =
   /(routes\/(\+layout|\+page)|screens\/(MemoryBanner|home\/(Start|First|Strip|Week|Home)))\.svelte|ui\/HandRow\.svelte/;
@@ -171,7 +171,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'held', test: /src\/lib\/boards\/table\/(HandOff|HeldFrame|secret|EndFoot)/ },
   {
     name: 'round',
-    test: /src\/lib\/boards\/(race\/(Wall|Zone|ZoneFoot|ZoneWords|Offers|SetClock|FourFrame|hit)|table\/(break-line|Lot|EdgeKeys|CloseCall|Pile)\.)/,
+    test: /src\/lib\/boards\/(race\/(Wall|Zone|ZoneFoot|ZoneWords|Offers|SetClock|FourFrame|Cards|Winners|hit)|table\/(break-line|Lot|EdgeKeys|CloseCall|Pile)\.)/,
   },
   // What two who face each other see round a race.
   { name: 'two', test: /src\/lib\/boards\/race\/(Two|half)/ },

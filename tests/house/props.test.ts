@@ -4,7 +4,7 @@ import { listFiles, readSources } from '../../scripts/imports.js';
 
 /** What more parts read than the one that hands it on is a context: `createContext`. A component takes no more than so many props … */
 const MOST = 9;
-/** … but for these, whose numbers may only fall. */
+/** … but for these, whose numbers may only fall. What hands on all that it is given counts as without end. */
 const MORE: Readonly<Record<string, number>> = {
   'boards/contest/ContestBoard': 12,
   'boards/fours/FoursBoard': 10,

@@ -139,25 +139,6 @@ describe('the week', () => {
   });
 });
 
-describe('another date', () => {
-  test('is told as it begins, once, to whoever follows', async () => {
-    const days = await daysWith();
-    const heard: number[] = [];
-    const stop = days.onTurn(() => heard.push(days.today));
-    environment.pass(11 * HOUR);
-    expect(heard).toEqual([]);
-    environment.pass(2 * HOUR);
-    expect(heard).toEqual([TODAY + 1]);
-    // Asleep over midnight, and back.
-    environment.block(24 * HOUR);
-    environment.setVisible(true);
-    expect(heard).toEqual([TODAY + 1, TODAY + 2]);
-    stop();
-    environment.pass(24 * HOUR);
-    expect(heard).toHaveLength(2);
-  });
-});
-
 describe('days in a row', () => {
   test('are those solved with the first hint at most', async () => {
     const days = await daysWith(

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dealOfDay } from '#lib/practice/day-hand.ts';
-import { Days } from '#lib/practice/days.svelte.ts';
 import type { Hand } from '#lib/practice/hand.ts';
 import { handName } from '#lib/practice/past-day.ts';
 import { Supply } from '#lib/practice/supply.svelte.ts';
@@ -9,7 +8,7 @@ import type { Attempt, Store } from '#lib/storage/index.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { fakeEnvironment, HOUR, type FakeEnvironment } from '../support/environment.ts';
 import { attemptsIn, freshStore, slowToFinish } from '../support/store.ts';
-import { turn, until } from '../support/turns.ts';
+import { until } from '../support/turns.ts';
 import { testSolver, type HeldSolver } from './support/solvers.ts';
 import { play } from './support/table.ts';
 
@@ -20,27 +19,15 @@ const cardsOf = (...ranks: readonly number[]) => ranks.map((rank) => ({ rank, su
 let environment: FakeEnvironment;
 let store: Store;
 let solver: HeldSolver;
-let days: Days;
 let finished: Hand[];
 beforeEach(() => {
   environment = fakeEnvironment();
   store = freshStore(environment);
-  days = new Days(environment, store);
   solver = testSolver();
   finished = [];
 });
 const tablesOver = (used: Store) =>
-  new Tables({
-    environment,
-    solver,
-    store: used,
-    days,
-    supply: new Supply({ environment, solver, store: used }),
-  });
-/** More than what lies in the store takes to be read. */
-async function readOn(): Promise<void> {
-  for (let turns = 0; turns < 50; turns += 1) await turn();
-}
+  new Tables({ environment, solver, store: used, supply: new Supply({ environment, solver, store: used }) });
 const onfinished = (hand: Hand) => void finished.push(hand);
 
 describe('practice', () => {
@@ -158,8 +145,8 @@ describe('the hand of the day', () => {
     const tables = tablesOver(store);
     const session = await tables.day(onfinished);
     environment.pass(12 * HOUR);
-    await readOn();
-    expect([days.today, session.hand.day]).toEqual([TODAY + 1, TODAY]);
+    await tables.dayTurned(session);
+    expect(session.hand.day).toBe(TODAY);
     session.dispose();
     await store.settled();
     const found = await tables.day(onfinished);
@@ -183,18 +170,17 @@ describe('the hand of the day', () => {
     environment.setVisible(false);
     const tables = tablesOver(store);
     const session = await tables.day(onfinished);
-    environment.pass(6 * HOUR);
-    await readOn();
+    await tables.dayTurned(session);
     expect(session.hand.day).toBe(TODAY);
-    // Asleep over midnight.
-    environment.block(6 * HOUR);
+    environment.pass(12 * HOUR);
     environment.setVisible(true);
+    const turned = tables.dayTurned(session);
     // It is looked at while the store is read: that is too late to begin it.
     environment.pass(40);
-    await until(() => session.hand.day !== TODAY);
+    await turned;
     expect(session.hand).toMatchObject({ day: TODAY + 1, cards: dealOfDay(TODAY + 1) });
     environment.pass(24 * HOUR);
-    await readOn();
+    await tables.dayTurned(session);
     expect(session.hand.day).toBe(TODAY + 1);
     expect(await attemptsIn(store)).toEqual([]);
   });
@@ -203,22 +189,12 @@ describe('the hand of the day', () => {
     environment.setVisible(false);
     const tables = tablesOver(store);
     const session = await tables.day(onfinished);
-    environment.block(12 * HOUR);
+    environment.pass(12 * HOUR);
     environment.setVisible(true);
+    const turned = tables.dayTurned(session);
     play(session, 0, '+', 1);
-    await readOn();
+    await turned;
     expect(session.hand).toMatchObject({ day: TODAY, moves: [{ type: 'combined' }] });
-  });
-
-  test('that was left follows the date no more', async () => {
-    environment.setVisible(false);
-    const tables = tablesOver(store);
-    const session = await tables.day(onfinished);
-    session.dispose();
-    environment.block(12 * HOUR);
-    environment.setVisible(true);
-    await readOn();
-    expect(session.hand.day).toBe(TODAY);
   });
 
   test('looked at and left for that of the new date goes to the history as missed', async () => {

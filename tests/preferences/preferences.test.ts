@@ -61,6 +61,24 @@ describe('settings', () => {
     expect((await read()).choices.clock).toBe(true);
   });
 
+  test.each([
+    ['a newcomer is known as one', false],
+    ['whoever was here before keeps their clock', true],
+  ])('of one who begins before the store has answered: %s', async (_, wasHere) => {
+    if (wasHere) await store.settings.put('begun', true);
+    shown.dataset.begun = 'home';
+    const first = await read();
+    expect([first.has('begun'), first.choices.clock]).toEqual([true, wasHere]);
+    delete shown.dataset.begun;
+    const again = await read();
+    expect([again.has('begun'), again.choices.clock]).toEqual([true, wasHere]);
+  });
+
+  test('are a newcomer’s where the first screen has only been looked at, or leads through the first hands', async () => {
+    shown.dataset.begun = 'hands';
+    expect((await read()).has('begun')).toBe(false);
+  });
+
   test('out of a backup stay as they were there, though whoever restored it has begun', async () => {
     const empty = await read();
     await store.settings.put('preferences', { theme: 'dark' });
@@ -118,28 +136,13 @@ describe('settings', () => {
     const preferences = new Preferences(store);
     const loading = preferences.load();
     preferences.choose({ theme: 'dark' });
-    preferences.set('begun');
+    preferences.begin();
     await loading;
     const expected = { ...DEFAULTS, sound: true, theme: 'dark' };
     expect([preferences.choices, preferences.has('begun')]).toEqual([expected, true]);
     expect(shown.dataset).toEqual({ theme: 'dark' });
     const again = await read();
     expect([again.choices, again.has('begun')]).toEqual([expected, true]);
-  });
-
-  test.each([
-    ['a newcomer is known as one', false],
-    ['whoever was here before keeps their clock', true],
-  ])('begun before the store has answered: %s', async (_, wasHere) => {
-    if (wasHere) await store.settings.put('begun', true);
-    const preferences = new Preferences(store);
-    const loading = preferences.load();
-    preferences.begin();
-    expect([preferences.has('begun'), preferences.choices.clock]).toEqual([false, true]);
-    await loading;
-    expect([preferences.has('begun'), preferences.choices.clock]).toEqual([true, wasHere]);
-    const again = await read();
-    expect([again.has('begun'), again.choices.clock]).toEqual([true, wasHere]);
   });
 
   test('put the looks on the page as they are read', async () => {

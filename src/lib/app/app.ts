@@ -1,7 +1,6 @@
 import { browserEnvironment } from '#lib/environment/browser.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Installation } from '#lib/environment/install.ts';
-import { isBegunEarly } from '#lib/environment/looks.ts';
 import { keepOffline, type OfflineWorker } from '#lib/environment/offline.ts';
 import { Days } from '#lib/practice/days.svelte.ts';
 import type { BackupKeeper } from '#lib/preferences/backup-keeper.svelte.ts';
@@ -56,14 +55,11 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
     version: new Version(version, keepOffline(worker), environment),
     days: new Days(environment, store),
   };
-  // It was tapped before any of this was there.
-  if (isBegunEarly()) whole.preferences.begin();
   const withParts = (): App => ({
     ...whole,
     practice: once(async () => {
       const { createPractice } = await import('./practice-parts.ts');
-      const { days, preferences } = whole;
-      return createPractice({ environment, solver, store, days, preferences, note });
+      return createPractice({ environment, solver, store, preferences: whole.preferences, note });
     }),
     explore: once(async () => {
       const { createExplore } = await import('./explore-parts.ts');

@@ -1,5 +1,4 @@
 import type { Environment } from '#lib/environment/environment.ts';
-import type { Days } from '#lib/practice/days.svelte.ts';
 import { Figures } from '#lib/practice/figures.svelte.ts';
 import { History } from '#lib/practice/history.svelte.ts';
 import { OpenHands } from '#lib/practice/open-hands.ts';
@@ -27,7 +26,6 @@ interface PracticeOptions {
   readonly environment: Environment;
   readonly solver: Solver;
   readonly store: Store;
-  readonly days: Days;
   /** Writes down what went wrong, for the diagnostics. */
   readonly note: (fault: unknown) => void;
 }

@@ -19,7 +19,6 @@ export class Days {
   #attempts = $state.raw<readonly StoredAttempt[]>([]);
   #loaded = $state(false);
   readonly #environment: Environment;
-  readonly #followers = new Set<() => void>();
   readonly #store: Pick<Store, 'attempts'>;
 
   constructor(environment: Environment, store: Pick<Store, 'attempts'>) {
@@ -80,12 +79,6 @@ export class Days {
     this.#loaded = true;
   }
 
-  /** Calls back whenever another date has begun; the answer stops it. */
-  onTurn(follower: () => void): () => void {
-    this.#followers.add(follower);
-    return () => this.#followers.delete(follower);
-  }
-
   /** How a date stands. */
   markOf(day: Day): DayMark {
     const ended = endedOn(this.#attempts, day);
@@ -95,9 +88,7 @@ export class Days {
   }
 
   #look(): void {
-    const before = this.#today;
     this.#today = this.#environment.today();
-    if (this.#today !== before) for (const follower of this.#followers) follower();
   }
 
   #lookAgain(): void {

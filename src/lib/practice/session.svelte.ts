@@ -39,7 +39,6 @@ export class PracticeSession {
   #picked = $state<number | null>(null);
   #sign = $state<Operator | null>(null);
   #note = $state.raw<Note | null>(null);
-  #stopFollowing = () => {};
 
   constructor(hand: Hand, options: SessionOptions) {
     this.ways = new Ways(options.solver, options.environment);
@@ -207,14 +206,8 @@ export class PracticeSession {
     return this.#open.skip();
   }
 
-  /** What goes on for as long as somebody sits here; `stop` ends it. */
-  untilLeft(stop: () => void): void {
-    this.#stopFollowing = stop;
-  }
-
   /** Leaves the table; what was begun is found again. */
   dispose(): void {
-    this.#stopFollowing();
     this.#open.dispose();
     this.ways.dispose();
   }

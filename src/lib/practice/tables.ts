@@ -6,7 +6,6 @@ import type { Solver } from '#lib/solver/client.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
 import { DAY_TARGET, dealOfDay } from './day-hand.ts';
-import type { Days } from './days.svelte.ts';
 import type { GivenDeal } from './given.ts';
 import { allAttempts } from './all-attempts.ts';
 import { isSolved } from './find-hands.ts';
@@ -34,7 +33,6 @@ interface TablesOptions {
   readonly solver: Solver;
   readonly store: Store;
   readonly supply: Supply;
-  readonly days: Pick<Days, 'onTurn'>;
   readonly wishes?: () => Wishes;
 }
 
@@ -59,9 +57,7 @@ export class Tables {
   }
 
   async day(onfinished: Finished): Promise<PracticeSession> {
-    const session = this.#sit('day', await openDay(this.#options), onfinished);
-    session.untilLeft(this.#options.days.onTurn(() => void this.#dayTurned(session)));
-    return session;
+    return this.#sit('day', await openDay(this.#options), onfinished);
   }
 
   /** The hand of a past date: it counts as practice, and fills no place in the days in a row. */
@@ -133,6 +129,18 @@ export class Tables {
   }
 
   /**
+   * Midnight has passed: a hand that nobody has looked at, since the page was not to be seen, makes way for the new day's; a begun one
+   * stays and counts.
+   */
+  async dayTurned(session: PracticeSession): Promise<void> {
+    const { day, ending } = session.hand;
+    if (day === this.#options.environment.today() || ending !== null || session.isBegun) return;
+    const hand = await openToday(this.#options);
+    // It may have been touched while the store was read.
+    if (session.hand.day === day && !isTouched(session.hand)) session.lay(hand);
+  }
+
+  /**
    * About how many seconds this person takes for a hand, by all that went before it; null while there are too few hands, and for a hand that has no
    * usual time. Computed from the history each time; what computes it is fetched with the first question.
    */
@@ -169,18 +177,6 @@ export class Tables {
   async warmedUp(count: number): Promise<readonly Attempt[]> {
     const { rows } = await this.#options.store.attempts.page({ filter: 'all', limit: count });
     return rows.filter(({ from }) => from === 'warmup').toReversed();
-  }
-
-  /**
-   * Midnight has passed: a hand that nobody has looked at, since the page was not to be seen, makes way for the new day's; a begun one
-   * stays and counts.
-   */
-  async #dayTurned(session: PracticeSession): Promise<void> {
-    const { day, ending } = session.hand;
-    if (day === this.#options.environment.today() || ending !== null || session.isBegun) return;
-    const hand = await openToday(this.#options);
-    // It may have been touched while the store was read.
-    if (session.hand.day === day && !isTouched(session.hand)) session.lay(hand);
   }
 
   #sit(slot: Slot, hand: Hand, onfinished: Finished): PracticeSession {

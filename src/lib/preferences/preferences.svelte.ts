@@ -1,6 +1,6 @@
 import { LETTER_SETS } from '#lib/core/letters.ts';
 import { listOf, oneOf, text, yesOrNo } from '#lib/core/read.ts';
-import { noteBegun, showLooks, USUAL_LOOKS, type Looks } from '#lib/environment/looks.ts';
+import { isBegunEarly, noteBegun, showLooks, USUAL_LOOKS, type Looks } from '#lib/environment/looks.ts';
 import type { Store } from '#lib/storage/index.ts';
 
 const shape = {
@@ -91,8 +91,6 @@ export class Preferences {
   #loaded = $state(false);
   /** What was chosen before the store had answered. */
   #early: Partial<Choices> = {};
-  /** Somebody has begun before that. */
-  #begins = false;
   readonly #store: Pick<Store, 'settings'>;
 
   constructor(store: Pick<Store, 'settings'>) {
@@ -121,7 +119,7 @@ export class Preferences {
     if (Object.keys(this.#early).length > 0) this.#keep();
     this.#early = {};
     if (this.has('begun')) noteBegun();
-    else if (this.#begins) this.begin();
+    else if (isBegunEarly()) this.begin();
   }
 
   choose(change: Partial<Choices>): void {
@@ -138,12 +136,11 @@ export class Preferences {
     if (mark === 'begun') noteBegun();
     void this.#store.settings.put(mark, true);
   }
-  /** A newcomer begins, and thinks without a clock; whoever was here before, which the store says, keeps what they know. */
+  /** A newcomer begins, and thinks without a clock; whoever was here before keeps what they know. */
   begin(): void {
-    this.#begins = true;
-    if (!this.#loaded || this.has('begun')) return;
+    if (this.has('begun')) return;
     this.set('begun');
-    this.choose({ clock: false });
+    if (this.#loaded) this.choose({ clock: false });
   }
 
   #keep(): void {

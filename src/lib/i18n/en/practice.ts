@@ -200,7 +200,7 @@ export const practice = {
       oneWay: 'Only one solution',
       none: 'No solution',
     } satisfies Record<DealKind, string>,
-    forYouMore: 'Hands you’ll solve about four times in five. The first ten are easy.',
+    forYouMore: 'You’ll solve about four in five. Easy hands until you’ve solved ten.',
     /** Once it was chosen, at the table. */
     early: 'Too early to say what suits you: easy hands until you’ve solved ten.',
     save: 'Deal',
