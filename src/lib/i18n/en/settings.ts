@@ -47,7 +47,7 @@ export const settings = {
     title: 'Delete all hands?',
     text: (count: number) =>
       `This deletes ${formatPlural(count, 'hand', 'hands')} and your streak. You’ll have ten seconds to undo.`,
-    action: 'Delete all hands',
+    action: 'Delete hands',
     working: (count: number) => `Deleting ${formatPlural(count, 'hand', 'hands')}…`,
   },
   app: 'App',
