@@ -6,7 +6,7 @@ import { Checks } from './test/check.js';
 import { Progress } from './test/progress.js';
 import { closing, tellStep, total } from './test/report.js';
 import { ROOT } from './test/run.js';
-import { sorted, stepsFor } from './test/select.js';
+import { sorted, stepsFor, withBefore } from './test/select.js';
 import { isLong, phasesOf, stepOf, STEPS } from './test/steps.js';
 
 const words = process.argv.slice(2);
@@ -28,8 +28,9 @@ function asked() {
     return phasesOf((name) => !isLong(name)).map((lanes) => lanes.map((lane) => lane.map(stepOf)));
   if (words[0] === 'changed') return changedSteps((text) => progress.say(text));
   const { names, parts } = sorted(words);
+  const named = withBefore(names);
   if (parts.length === 0)
-    return phasesOf((name) => names.includes(name)).map((lanes) => lanes.map((lane) => lane.map(stepOf)));
+    return phasesOf((name) => named.includes(name)).map((lanes) => lanes.map((lane) => lane.map(stepOf)));
   const project = {
     files: [...filesIn('tests'), ...filesIn('e2e')],
     textOf: (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8'),

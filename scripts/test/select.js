@@ -9,9 +9,17 @@ export const LEVELS = [
 ];
 
 /** What must have run before a level can. @type {Readonly<Record<string, readonly string[]>>} */
-const BEFORE = { screens: ['browser'], 'end-to-end': ['build', 'browser'] };
+const BEFORE = {
+  budgets: ['build'],
+  screens: ['browser'],
+  'end-to-end': ['build', 'browser'],
+  engines: ['build'],
+};
 
 const NAMES = [...STEPS, ...LONG_STEPS].map(({ name }) => name);
+
+/** Steps that were named, with those that must have run before them: a build of older sources would be tried. @param {readonly string[]} names */
+export const withBefore = (names) => [...new Set(names.flatMap((name) => [...(BEFORE[name] ?? []), name]))];
 
 /** Words that are names of steps, and those that are parts of names of tests. @param {readonly string[]} words */
 export const sorted = (words) => ({

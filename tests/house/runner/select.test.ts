@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { distancesTo } from '../../../scripts/imports.js';
 import { nearestTests, screensOf } from '../../../scripts/test/changed.js';
 import { nearestScreens } from '../../../scripts/test/near-screens.js';
-import { sorted, stepsFor } from '../../../scripts/test/select.js';
+import { sorted, stepsFor, withBefore } from '../../../scripts/test/select.js';
 import { LONG_STEPS, PHASES, phasesOf, stepOf, STEPS, typed } from '../../../scripts/test/steps.js';
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -140,4 +140,10 @@ describe('what a change touches', () => {
       'tests/screens/practice/pads.spec.ts',
     );
   });
+});
+
+test('a step that is named brings what must have run before it, so that no older build is tried', () => {
+  expect(withBefore(['end-to-end', 'engines'])).toEqual(['build', 'browser', 'end-to-end', 'engines']);
+  expect(withBefore(['budgets'])).toEqual(['build', 'budgets']);
+  expect(withBefore(['lint', 'unit'])).toEqual(['lint', 'unit']);
 });
