@@ -8,7 +8,7 @@ import type { Content } from './backup/format.ts';
 import { createHands, type Hands } from './hands.ts';
 import type { JournalSource } from './copy.ts';
 import type { Diagnosis } from './journal/diagnosis.ts';
-import type { Journal } from './journal/journal.ts';
+import type { Journal } from './journal/port.ts';
 import { createWriteQueue } from './write-queue.ts';
 import { createSettings, type Settings } from './settings.ts';
 import type { Matches } from './matches.ts';

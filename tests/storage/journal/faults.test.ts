@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AGAIN_MS, JOURNAL_DEADLINE } from '#lib/storage/journal/journal.ts';
+import { JOURNAL_DEADLINE } from '#lib/storage/journal/journal.ts';
+import { AGAIN_MS } from '#lib/storage/journal/phase.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { inTime, testClock, turn, type TestClock } from '../support/clock.ts';
 import { known, openOn, testDevice, type Device } from '../support/journal.ts';

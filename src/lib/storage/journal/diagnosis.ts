@@ -1,6 +1,6 @@
 import { isObject, isTime } from '#lib/core/match/decode.ts';
 import type { WriteQueue } from '../write-queue.ts';
-import type { Journal, JournalFigures } from './journal.ts';
+import type { Journal, JournalFigures } from './port.ts';
 
 /** What can be said of both copies without a word of what is in them. */
 export interface Diagnosis {

@@ -1,6 +1,6 @@
 import { withDeadline, type Clock } from '../deadline.ts';
-import { createJournal, type Host, type Journal } from './journal.ts';
-import type { JournalPort } from './port.ts';
+import { createJournal } from './journal.ts';
+import type { Host, Journal, JournalPort } from './port.ts';
 import { recover, type Recovered, type Run } from './recover.ts';
 
 /** How long a new database waits for the files of the earlier one. */
