@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { firstScreen, startup } from './scripts/first-screen.js';
 import { languageOf } from './src/lib/environment/word-files.ts';
 
 /** What pages show or run. The rest is read by the system or by shops, never by a page. */
@@ -18,20 +19,40 @@ const languageIn = (file: string) => {
   return language === undefined ? {} : { language };
 };
 
-/** Every file of a build that works offline, with the SHA-256 of its bytes in base64. */
-export const partsIn = (build: string) =>
+/** Every file of a build that works offline. */
+const filesIn = (build: string) =>
   readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(build, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter((file) => KEPT.test(file) && !LEFT_OUT.test(file))
-    .sort()
-    .map((file) => ({
-      url: addressOf(file),
-      ...languageIn(file),
-      revision: createHash('sha256')
-        .update(readFileSync(join(build, file)))
-        .digest('base64'),
-    }));
+    .sort();
+
+/** What the service worker knows of each: the SHA-256 of its bytes in base64. */
+const partsIn = (build: string) =>
+  filesIn(build).map((file) => ({
+    url: addressOf(file),
+    ...languageIn(file),
+    revision: createHash('sha256')
+      .update(readFileSync(join(build, file)))
+      .digest('base64'),
+  }));
+
+/**
+ * Lays into one file what nobody has fetched yet when the app's copy is made: all pages, scripts and styles but those of the first screen, which
+ * the browser's own cache has. Pictures and fonts come by themselves, and so do words of another language. Answers with its address.
+ */
+function packOf(build: string): string {
+  const { html, css, js } = firstScreen(build, 'index.html');
+  const isFirst = new Set([...html, ...css, ...js, ...startup(build, js)]);
+  const files = filesIn(build).filter(
+    (file) => /\.(js|css|html)$/.test(file) && !isFirst.has(file) && languageOf(`/${file}`) === undefined,
+  );
+  const texts = files.map((file) => [addressOf(file), readFileSync(join(build, file), 'utf8')] as const);
+  const pack = JSON.stringify(Object.fromEntries(texts));
+  const name = `_app/immutable/assets/pack.${createHash('sha256').update(pack).digest('base64url').slice(0, 8)}.json`;
+  writeFileSync(join(build, name), pack);
+  return name;
+}
 
 /** Writes into the service worker what the build consists of, when all of it is there. */
 export const precacheParts: Plugin = {
@@ -49,8 +70,9 @@ export const precacheParts: Plugin = {
       // A build that has failed has none, and its own fault is the one to be read.
       if (!existsSync(worker)) return;
       const text = readFileSync(worker, 'utf8');
-      const own = text.replace('self.PARTS', JSON.stringify(partsIn(build)));
-      if (own === text)
+      const parts = text.replace('self.PARTS', JSON.stringify(partsIn(build)));
+      const own = parts.replace('self.PACK', JSON.stringify(packOf(build)));
+      if (parts === text || own === parts)
         this.error('The service worker does not ask for its parts: see src/service-worker.ts.');
       writeFileSync(worker, own);
     },

@@ -12,6 +12,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'scripts/first-screen.js',
   // The build's own settings, not those of the checks.
   ...readdirSync(ROOT).filter(
     (name) => /\.config\.(js|ts)$/.test(name) && !/^(eslint|playwright)\./.test(name),

@@ -5,12 +5,14 @@ import { KEEP_WORDS, REPAIR, TAKE_OVER } from '#lib/environment/take-over.ts';
 declare const self: ServiceWorkerGlobalScope & {
   /** What the build consists of: precache.config.ts. */
   readonly PARTS: readonly PrecachePart[];
+  readonly PACK: string;
 };
 
 const { scope } = self.registration;
 // One origin may hold several apps, this one twice among them.
 const precache = createPrecache({
   parts: self.PARTS,
+  pack: self.PACK,
   scope,
   open: () => caches.open(`two-dozen-precache-${scope}`),
   fetch: (request) => fetch(request),

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { common, home, settings } from '#lib/i18n/messages.ts';
-import { lose, SCRIPTS } from '../support/parts.ts';
+import { lose, PACK, SCRIPTS } from '../support/parts.ts';
 import { expect, installOffline, test } from '../support/platform.ts';
 import { goTo } from '../support/app.ts';
 import { cardsOn, signKey } from '../support/table.ts';
@@ -67,7 +67,7 @@ test('on the word of a host that answers with anything, the repair lets go of no
   const before = await left();
   expect(before).toBeGreaterThan(10);
   host.answer = ({ path }) =>
-    SCRIPTS.test(path)
+    SCRIPTS.test(path) || PACK.test(path)
       ? { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<title>Please log in</title>' }
       : undefined;
   await page.goto('./');

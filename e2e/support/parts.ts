@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 /** Every part of the app that is a script. */
 export const SCRIPTS = /\/_app\/immutable\/.*\.js$/;
 
+/** The file in which most of them lie for the app's copy. */
+export const PACK = /\/_app\/immutable\/assets\/pack\./;
+
 /** Takes files out of the app's cache, and out of the browser's own, as a phone short of room does. Answers how many. */
 export async function lose(page: Page, files: RegExp): Promise<number> {
   const session = await page.context().newCDPSession(page);

@@ -88,6 +88,7 @@ const CONFIGS = [
   'chunks.config.ts',
   'manifest.config.ts',
   'precache.config.ts',
+  'scripts/first-screen.js',
 ];
 const SOURCES = ['src', 'static', 'package.json', 'tsconfig.json', ...CONFIGS];
 

@@ -21,6 +21,8 @@ const BUILT = [
   ['_app/immutable/assets/d.woff2', 'd', 'font/woff2'],
 ] as const;
 
+/** Where most of it lies in one file; one that is not there leaves each part to come by itself. */
+const PACK = '_app/immutable/assets/pack.json';
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 const PARTS: readonly PrecachePart[] = BUILT.map(([url, text]) => ({ url, revision: digest(text) }));
 const at = (url: string) => new URL(url, SCOPE).href;
@@ -50,6 +52,7 @@ function phone(answer: (url: string, time: number) => Answer = () => rightly, pa
   const asked: string[] = [];
   const precache = createPrecache({
     parts,
+    pack: PACK,
     scope: SCOPE,
     open: () => Promise.resolve(cache),
     fetch: async ({ url, cache: how }) => {
@@ -150,6 +153,45 @@ describe('filling the copy', () => {
   });
 });
 
+describe('out of the pack', () => {
+  const packing = (texts: unknown) =>
+    phone((url) => (url === '' ? () => rightly(JSON.stringify(texts), 'application/json') : rightly));
+  const SIDE_BY_SIDE = Object.fromEntries(
+    BUILT.filter(([url]) => /practice|b\.js/.test(url)).map(([url, text]) => [url, text]),
+  );
+
+  test('what it has is not asked for by itself, and is kept with what the host says of its kind', async () => {
+    const { precache, kept, asked } = packing(SIDE_BY_SIDE);
+    await precache.fill();
+    expect(await textsOf(kept)).toEqual(WHOLE);
+    expect(asked).toHaveLength(BUILT.length - 2 + 1);
+    expect(kept.get(KEYS[1]!)?.headers.get('Content-Type')).toBe(HTML);
+    expect(kept.get(at('_app/immutable/chunks/b.js'))?.headers.get('Content-Type')).toBe(SCRIPT);
+  });
+
+  test('law: whatever is in it, all is kept as it was built', async () => {
+    const text = fc.oneof(fc.string(), fc.constant(null), fc.constantFrom(...BUILT.map(([, own]) => own)));
+    const texts = fc.dictionary(fc.constantFrom(...BUILT.map(([url]) => url), 'nothing'), text);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(texts, fc.jsonValue()), async (pack) => {
+        const { precache, kept } = packing(pack);
+        await precache.fill();
+        expect(await textsOf(kept)).toEqual(WHOLE);
+      }),
+    );
+  });
+
+  test('is left where it lies while most is there already', async () => {
+    const { precache, kept, asked } = packing(SIDE_BY_SIDE);
+    await precache.fill();
+    for (const key of KEYS.slice(0, 4)) kept.delete(key);
+    asked.length = 0;
+    await precache.fill();
+    expect(asked).toHaveLength(4);
+    expect(asked.join()).not.toContain(PACK);
+  });
+});
+
 describe('words of another language', () => {
   const WORDS = [
     { url: '_app/immutable/chunks/words-ja-first.abc.js', revision: digest('a'), language: 'ja' },
@@ -160,6 +202,7 @@ describe('words of another language', () => {
     const precache = (parts: readonly PrecachePart[]) =>
       createPrecache({
         parts,
+        pack: PACK,
         scope: SCOPE,
         open: () => Promise.resolve(cache),
         fetch: ({ url }) => Promise.resolve(rightly(/-ja-/.test(url) ? 'a' : 'b', SCRIPT)),

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { BUDGETS, closureOf, firstScreen, measure, precacheList } from '../../scripts/budgets.js';
+import { BUDGETS, measure, precacheList } from '../../scripts/budgets.js';
+import { closureOf, firstScreen } from '../../scripts/first-screen.js';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
@@ -144,6 +145,17 @@ describe('what is complained about', () => {
   ])('%s in the precache', (_name, url, content, complaint) => {
     const files = { [url]: content, 'service-worker.js': `x([{url:"${url}",revision:"1"}])` };
     expect(complaintsOf(files)).toEqual([expect.stringMatching(complaint)]);
+  });
+
+  test('not what lies in the pack and would be too much by itself: that counts for a copy file by file', () => {
+    const files = (text: string) => ({
+      '_app/immutable/chunks/c.js': '',
+      'late.js': text,
+      '_app/immutable/assets/pack.0.json': JSON.stringify({ 'late.js': '' }),
+      'service-worker.js': `x([{url:"late.js",revision:"1"}])`,
+    });
+    expect(complaintsOf(files(''))).toEqual([]);
+    expect(complaintsOf(files(bulk(BUDGETS.byFile)))).toEqual([expect.stringMatching(/^file by file/)]);
   });
 
   test('a precached address that leads nowhere, which would keep the service worker from installing', () => {

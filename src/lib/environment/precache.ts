@@ -1,3 +1,4 @@
+import { asSent, kindOf, openPack } from './pack.ts';
 import { languageOf } from './word-files.ts';
 
 /** A file of the app: its address in the scope, and the SHA-256 of its bytes in base64. */
@@ -25,6 +26,8 @@ export interface Precache {
 
 interface Options {
   readonly parts: readonly PrecachePart[];
+  /** The address of the pack: the text of most parts, by address, in one file. */
+  readonly pack: string;
   /** The address of the app, with its slash. */
   readonly scope: string;
   readonly open: () => Promise<Cache>;
@@ -44,7 +47,7 @@ const TYPES = [
   [/(^|\/)[^./]*$|\.html$/, /^text\/html/],
 ] as const;
 
-export function createPrecache({ parts, scope, open, fetch }: Options): Precache {
+export function createPrecache({ parts, pack, scope, open, fetch }: Options): Precache {
   const addressOf = ({ url }: PrecachePart) => new URL(url, scope).href;
   const keyOf = (part: PrecachePart) => {
     const address = addressOf(part);
@@ -74,11 +77,9 @@ export function createPrecache({ parts, scope, open, fetch }: Options): Precache
     throw new TypeError(`${address} is not what was built`);
   }
 
-  async function makeSure(part: PrecachePart): Promise<void> {
-    const cache = await open();
-    const kept = await cache.match(keyOf(part));
-    if (kept && (await checked(part, kept))) return;
-    await cache.put(keyOf(part), await bring(part));
+  async function isThere(part: PrecachePart): Promise<boolean> {
+    const own = await (await open()).match(keyOf(part));
+    return own !== undefined && (await checked(part, own)) !== null;
   }
 
   /** The languages whose words are kept, of this version or the one before. */
@@ -88,11 +89,25 @@ export function createPrecache({ parts, scope, open, fetch }: Options): Precache
   }
 
   async function makeAllSure(wanted: readonly PrecachePart[]): Promise<void> {
-    const waiting = [...wanted];
-    const lane = async () => {
-      for (let part = waiting.shift(); part; part = waiting.shift()) await makeSure(part);
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    const missing: PrecachePart[] = [];
+    await inLanes(wanted, async (part) => {
+      if (!(await isThere(part))) missing.push(part);
+    });
+    const isMost = missing.length * 2 > parts.length;
+    const texts = isMost ? await openPack(fetch, new URL(pack, scope).href) : new Map<string, string>();
+    const cache = await open();
+    const keep = async (part: PrecachePart) => cache.put(keyOf(part), await bring(part));
+    const isPacked = ({ url }: PrecachePart) => texts.has(url);
+    await inLanes(
+      missing.filter((part) => !isPacked(part)),
+      keep,
+    );
+    const alone = parts.filter((part) => !isPacked(part));
+    await inLanes(missing.filter(isPacked), async (part) => {
+      const like = alone.find(({ url }) => kindOf(url) === kindOf(part.url));
+      const whole = await checked(part, asSent(texts.get(part.url), like && (await kept(like))));
+      await (whole ? cache.put(keyOf(part), whole) : keep(part));
+    });
   }
 
   const kept = (part: PrecachePart): Promise<Response | undefined> =>
@@ -146,6 +161,15 @@ export function createPrecache({ parts, scope, open, fetch }: Options): Precache
       return lost ? lead(request, lost) : null;
     },
   };
+}
+
+/** Does a thing for each of many, six at a time. */
+async function inLanes<T>(many: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...many];
+  const lane = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 async function hashOf(bytes: ArrayBuffer): Promise<string> {
