@@ -210,7 +210,7 @@ export const GROUPS: readonly Group[] = [
     name: 'pace',
     test: /src\/lib\/(core\/(pace|patterns)\/|practice\/(pace|for-you|evidence|standing)\.ts)/,
   },
-  { name: 'warm-up', test: /src\/lib\/practice\/(warm-up|schedule)\.ts|\/ts-fsrs\// },
+  { name: 'warm-up', test: /src\/lib\/practice\/(warm-up|schedule|forgetting)\.ts/ },
   { name: 'hand-set', test: /src\/lib\/practice\/hand-set\.ts/ },
   { name: 'practice', test: /src\/lib\/i18n\/en\/practice\.ts/ },
   // How a hand that was missed or slow ends, ten hands in a row, and a warm-up.

@@ -1,29 +1,17 @@
-import { createEmptyCard, fsrs, Rating, type Card, type Grade as Rated } from 'ts-fsrs';
 import type { Work } from '#lib/core/work.ts';
 import type { Evidence, Grade, Pattern } from './evidence.ts';
+import { remembered, type Answer, type Trace } from './forgetting.ts';
 
 /** No more patterns than this are brought back on one day, whatever has gathered: nobody is in debt. */
 export const MOST_A_DAY = 3;
 
-const scheduler = fsrs({
-  enable_fuzz: false,
-  enable_short_term: false,
-  request_retention: 0.85,
-  maximum_interval: 180,
-});
-const RATINGS: Readonly<Record<Grade, Rated>> = {
-  again: Rating.Again,
-  hard: Rating.Hard,
-  good: Rating.Good,
-  easy: Rating.Easy,
-};
+const ANSWERS: Readonly<Record<Grade, Answer>> = { again: 0, hard: 1, good: 2, easy: 3 };
 /** A pattern that is remembered for so many days need not come back. */
 const KNOWN = 180;
 /** So often slow among its last so many is as good as missed. */
 const [HARD, OF_LAST] = [2, 5];
 /** Of a pattern the latest so many days tell all there is to tell. */
 const LATEST = 40;
-const DAY_MS = 86_400_000;
 
 /**
  * The patterns that come back on a date (in whole days since 1970), the longest due first: replayed from the evidence, the oldest first, so that nothing
@@ -48,8 +36,7 @@ export function* duePatterns(
   yield;
   const due: { readonly pattern: Pattern; readonly at: number }[] = [];
   for (const [pattern, grades] of days) {
-    const card = replay([...grades].sort(([one], [other]) => one - other).slice(-LATEST));
-    const at = card ? Math.round(card.due.getTime() / DAY_MS) : Infinity;
+    const at = replay([...grades].sort(([one], [other]) => one - other).slice(-LATEST))?.due ?? Infinity;
     if (at <= today && fits(pattern)) due.push({ pattern, at });
     yield;
   }
@@ -61,17 +48,16 @@ export function* duePatterns(
 }
 
 /** What is known of when a pattern comes back; null while it needs no review. */
-function replay(grades: readonly (readonly [number, Grade])[]): Card | null {
-  let card: Card | null = null;
+function replay(grades: readonly (readonly [number, Grade])[]): Trace | null {
+  let trace: Trace | null = null;
   let last: readonly Grade[] = [];
   for (const [date, grade] of grades) {
     last = [...last, grade].slice(-OF_LAST);
     const isSlow = last.filter((each) => each === 'hard').length >= HARD;
     const taken = grade === 'hard' && isSlow ? 'again' : grade;
-    if (!card && taken !== 'again') continue;
-    const now = new Date(date * DAY_MS);
-    card = scheduler.next(card ?? createEmptyCard(now), now, RATINGS[taken]).card;
-    if (card.stability > KNOWN) [card, last] = [null, []];
+    if (!trace && taken !== 'again') continue;
+    trace = remembered(trace, date, ANSWERS[taken]);
+    if (trace.stability > KNOWN) [trace, last] = [null, []];
   }
-  return card;
+  return trace;
 }

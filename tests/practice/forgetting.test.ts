@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createEmptyCard, fsrs, type Card, type Grade } from 'ts-fsrs';
+import { remembered, type Answer, type Trace } from '#lib/practice/forgetting.ts';
+
+const DAY_MS = 86_400_000;
+const theirs = fsrs({
+  enable_fuzz: false,
+  enable_short_term: false,
+  request_retention: 0.85,
+  maximum_interval: 180,
+});
+
+test('law: as ts-fsrs says, whatever was answered and however long it was left', () => {
+  const answered = fc.record({
+    pause: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 5000 })),
+    answer: fc.constantFrom<Answer[]>(0, 1, 2, 3),
+  });
+  fc.assert(
+    fc.property(fc.nat(40_000), fc.array(answered, { minLength: 1, maxLength: 40 }), (first, answers) => {
+      let on = first;
+      let trace: Trace | null = null;
+      let card: Card = createEmptyCard(new Date(first * DAY_MS));
+      for (const { pause, answer } of answers) {
+        on += pause;
+        trace = remembered(trace, on, answer);
+        card = theirs.next(card, new Date(on * DAY_MS), (answer + 1) as Grade).card;
+        expect(trace.due).toBe(Math.round(card.due.getTime() / DAY_MS));
+        expect(trace).toMatchObject({ stability: card.stability, difficulty: card.difficulty });
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
