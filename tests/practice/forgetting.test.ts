@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createEmptyCard, fsrs, type Card, type Grade } from 'ts-fsrs';
-import { remembered, type Answer, type Trace } from '#lib/practice/forgetting.ts';
+import { createEmptyCard, fsrs, type Card } from 'ts-fsrs';
+import { remembered, type Recall, type Trace } from '#lib/practice/forgetting.ts';
 
 const DAY_MS = 86_400_000;
 const theirs = fsrs({
@@ -14,7 +14,7 @@ const theirs = fsrs({
 test('law: as ts-fsrs says, whatever was answered and however long it was left', () => {
   const answered = fc.record({
     pause: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 5000 })),
-    answer: fc.constantFrom<Answer[]>(0, 1, 2, 3),
+    answer: fc.constantFrom<Recall[]>(0, 1, 2, 3),
   });
   fc.assert(
     fc.property(fc.nat(40_000), fc.array(answered, { minLength: 1, maxLength: 40 }), (first, answers) => {
@@ -24,7 +24,7 @@ test('law: as ts-fsrs says, whatever was answered and however long it was left',
       for (const { pause, answer } of answers) {
         on += pause;
         trace = remembered(trace, on, answer);
-        card = theirs.next(card, new Date(on * DAY_MS), (answer + 1) as Grade).card;
+        card = theirs.next(card, new Date(on * DAY_MS), answer + 1).card;
         expect(trace.due).toBe(Math.round(card.due.getTime() / DAY_MS));
         expect(trace).toMatchObject({ stability: card.stability, difficulty: card.difficulty });
       }

@@ -11,15 +11,10 @@ export const kindOf = (url: string): string => /[^/]\.(\w+)$/.exec(url)?.[1] ?? 
  * Opens the pack, in which the build has laid most of its files: side by side they pack better than each by itself, and are one request.
  * Where it cannot be had it is empty.
  */
-export async function openPack(
-  fetch: (request: Request) => Promise<Response>,
-  address: string,
-): Promise<Pack> {
+export async function openPack(read: () => Promise<unknown>): Promise<Pack> {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
-  const texts = await fetch(new Request(address, { credentials: 'same-origin' }))
-    .then((answer): Promise<unknown> => answer.json())
-    // Each file can be had by itself.
-    .catch(() => null);
+  // Each file can be had by itself.
+  const texts = await read().catch(() => null);
   return new Map(Object.entries(texts ?? {}).filter(isText));
 }
 

@@ -94,7 +94,9 @@ export function createPrecache({ parts, pack, scope, open, fetch }: Options): Pr
       if (!(await isThere(part))) missing.push(part);
     });
     const isMost = missing.length * 2 > parts.length;
-    const texts = isMost ? await openPack(fetch, new URL(pack, scope).href) : new Map<string, string>();
+    const read = async (): Promise<unknown> =>
+      (await fetch(new Request(new URL(pack, scope).href, { credentials: 'same-origin' }))).json();
+    const texts = isMost ? await openPack(read) : new Map<string, string>();
     const cache = await open();
     const keep = async (part: PrecachePart) => cache.put(keyOf(part), await bring(part));
     const isPacked = ({ url }: PrecachePart) => texts.has(url);

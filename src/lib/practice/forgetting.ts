@@ -1,5 +1,5 @@
 /** How a question was answered, from worst to best. */
-export type Answer = 0 | 1 | 2 | 3;
+export type Recall = 0 | 1 | 2 | 3;
 
 /** What is remembered of a thing: for how many days, how hard it is (1 to 10), when it was last asked and when it comes back, in whole days. */
 export interface Trace {
@@ -26,13 +26,13 @@ const STRETCH = rounded((WANTED ** (1 / DECAY) - 1) / BEND);
 
 const firstHardness = (answer: number) => rounded(HARDNESS.first - Math.exp(answer * HARDNESS.growth) + 1);
 
-function harder(difficulty: number, answer: Answer): number {
+function harder(difficulty: number, answer: Recall): number {
   const step = rounded((-HARDNESS.step * (answer - 2) * (10 - difficulty)) / 9);
   const pulled = HARDNESS.pull * firstHardness(3) + (1 - HARDNESS.pull) * (difficulty + step);
   return within(rounded(pulled), 1, 10);
 }
 
-function lasting({ stability, difficulty, asked }: Trace, on: number, answer: Answer): number {
+function lasting({ stability, difficulty, asked }: Trace, on: number, answer: Recall): number {
   const chance = rounded((1 + (BEND * (on - asked)) / stability) ** DECAY);
   if (answer === 0) {
     const size = (stability + 1) ** FORGOT.size - 1;
@@ -47,9 +47,9 @@ function lasting({ stability, difficulty, asked }: Trace, on: number, answer: An
 }
 
 /** What is remembered after an answer on a date; `trace`: before it, null where the thing is new. */
-export function remembered(trace: Trace | null, on: number, answer: Answer): Trace {
-  const after = (given: Answer) => (trace ? lasting(trace, on, given) : FIRST[given]);
-  const days = (given: Answer) => within(Math.round(after(given) * STRETCH), 1, LONGEST);
+export function remembered(trace: Trace | null, on: number, answer: Recall): Trace {
+  const after = (given: Recall) => (trace ? lasting(trace, on, given) : FIRST[given]);
+  const days = (given: Recall) => within(Math.round(after(given) * STRETCH), 1, LONGEST);
   // A better answer brings a longer pause, by a day at least.
   let pause = Math.min(days(0), days(1));
   for (const better of ([1, 2, 3] as const).slice(0, answer)) pause = Math.max(days(better), pause + 1);

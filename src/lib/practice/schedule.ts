@@ -1,11 +1,11 @@
 import type { Work } from '#lib/core/work.ts';
 import type { Evidence, Grade, Pattern } from './evidence.ts';
-import { remembered, type Answer, type Trace } from './forgetting.ts';
+import { remembered, type Recall, type Trace } from './forgetting.ts';
 
 /** No more patterns than this are brought back on one day, whatever has gathered: nobody is in debt. */
 export const MOST_A_DAY = 3;
 
-const ANSWERS: Readonly<Record<Grade, Answer>> = { again: 0, hard: 1, good: 2, easy: 3 };
+const ANSWERS: Readonly<Record<Grade, Recall>> = { again: 0, hard: 1, good: 2, easy: 3 };
 /** A pattern that is remembered for so many days need not come back. */
 const KNOWN = 180;
 /** So often slow among its last so many is as good as missed. */
