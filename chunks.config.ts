@@ -116,12 +116,14 @@ export const GROUPS: readonly Group[] = [
   },
 
   { name: 'shared', test: SHARED },
-  // Fractions, over their bar: a table for several does without.
-  { name: 'values', test: /src\/lib\/ui\/Value\.svelte/ },
+  // Fractions, over their bar, and what is dragged: a race does without.
+  { name: 'values', test: /src\/lib\/ui\/(Value\.svelte|drag\.)/ },
+  // What is chosen and taken back by: tables and hands do without, but for their sheets.
+  { name: 'choices', test: /src\/lib\/ui\/(Actions|Segmented|Switch|UndoBar)\.svelte/ },
   // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, and a line that was made.
   {
     name: 'pages',
-    test: /src\/lib\/(ui\/((Actions|IconButton|Page|Row|Rows|Segmented|Sheet|Switch|TopBar|UndoBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/(Flat|Stage|seat-keys|sides|turn)|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|measures|spoken|en\/(games|steps|spoken)))/,
+    test: /src\/lib\/(ui\/((IconButton|Page|Row|Rows|Sheet|TopBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/sides|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|measures|spoken|en\/(games|steps|spoken)))/,
   },
   // Who has won, at the tables.
   { name: 'won', test: /src\/lib\/boards\/table\/WonSeal\./ },
@@ -159,12 +161,12 @@ export const GROUPS: readonly Group[] = [
   },
   {
     name: 'table',
-    test: /src\/lib\/((boards\/(registry|table\/back)|match\/open-fault|i18n\/en\/table)\.ts|screens\/play\/GoOnFrom)/,
+    test: /src\/lib\/((boards\/(registry|table\/(back|seat-keys|turn))|match\/open-fault|i18n\/en\/table)\.ts|boards\/table\/(Flat|Stage)\.|screens\/play\/GoOnFrom)/,
   },
   // What the parts of a race share, apart from all that is drawn.
   {
     name: 'racing',
-    test: /src\/lib\/(boards\/(race\/(racing|view|seats|sitting)|table\/(seat-keys|close-call|sides))\.|i18n\/en\/slap-four)/,
+    test: /src\/lib\/(boards\/(race\/(racing|view|seats|sitting)|table\/close-call)\.|i18n\/en\/slap-four)/,
   },
   { name: 'race', test: /src\/lib\/boards\/race\/(Pad|pad|ClaimClock)\./ },
   // Tables where one holds the device, or two or four sit round it.

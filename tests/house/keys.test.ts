@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { listFiles, readSources } from '../../scripts/imports.js';
 
-test('one place knows whether a sheet lies over the page; whoever hears keys asks it', () => {
-  const asked = [...readSources(listFiles(['src'], /\.(svelte|ts)$/))].filter(([, text]) =>
-    /querySelector\('dialog/.test(text),
-  );
-  expect(asked.map(([path]) => path)).toEqual(['src/lib/ui/modal.ts']);
+/** Who listens for keys besides: at the element that they are attached to, or at the page without acting on any. */
+const OTHERS = [
+  'src/lib/boards/race/hit.ts',
+  'src/lib/boards/table/press.ts',
+  'src/lib/boards/table/resolution.ts',
+];
+
+const sources = [...readSources(listFiles(['src'], /\.(svelte|ts)$/))];
+const pathsOf = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([path]) => path);
+
+test('one place listens for keys at the window, and knows whether a sheet lies over the page', () => {
+  expect(pathsOf(/<svelte:(?:window|document|body)[^>]*onkey/)).toEqual([]);
+  expect(pathsOf(/addEventListener[^(]*\(\s*'key/)).toEqual([...OTHERS, 'src/lib/ui/keys.ts']);
+  expect(pathsOf(/querySelector\('dialog/)).toEqual([]);
 });

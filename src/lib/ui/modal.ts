@@ -1,13 +1,11 @@
 import type { Attachment } from 'svelte/attachments';
-
-/** Whether a sheet lies over the page: then the page's own keys are not meant. */
-export const isSheetOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+import { coverKeys, type KeyListener } from './keys.ts';
 
 /**
  * Opens a dialog over the page as long as it is there. The browser's own keeps the focus in, makes the page behind inert and closes on
- * Esc; `onclose` is called for that, and for a tap beside it.
+ * Esc; `onclose` is called for that, and for a tap beside it. The page's own keys are not meant meanwhile: `onkey` has them.
  */
-export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
+export function modal(onclose: () => void, onkey?: KeyListener): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const before = document.activeElement;
     function cancel(event: Event) {
@@ -20,7 +18,9 @@ export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('click', closeBeside);
     dialog.showModal();
+    const uncover = coverKeys(onkey);
     return () => {
+      uncover();
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('click', closeBeside);
       dialog.close();
