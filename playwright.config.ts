@@ -7,6 +7,9 @@ const browser = findInstalledBrowser();
 if (browser !== undefined) process.env.CHROMIUM_PATH = browser;
 if (headless !== undefined) process.env.CHROMIUM_SHELL_PATH = headless;
 
+// The faults of the day, which all workers must agree on, also at midnight; FAULTS_DAY tries those of another day again.
+process.env.FAULTS_DAY ??= String(Math.floor(Date.now() / 86_400_000));
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -31,6 +34,8 @@ export default defineConfig({
     deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,
+    // Keeping the two hundred files of the app takes longer than most tests do; a test of what is kept says `allow`.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...(headless === undefined ? {} : { executablePath: headless }), args: LAUNCH_ARGS },

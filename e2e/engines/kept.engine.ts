@@ -8,7 +8,7 @@ import { goTo, passFirst } from '../support/app.ts';
 import { attemptRow } from '../support/attempts.ts';
 import { pressKey } from '../support/keys.ts';
 import { rowsOf, twoPlayers } from '../support/matches.ts';
-import { buildVariant } from '../support/platform.ts';
+import { buildVariant } from '../../scripts/variants.js';
 import { sitAt, zone } from '../support/slap-two.ts';
 import { countStore, openWith, readStore } from '../support/store.ts';
 import { act } from '../support/table.ts';
@@ -116,7 +116,7 @@ test.runIf(isFull).each(Object.keys(WAYS))(
 );
 
 test.runIf(isFull)('an update waits, and takes over on the person’s word', async () => {
-  const next = buildVariant('next', { APP_VERSION: '99.0.0-next' });
+  const next = await buildVariant('next');
   const served = await host();
   const page = await windowAt(served.url);
   await page.goto('./');

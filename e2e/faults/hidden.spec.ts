@@ -38,7 +38,7 @@ test('a match that is hidden, frozen and loses its wake lock stands covered with
 }) => {
   test.setTimeout(isFull ? 1_800_000 : 120_000);
   if (baseURL === undefined) throw new Error('the server is not running');
-  const rounds = times(3, 60);
+  const rounds = times(2, 60);
   const rng = createRng(31);
   await withProfile((profile) =>
     withRawChromium(profile, async (openPage) => {

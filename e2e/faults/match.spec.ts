@@ -48,7 +48,7 @@ test('a match survives crashes of its tab: nothing acknowledged is lost, nothing
   context,
 }) => {
   test.setTimeout(isFull ? 1_800_000 : 120_000);
-  const crashes = times(2, 50);
+  const crashes = times(1, 50);
   const rng = createRng(50);
   const acknowledged: MatchEventRow[] = [];
   await openWith(page, './', { matches: [ROW] });

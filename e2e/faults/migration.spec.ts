@@ -92,7 +92,7 @@ test('a kill in the middle of an upgrade leaves the old schema or the new one, w
   baseURL,
 }) => {
   test.setTimeout(isFull ? 1_800_000 : 120_000);
-  const kills = times(3, 50);
+  const kills = times(2, 50);
   const rng = createRng(3);
   const found = { old: 0, new: 0 };
   await withProfile(async (profile) => {

@@ -6,6 +6,8 @@ import { lose, SCRIPTS } from '../support/parts.ts';
 import { openWith } from '../support/store.ts';
 import { waitForReadyOffline } from '../support/app.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: common.repair.title });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 

@@ -77,7 +77,7 @@ test('practice survives kills of the whole browser: nothing acknowledged is lost
   baseURL,
 }) => {
   test.setTimeout(isFull ? 3_600_000 : 120_000);
-  const kills = times(3, 200);
+  const kills = times(2, 200);
   const rng = createRng(8);
   const heard: Heard = { asked: [], acknowledged: [] };
   const resumed: number[] = [];
@@ -113,7 +113,7 @@ test('practice survives kills of the whole browser: nothing acknowledged is lost
 
 test('practice survives crashes of its tab', async ({ page, context }) => {
   test.setTimeout(isFull ? 1_800_000 : 120_000);
-  const crashes = times(2, 50);
+  const crashes = times(1, 50);
   const rng = createRng(9);
   const heard: Heard = { asked: [], acknowledged: [] };
   await openWith(page, './', onTable(1, 2, 3, 4));

@@ -12,7 +12,7 @@ import { openWith, readStore } from '../support/store.ts';
 import { act } from '../support/table.ts';
 
 /** So many hands, all of one kind: what a replacement leaves can be told from what was there before. */
-const MANY = isFull ? 4_000 : 1_500;
+const MANY = isFull ? 4_000 : 1_000;
 const fileOf = (kind: string) =>
   fileWith({
     attempts: Array.from({ length: MANY }, (_, index) => {
@@ -46,7 +46,7 @@ test('a kill in the middle of a restore leaves what was there or what the file h
   baseURL,
 }) => {
   test.setTimeout(isFull ? 3_600_000 : 180_000);
-  const kills = times(2, 50);
+  const kills = times(1, 50);
   const rng = createRng(5);
   const found = { old: 0, new: 0 };
   await withProfile(async (profile) => {

@@ -11,7 +11,7 @@ import { rowsOf, twoPlayers } from '../support/matches.ts';
 import { countStore, openWith, readStore, STILL, writeMany } from '../support/store.ts';
 
 /** What somebody has after years. */
-const [ATTEMPTS, MATCHES] = isFull ? [20_000, 200] : [2_000, 20];
+const [ATTEMPTS, MATCHES] = isFull ? [20_000, 200] : [1_000, 10];
 /** A processor four times as slow, as an old phone's. */
 const SLOWER = 4;
 
@@ -46,7 +46,7 @@ test('after a kill a match stands under its cover, on a slow phone with the hist
           timeout: 60_000,
         })
         .toBe(true);
-      for (let kill = 1; kill <= times(2, 40); kill += 1) {
+      for (let kill = 1; kill <= times(1, 40); kill += 1) {
         const before = (await logOf(chromium.page)).length;
         await chromium.page.getByRole('button', { name: table.pause.go }).click();
         await expect.poll(async () => (await logOf(chromium.page)).length).toBeGreaterThan(before);

@@ -2,7 +2,15 @@ import { type Browser, type Page } from '@playwright/test';
 import { memory, table } from '#lib/i18n/messages.ts';
 import { withProfile } from '../support/app.ts';
 import { hasSmallDisks, startChromium, startOnSmallDisk } from '../support/chromium.ts';
-import { askForTooMuch, attemptsOn, banner, journalText, onTable, playOn } from '../support/faults.ts';
+import {
+  askForTooMuch,
+  attemptsOn,
+  banner,
+  journalText,
+  onTable,
+  playOn,
+  savedFile,
+} from '../support/faults.ts';
 import { isFull, putDown, reckon, spread, times } from '../support/figures.ts';
 import { ADDRESS, cover, hearOfEvents, logOnDisk, ROW, scoresAfter } from '../support/heat.ts';
 import { expect, test, type Host } from '../support/platform.ts';
@@ -179,8 +187,8 @@ const TRIED: readonly (readonly [Shortage, Play])[] = isFull
       [PRACTICE, MATCH].map((play) => [shortage, play] as const),
     )
   : [
-      [QUOTA, MATCH],
-      [DISK_HERE, PRACTICE],
+      [QUOTA, PRACTICE],
+      [DISK_HERE, MATCH],
     ];
 
 for (const [shortage, play] of TRIED) {
@@ -212,6 +220,10 @@ for (const [shortage, play] of TRIED) {
         told.push(await bannerAfter(page));
         words.push(await play.act(page), await play.act(page));
         await expect(banner(page)).toContainText(/\d+ changes aren’t saved yet/);
+        if (shortage === QUOTA && play === PRACTICE) {
+          const { attempts } = await savedFile(page);
+          expect(attempts.map(({ expression }) => expression)).toEqual(words);
+        }
         // What the browser tidies away by itself makes room again.
         await fill();
         await act(page, memory.tryAgain).click();

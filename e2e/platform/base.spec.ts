@@ -1,16 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { common, home, practice } from '#lib/i18n/messages.ts';
+import { buildVariant, VARIANTS } from '../../scripts/variants.js';
 import { passFirst, waitForReadyOffline } from '../support/app.ts';
-import { buildVariant, startHost } from '../support/platform.ts';
+import { startHost } from '../support/platform.ts';
 import { cardsOn, signKey } from '../support/table.ts';
 
-const BASE = '/two-dozen';
+test.use({ serviceWorkers: 'allow' });
+
+const BASE = VARIANTS.base.BASE_PATH;
 let dir: string;
 
 test.describe.configure({ mode: 'default' });
-test.beforeAll(() => {
+test.beforeAll(async () => {
   test.setTimeout(180_000);
-  dir = buildVariant('base', { BASE_PATH: BASE });
+  dir = await buildVariant('base');
 });
 
 test('under a folder of its host the app loads, plays, works without a network and keeps to its folder', async ({

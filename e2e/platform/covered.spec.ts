@@ -9,7 +9,7 @@ import { sitRaw } from '../support/raw-table.ts';
 import { withRawChromium } from '../support/raw.ts';
 
 // What is secret is covered in time: when a browser tells a page that it is left, and in which order, only a browser knows.
-test.use({ ...WHOLE_BROWSER, serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...WHOLE_BROWSER, contextOptions: { reducedMotion: 'reduce' } });
 
 const evening = () => dealtTable(['+++++', '×××××', '÷÷÷÷÷']);
 

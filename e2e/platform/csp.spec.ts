@@ -3,6 +3,8 @@ import { common, home, practice, progress, settings } from '#lib/i18n/messages.t
 import { expect, installOffline, test } from '../support/platform.ts';
 import { goTo } from '../support/app.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Collects what the browser says against a page: a violation of its policy, an error that nobody caught, or one in the console. */
 async function watchComplaints(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { practice } from '#lib/i18n/messages.ts';
 import { BUILD_DIR } from '../../scripts/build.js';
 import { withProfile } from '../support/app.ts';
-import { startChromium } from '../support/chromium.ts';
+import { startWhole } from '../support/chromium.ts';
 import { expect, pngSize, test } from '../support/platform.ts';
 
 interface Picture {
@@ -28,7 +28,7 @@ const manifest = () => JSON.parse(readFileSync(join(BUILD_DIR, 'manifest.webmani
 test('the browser finds the manifest complete and the app fit to be installed', async ({ host }) => {
   // A browser of one's own: a private window, as tests have it, cannot install anything.
   await withProfile(async (profile) => {
-    const own = await startChromium(profile);
+    const own = await startWhole(profile);
     try {
       const { page } = own;
       await page.goto(host.url);

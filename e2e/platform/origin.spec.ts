@@ -10,6 +10,8 @@ import { goTo } from '../support/app.ts';
 import { attemptsOn } from '../support/faults.ts';
 import { cardsOn, chooseOption } from '../support/table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const OTHER = 'other-app';
 
 /** Another app on the same origin, which keeps something in every place there is. */

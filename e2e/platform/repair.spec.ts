@@ -5,13 +5,18 @@ import { expect, installOffline, test } from '../support/platform.ts';
 import { goTo } from '../support/app.ts';
 import { cardsOn, signKey } from '../support/table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The app's own copy. */
 const CACHE = (home: string) => `two-dozen-precache-${home}`;
 
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: common.repair.title });
 const repair = (page: Page) => panel(page).getByRole('button', { name: common.repair.action });
 
-test('parts that went missing come from the host, and are kept again', async ({ page, host }) => {
+test('parts that went missing come from the host, and are kept again; with the host dead the app offers to repair itself, and where that cannot be done nothing more is lost', async ({
+  page,
+  host,
+}) => {
   await installOffline(page);
   const lost = await lose(page, SCRIPTS);
   expect(lost).toBeGreaterThan(10);
@@ -26,15 +31,8 @@ test('parts that went missing come from the host, and are kept again', async ({ 
   await session.send('Network.clearBrowserCache');
   await page.reload();
   await expect(cardsOn(page)).toHaveCount(4);
-});
 
-test('with its parts lost and the host dead, the app offers to repair itself; where that cannot be done nothing more is lost', async ({
-  page,
-  host,
-}) => {
-  await installOffline(page);
   await lose(page, SCRIPTS);
-  await host.kill();
   await page.goto('./');
   await expect(panel(page)).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('heading', { name: home.today }), 'never a white page').toBeVisible();

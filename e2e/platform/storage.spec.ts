@@ -1,59 +1,13 @@
 import { type Page } from '@playwright/test';
-import { common, diagnostics, home, memory, settings } from '#lib/i18n/messages.ts';
+import { common, diagnostics, home, settings } from '#lib/i18n/messages.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
 import { attemptRow } from '../support/attempts.ts';
 import { axeFaults } from '../support/axe.ts';
-import { WHOLE_BROWSER } from '../support/chromium.ts';
-import {
-  askForTooMuch,
-  attemptsOn,
-  banner,
-  journalText,
-  onTable,
-  playOn,
-  savedFile,
-} from '../support/faults.ts';
+import { attemptsOn, banner, journalText, onTable, playOn } from '../support/faults.ts';
+import { someOf } from '../support/figures.ts';
 import { expect, test } from '../support/platform.ts';
 import { openWith, STILL } from '../support/store.ts';
 import { act, cardsOn } from '../support/table.ts';
-
-test.use(WHOLE_BROWSER);
-
-test('out of room: the banner says so, play goes on, the file has everything, and “Try again” brings all to the disk', async ({
-  page,
-  context,
-  host,
-}) => {
-  const session = await context.newCDPSession(page);
-  const allow = (quotaSize?: number) =>
-    session.send('Storage.overrideQuotaForOrigin', {
-      origin: new URL(host.url).origin,
-      ...(quotaSize === undefined ? {} : { quotaSize }),
-    });
-  await allow(5_000_000);
-  await openWith(page, './practice', { ...onTable(1, 2, 3, 4), attempts: [attemptRow('old')] });
-  await expect(cardsOn(page)).toHaveCount(4);
-  await allow(1);
-  await askForTooMuch(page, 6_000_000);
-  const line = await playOn(page);
-  await expect(banner(page)).toContainText(memory.reason.quota);
-  const second = await playOn(page);
-  await expect(banner(page)).toContainText(/\d+ changes aren’t saved yet/);
-  const { attempts: held } = await savedFile(page);
-  expect(held.map(({ expression }) => expression)).toEqual(
-    expect.arrayContaining(['4 × 6 × 1 × 1', line, second]),
-  );
-
-  for (const times of [1, 2]) {
-    await act(page, memory.tryAgain).tap();
-    await expect(banner(page)).toContainText(memory.inVain(times));
-  }
-  await allow();
-  await act(page, memory.tryAgain).tap();
-  await expect(banner(page)).toHaveCount(0);
-  const stored = await attemptsOn(page);
-  expect(stored.map(({ expression }) => expression)).toEqual(['4 × 6 × 1 × 1', line, second]);
-});
 
 /** Two ways in which the store goes away under the open app; the journal lies elsewhere. */
 const LOSSES = [
@@ -81,7 +35,7 @@ const LOSSES = [
   },
 ] as const;
 
-for (const { name, lose } of LOSSES) {
+for (const { name, lose } of someOf(LOSSES)) {
   test(`${name} come back out of the journal, and play goes on`, async ({ page }) => {
     await openWith(page, './practice', { ...onTable(1, 2, 3, 4), attempts: [attemptRow('old')] });
     await expect(cardsOn(page)).toHaveCount(4);

@@ -4,21 +4,24 @@ import { type Page } from '@playwright/test';
 import { common, home, practice, progress, settings, table } from '#lib/i18n/messages.ts';
 import { BUILD_DIR } from '../../scripts/build.js';
 import { TYPES } from '../../scripts/serve.js';
+import { buildVariant, VARIANTS } from '../../scripts/variants.js';
 import { waitForReadyOffline } from '../support/app.ts';
 import { rowsOf, twoPlayers } from '../support/matches.ts';
-import { buildVariant, expect, installOffline, test } from '../support/platform.ts';
+import { expect, installOffline, test } from '../support/platform.ts';
 import { goTo } from '../support/app.ts';
 import { openWith, readStore } from '../support/store.ts';
 import { cardsOn, chooseOption, namesOn, signKey } from '../support/table.ts';
 
-const NEXT = '99.0.0-next';
+test.use({ serviceWorkers: 'allow' });
+
+const NEXT = VARIANTS.next.APP_VERSION;
 let next: string;
 
 // Two builds of the same sources, one after the other; the tests share the second.
 test.describe.configure({ mode: 'default' });
-test.beforeAll(() => {
+test.beforeAll(async () => {
   test.setTimeout(180_000);
-  next = buildVariant('next', { APP_VERSION: NEXT });
+  next = await buildVariant('next');
 });
 
 /** What a phone does when the app is brought back to the front: the app looks for a newer version. */

@@ -3,34 +3,35 @@ import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { common, practice } from '#lib/i18n/messages.ts';
 import { handOf } from '../support/cards.ts';
+import { someOf } from '../support/figures.ts';
 import { expect, test } from '../support/platform.ts';
 import { openWith } from '../support/store.ts';
 import { act, cardsOn, chooseOption, expectSaid, ranksOn, solve } from '../support/table.ts';
 
-// The service worker would answer from its cache; here the worker's script has to come through the route.
-test.use({ serviceWorkers: 'block' });
-
 const SCRIPT = /\/workers\/solver[^/]*\.js$/;
 const send = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
-/** Ways in which the solver's worker can fail its page. */
-const FAULTS: readonly { readonly name: string; readonly answer: (route: Route) => Promise<void> }[] = [
-  { name: 'is not there', answer: (route) => route.fulfill({ status: 404 }) },
-  { name: 'cannot be fetched', answer: (route) => route.abort() },
-  { name: 'is no JavaScript', answer: send('<!doctype html>') },
-  { name: 'throws at once', answer: send('throw new Error("out of order");') },
+/** Ways in which the solver's worker can fail its page: it never begins, it fails when it is asked, it is silent. */
+const FAULTS: readonly Readonly<Record<string, (route: Route) => Promise<void>>>[] = [
   {
-    name: 'throws at the first question',
-    answer: send('self.onmessage = () => { throw new Error("out of order"); };'),
+    'is not there': (route) => route.fulfill({ status: 404 }),
+    'cannot be fetched': (route) => route.abort(),
+    'is no JavaScript': send('<!doctype html>'),
+    'throws at once': send('throw new Error("out of order");'),
   },
-  { name: 'answers with nonsense', answer: send('self.onmessage = () => self.postMessage({ id: 1 });') },
-  { name: 'never answers', answer: send('') },
-  { name: 'runs for ever', answer: send('self.onmessage = () => { for (;;) {} };') },
-  // Held until the test is over.
-  { name: 'never arrives', answer: () => new Promise(() => undefined) },
+  {
+    'throws at the first question': send('self.onmessage = () => { throw new Error("out of order"); };'),
+    'answers with nonsense': send('self.onmessage = () => self.postMessage({ id: 1 });'),
+  },
+  {
+    'never answers': send(''),
+    'runs for ever': send('self.onmessage = () => { for (;;) {} };'),
+    // Held until the test is over.
+    'never arrives': () => new Promise(() => undefined),
+  },
 ];
 
-for (const { name, answer } of FAULTS) {
+for (const [name, answer] of FAULTS.flatMap((kind) => someOf(Object.entries(kind)))) {
   test(`a solver worker that ${name} stops nothing: hints and the other ways still come`, async ({
     page,
   }) => {

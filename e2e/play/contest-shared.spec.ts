@@ -5,13 +5,13 @@ import { button, stateOn } from '../support/contest.ts';
 import { begin, startButton } from '../support/setup.ts';
 import { openWith } from '../support/store.ts';
 
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 /** Another phone that has never seen the app. */
 async function anotherPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   return context.newPage();
 }
 

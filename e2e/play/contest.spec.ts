@@ -5,7 +5,7 @@ import { button, solutionOn, tapLine } from '../support/contest.ts';
 import { begin } from '../support/setup.ts';
 import { passRound } from '../support/start.ts';
 
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('two find Contest from the first page and play it to its end', async ({ page }) => {
   await page.goto('./');

@@ -17,6 +17,8 @@ import {
   solve,
 } from '../support/table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const [TOUCH, KEYS, TYPED, NONE, LEFT] = [
   [3, 4, 6, 10],
   [4, 4, 10, 10],

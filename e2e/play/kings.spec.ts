@@ -7,7 +7,7 @@ import { begin } from '../support/setup.ts';
 import { passRound } from '../support/start.ts';
 import { act } from '../support/table.ts';
 
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('two play a short game of Kings, from home to its end', async ({ page }) => {
   await page.goto('./');

@@ -10,7 +10,7 @@ import { passStart } from '../support/start.ts';
 import { act } from '../support/table.ts';
 
 // The built app once through Knock Twenty-Four; what the boards do is in tests/screens/knock/.
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Two sets before the end of a deck round. */
 const lastSets = () =>

@@ -25,6 +25,8 @@ import { button as slapButton, half, stateOn } from '../support/slap-two.ts';
 import { keptHand, readStore } from '../support/store.ts';
 import { cardsOn, chooseOption, expectSolved, solutionOf } from '../support/table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // The built app in other languages: laid before it is seen, kept for offline use, chosen, and missing.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

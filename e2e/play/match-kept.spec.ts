@@ -27,7 +27,7 @@ test('kills of the whole browser, each in the heat of a match, lose no event tha
 }) => {
   test.setTimeout(isFull ? 3_600_000 : 600_000);
   if (baseURL === undefined) throw new Error('the server is not running');
-  const kills = times(3, 200);
+  const kills = times(2, 200);
   const resumed: number[] = [];
   const rng = createRng(2026);
   const acknowledged: MatchEventRow[] = [];

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { backup, home, settings } from '#lib/i18n/messages.ts';
 import { openTable } from '../../tests/support/slap.ts';
@@ -47,50 +47,52 @@ const kept = async (page: Page) => ({
   hands: await readStore(page, 'hands'),
 });
 
-test('saved, deleted and restored by touch, without a network: everything is as it was', async ({
-  page,
-  context,
-}) => {
-  await openWith(page, './settings', ROWS);
-  const before = await kept(page);
-  const file = await saved(page);
-  await expect(page.getByRole('button', { name: settings.export })).toContainText('Last backup');
-  // Another phone, with one hand of its own.
-  await page.goto(STILL);
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', {
-    origin: new URL(page.url()).origin,
-    storageTypes: 'all',
+test.describe('kept for offline use', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('saved, and restored on another phone by touch, without a network: everything is as it was', async ({
+    browser,
+    page,
+    context,
+  }) => {
+    const first = await browser.newContext({ serviceWorkers: 'block' });
+    const there = await first.newPage();
+    await openWith(there, './settings', ROWS);
+    const before = await kept(there);
+    const file = await onPhone(await readFile(await saved(there), 'utf8'));
+    await expect(there.getByRole('button', { name: settings.export })).toContainText('Last backup');
+    await first.close();
+    // Another phone, with one hand of its own.
+    await openWith(page, './settings', { attempts: [attemptRow('third', { endedAt: 1 })] });
+    // From the moment that it is ready offline, and not before.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await context.setOffline(true);
+
+    await page.getByRole('button', { name: settings.restore }).tap();
+    await choose(page, file);
+    await expect(sheet(page)).toContainText(backup.amount(2, 1));
+    await expect(sheet(page)).toContainText(backup.here(1, 0));
+    expect(await countStore(page, 'attempts'), 'nothing has changed so far').toBe(1);
+    await act(page, backup.action.restore).tap();
+    await expect(sheet(page)).toContainText(backup.done(2, 1, 0));
+    const merged = await kept(page);
+    expect(merged.attempts.map(({ id }) => id)).toEqual(['third', 'first', 'second']);
+    await context.setOffline(false);
+    await act(page, backup.action.done).tap();
+    await expect(page.getByRole('heading', { name: home.today })).toBeVisible();
+
+    await page.goto('./settings');
+    await page.getByRole('button', { name: settings.restore }).tap();
+    await choose(page, file);
+    await expect(sheet(page)).toContainText(backup.here(3, 1));
+    await act(page, backup.hows.replace).tap();
+    await expect(sheet(page)).toContainText(backup.about.replace);
+    await act(page, backup.action.replace).tap();
+    await expect(sheet(page)).toContainText(backup.done(2, 1, 0));
+    expect(await kept(page)).toEqual(before);
   });
-  await openWith(page, './settings', { attempts: [attemptRow('third', { endedAt: 1 })] });
-  // From the moment that it is ready offline, and not before.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
-
-  await page.getByRole('button', { name: settings.restore }).tap();
-  await choose(page, file);
-  await expect(sheet(page)).toContainText(backup.amount(2, 1));
-  await expect(sheet(page)).toContainText(backup.here(1, 0));
-  expect(await countStore(page, 'attempts'), 'nothing has changed so far').toBe(1);
-  await act(page, backup.action.restore).tap();
-  await expect(sheet(page)).toContainText(backup.done(2, 1, 0));
-  const merged = await kept(page);
-  expect(merged.attempts.map(({ id }) => id)).toEqual(['third', 'first', 'second']);
-  await context.setOffline(false);
-  await act(page, backup.action.done).tap();
-  await expect(page.getByRole('heading', { name: home.today })).toBeVisible();
-
-  await page.goto('./settings');
-  await page.getByRole('button', { name: settings.restore }).tap();
-  await choose(page, file);
-  await expect(sheet(page)).toContainText(backup.here(3, 1));
-  await act(page, backup.hows.replace).tap();
-  await expect(sheet(page)).toContainText(backup.about.replace);
-  await act(page, backup.action.replace).tap();
-  await expect(sheet(page)).toContainText(backup.done(2, 1, 0));
-  expect(await kept(page)).toEqual(before);
 });
 
 test.describe('on an iPhone', () => {

@@ -4,6 +4,8 @@ import { beginSent, solveHands } from '../support/runs.ts';
 import { readStore } from '../support/store.ts';
 import { act, cardsOn } from '../support/table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a storm without a network survives the end of its page, and goes on', async ({ page, host }) => {
   await installOffline(page);
   await host.kill();

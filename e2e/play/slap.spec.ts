@@ -9,7 +9,7 @@ import { wholeStart } from '../support/start.ts';
 import { act } from '../support/table.ts';
 
 // The built app once through Slap Twenty-Four; what the boards do is in tests/screens/slap/.
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('two find Slap on the first page and play it to its end', async ({ page }) => {
   // The table counts and waits by the page's own clock, which the test puts forward once all is stored.

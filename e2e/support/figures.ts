@@ -11,6 +11,15 @@ export const isFull = process.env.FAULTS === 'full';
 export const times = (short: number, full: number): number =>
   isFull ? Math.max(1, Math.round(full * Number(process.env.FAULTS_SHARE ?? 1))) : short;
 
+/** The day whose faults are tried, for chance too. */
+export const DAY = Number(process.env.FAULTS_DAY);
+
+/** Of faults of one kind all in the full form, and in the short one those of the day, as playwright.config.ts has it: in time each has its turn. */
+export const someOf = <T>(all: readonly T[], count = 1): readonly T[] => {
+  const from = DAY * count;
+  return isFull ? all : all.map((_, place) => all[(from + place) % all.length]!).slice(0, count);
+};
+
 /** Puts figures down for the table at the end of `npm run test:faults`. To be called as one goes: a run that is cut short has its share. */
 export function putDown(name: string, figures: Readonly<Record<string, number | string>>): void {
   mkdirSync(FIGURES, { recursive: true });

@@ -1,10 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
-import { BUILD_DIR, fingerprint } from '../../scripts/build.js';
+import { BUILD_DIR } from '../../scripts/build.js';
 import { serve } from '../../scripts/serve.js';
 import { passFirst, waitForReadyOffline } from './app.ts';
 
@@ -79,44 +74,4 @@ export async function installOffline(page: Page): Promise<void> {
   await page.goto('./');
   await passFirst(page);
   await waitForReadyOffline(page);
-}
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const CONFIGS = [
-  'svelte.config.js',
-  'vite.config.ts',
-  'chunks.config.ts',
-  'manifest.config.ts',
-  'precache.config.ts',
-  'scripts/first-screen.js',
-];
-const SOURCES = ['src', 'static', 'package.json', 'tsconfig.json', ...CONFIGS];
-
-/**
- * Builds the app once more with other settings, in a copy of its sources, and answers with the folder. Kept until the sources change.
- */
-export function buildVariant(name: string, environment: Readonly<Record<string, string>>): string {
-  const kept = join(ROOT, 'node_modules', '.cache', 'two-dozen', name);
-  const mark = `${fingerprint()}${JSON.stringify(environment)}`;
-  const stamp = join(kept, 'stamp');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return join(kept, 'build');
-  const tree = join(tmpdir(), `two-dozen-${name}-${process.pid}`);
-  rmSync(tree, { recursive: true, force: true });
-  mkdirSync(tree);
-  for (const source of SOURCES) {
-    cpSync(join(ROOT, source), join(tree, source), { recursive: true });
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'), 'junction');
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: tree,
-    encoding: 'utf8',
-    env: { ...process.env, ...environment },
-  });
-  if (status !== 0) throw new Error(`The build of ${name} failed.\n${stdout}${stderr}`);
-  rmSync(kept, { recursive: true, force: true });
-  cpSync(join(tree, 'build'), join(kept, 'build'), { recursive: true });
-  writeFileSync(stamp, mark);
-  rmSync(tree, { recursive: true, force: true });
-  return join(kept, 'build');
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
 import { LAUNCH_ARGS } from '../../scripts/browser.js';
+import { NOTHING_KEPT } from './chromium.ts';
 
 interface Message {
   readonly id?: number;
@@ -77,6 +78,7 @@ export async function withRawChromium(
       close: async () => void (await send('Target.closeTarget', { targetId })),
     };
     await page.send('Page.enable');
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: NOTHING_KEPT });
     if (url !== 'about:blank') await page.send('Page.navigate', { url });
     return page;
   }

@@ -23,7 +23,8 @@ const chosen = process.argv.slice(2);
 rmSync(FIGURES, { recursive: true, force: true });
 const built = run(process.execPath, ['scripts/build.js']);
 if (built !== 0) process.exit(built);
-const files = chosen.length > 0 ? chosen : ['e2e/faults/', 'match-kept'];
+const files =
+  chosen.length > 0 ? chosen : ['e2e/faults/', 'match-kept', 'platform/(worker|large-file|disk|storage)'];
 const failed = run('npx', [
   'playwright',
   'test',
