@@ -89,7 +89,8 @@ function changesAt(node, file) {
     return [instead(node, ';', 'the call is left out')];
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name } = node.expression;
-    const other = METHODS[name.text];
+    // Every object has words of its own, such as `toString`.
+    const other = Object.hasOwn(METHODS, name.text) ? METHODS[name.text] : undefined;
     return other === undefined ? [] : [instead(name, other, `${name.text} becomes ${other}`)];
   }
   return [];

@@ -42,6 +42,14 @@ describe('Classic (CONTEST-1)', () => {
     expect(won.state.scores).toEqual([1, 0]);
   });
 
+  test('who was first cannot be told otherwise than the stamps say, nor before the window is over (SLAP-9)', () => {
+    const table = openTable(2, [SET]).play(claim(0, 1000), claim(1, 1018));
+    const order = { order: [1, 0], lot: [], resolution: 17 };
+    expect(table.send({ type: 'settled', at: 1020, ...order })).toBe('badOrder');
+    expect(table.send({ type: 'settled', at: 1019, ...order, order: [0, 1] })).toBe('tooEarly');
+    expect(openTable(2, [SET]).send({ type: 'settled', at: 1020, ...order })).toBe('notNow');
+  });
+
   test('what cannot be read costs nothing', () => {
     const table = openTable(2, [SET]).touch(claim(0, 1000));
     expect(table.send(state(0, 2000, '8 ×'))).toBe('unreadable');
