@@ -6,24 +6,9 @@ import { dealOfDay } from '#lib/practice/day-hand.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import { passFirst } from '../../../e2e/support/app.ts';
 import { solvedDay } from '../../../e2e/support/attempts.ts';
-import { keptHand, openWith, readStore } from '../../../e2e/support/store.ts';
-import {
-  act,
-  cardsOn,
-  expectSaid,
-  expectSolved,
-  namesOn,
-  ranksOn,
-  solve,
-} from '../../../e2e/support/table.ts';
-import {
-  expectBegun,
-  expectOffered,
-  expectWeek,
-  goHome,
-  goToday,
-  solveToday,
-} from '../../../e2e/support/today.ts';
+import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act, cardsOn, expectSaid, expectSolved, ranksOn, solve } from '../../../e2e/support/table.ts';
+import { expectOffered, expectWeek, goHome, goToday, solveToday } from '../../../e2e/support/today.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -164,26 +149,4 @@ test('a solved day shows its own time on home and the other ways behind one tap'
   await expect(page.getByText(line)).toBeVisible();
   await expect(page.getByText(own).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: /other solutions?$/ })).toBeVisible();
-});
-
-test('a hand begun in time and left open is still there after midnight, and today’s hand is one tap away', async ({
-  page,
-}) => {
-  await page.clock.install({ time: '2026-03-10T23:58:00+01:00' });
-  await page.goto('./');
-  await passFirst(page);
-  await goToday(page, 20260310);
-  await makeStep(page);
-  await expect.poll(async () => (await keptHand(page, 'day'))?.moves.length).toBe(1);
-  const left = await namesOn(page);
-  await page.clock.fastForward('03:00');
-  await page.reload();
-  expect(await namesOn(page)).toEqual(left);
-  await act(page, practice.toToday).tap();
-  await expect(cardsOn(page)).toHaveCount(4);
-  expect(await ranksOn(page)).toEqual(ranksOf(dealOfDay(20260311)));
-  await expect(page.getByRole('heading', { level: 1, name: practice.todayTitle })).toBeVisible();
-  await goHome(page);
-  // Looked at, it is begun.
-  await expectBegun(page, 20260311);
 });
