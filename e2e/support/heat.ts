@@ -51,6 +51,7 @@ const SPARED: readonly string[] = [
   table.pause.leave,
   table.pause.full,
   table.pause.keys,
+  table.pause.how,
   table.pause.count,
   table.cover.more,
   slapFour.again,
@@ -58,10 +59,12 @@ const SPARED: readonly string[] = [
   slapFour.home,
 ];
 
-/** Presses buttons by lot. Whoever has the match elsewhere takes it here. */
+/** Presses buttons by lot. Whoever has the match elsewhere takes it here, and whoever strayed to another page comes back. */
 export async function pressAnything(page: Page, rng: Rng, isOver: () => boolean): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   while (!isOver()) {
+    // A finger may still hit a link that has come to the place of a button.
+    if (!page.url().endsWith(ADDRESS.slice(1))) await page.goto(ADDRESS);
     const spots = (await spotsOn(page)).filter(
       ({ name }) => !SPARED.some((spared) => name.startsWith(spared)),
     );
