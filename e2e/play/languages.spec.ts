@@ -19,46 +19,18 @@ import { button, NAMES, takePhone, toNext } from '../support/fours.ts';
 import { KEYS } from '../support/fours-turns.ts';
 import { KEYBOARD, look } from '../support/hands.ts';
 import { pressKey } from '../support/keys.ts';
-import { readIn } from '../support/languages.ts';
+import { openMatch, ranks, readIn, solveByKeys } from '../support/languages.ts';
 import { fileOf } from '../support/matches.ts';
 import { button as slapButton, half, stateOn } from '../support/slap-two.ts';
 import { keptHand, readStore } from '../support/store.ts';
-import { cardsOn, chooseOption, expectSolved, solutionOf } from '../support/table.ts';
+import { cardsOn, solutionOf } from '../support/table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// The built app in other languages: laid before it is seen, kept for offline use, chosen, and missing.
+// The built app in other languages: laid before it is seen, kept for offline use, and chosen.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const root = (page: Page) => page.locator('html');
-
-const LETTERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
-/** The numbers of the hand, as they are printed: alike in every language. */
-async function ranks(page: Page): Promise<readonly number[]> {
-  await expect(cardsOn(page)).toHaveCount(4);
-  const printed = await cardsOn(page).locator('.rank').allInnerTexts();
-  return printed.map((label) => LETTERS[label] ?? Number(label));
-}
-
-/** Solves the hand on the table by a typed line. */
-async function solveByKeys(page: Page): Promise<void> {
-  const numbers = await ranks(page);
-  await chooseOption(page, practice.menu.type);
-  // × and ÷ are on no keyboard: they are put into the field, and lost before it is there.
-  await expect(page.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type(printExpression(solutionOf(numbers)));
-  await page.keyboard.press('Enter');
-  await expectSolved(page);
-}
-
-/** A match is opened from a file, and gone on with. */
-async function openMatch(page: Page, text: string, title: string): Promise<void> {
-  await page.goto('./progress?matches');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page.getByRole('link', { name: title }).press('Enter');
-}
 
 /** In the page, from its beginning: notes in `english` what is painted in Latin letters alone. Each frame is long, as on a slow phone. */
 function watchForEnglish(): void {
@@ -260,61 +232,4 @@ test('the first words come beside the app, by the names that the build gave them
     );
     expect([...new Set(fetched)]).toEqual(ahead);
   }
-});
-
-test.describe('words that do not come', () => {
-  // What a worker fetches is not held up by the routes of a page.
-  test.use({ serviceWorkers: 'block' });
-
-  test('a language that is gone, one whose words do not come, and one of which only half has come: English, one sentence why, nothing lost', async ({
-    page,
-  }) => {
-    // Scripts that run before a page have no order among themselves: one asks for the first language, the page itself for the next.
-    await page.addInitScript(() => void (localStorage['two-dozen-language'] ??= 'tlh'));
-    const speak = (code: string) =>
-      page.evaluate((code) => localStorage.setItem('two-dozen-language', code), code);
-    await page.goto('./');
-    await expect(page.getByText(common.unworded)).toBeVisible();
-    await passFirst(page);
-    await speak('ja');
-    await page.route(/\/words-ja-/, (route) => route.abort());
-    await page.goto('./settings');
-    await expect(page.getByText(common.unworded)).toBeVisible();
-    await expect(page.getByRole('heading', { name: settings.title, exact: true })).toBeVisible();
-    await speak('es');
-    let halved = 0;
-    await page.route(/\/words-es-/, async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      halved += 1;
-      await route.fulfill({ response, body: text.slice(0, text.length / 2) });
-    });
-    await page.goto('./practice');
-    await expect(page.getByText(common.unworded)).toBeVisible();
-    await solveByKeys(page);
-    expect(halved).toBeGreaterThan(0);
-  });
-
-  test('a language of which one piece does not come: English stands in there, one sentence why, and the match lies as it lay', async ({
-    page,
-  }) => {
-    await page.goto('./');
-    await passFirst(page);
-    await openMatch(page, fileOf(openTable(2, [5, 7, 8, 9])), games.slap.name);
-    await expect(page.getByRole('button', { name: table.pause.go, exact: true })).toBeVisible();
-    const before = await readStore(page, 'matchEvents');
-    await page.evaluate(() => localStorage.setItem('two-dozen-language', 'pt'));
-    await page.route(/\/words-pt-tables/, (route) => route.abort());
-    await page.reload();
-    const { common: portuguese } = await import('../../src/lib/i18n/pt/common.ts');
-    await expect(page.getByText(portuguese.unworded)).toBeVisible();
-    await expect(page.getByRole('button', { name: table.pause.go, exact: true })).toBeVisible();
-    expect(await readStore(page, 'matchEvents')).toEqual(before);
-    // When it comes after all, all is said in it.
-    await page.unroute(/\/words-pt-tables/);
-    await page.reload();
-    const { table: said } = await import('../../src/lib/i18n/pt/table.ts');
-    await expect(page.getByRole('button', { name: said.pause.go, exact: true })).toBeVisible();
-    await expect(page.getByText(portuguese.unworded)).toHaveCount(0);
-  });
 });
