@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { table } from '#lib/i18n/messages.ts';
 import type { MatchEventRow } from '#lib/storage/match.ts';
 import { withProfile } from '../support/app.ts';
-import { attemptRow } from '../support/attempts.ts';
+import { manyAttempts } from '../support/attempts.ts';
 import { startChromium } from '../support/chromium.ts';
 import { journalText } from '../support/faults.ts';
 import { isFull, putDown, times } from '../support/figures.ts';
 import { cover } from '../support/heat.ts';
 import { rowsOf, twoPlayers } from '../support/matches.ts';
-import { countStore, openWith, readStore, STILL, writeMany } from '../support/store.ts';
+import { countStore, openWith, readStore } from '../support/store.ts';
 
 /** What somebody has after years. */
 const [ATTEMPTS, MATCHES] = isFull ? [20_000, 200] : [1_000, 10];
@@ -38,9 +38,12 @@ test('after a kill a match stands under its cover, on a slow phone with the hist
   await withProfile(async (profile) => {
     let chromium = await startChromium(profile);
     try {
-      await openWith(chromium.page, STILL, matches, baseURL);
-      await writeMany(chromium.page, 'attempts', ATTEMPTS, attemptRow('any'), { each: 4, other: {} });
-      await chromium.page.goto(at('./play?match=m0'));
+      await openWith(
+        chromium.page,
+        './play?match=m0',
+        { ...matches, attempts: manyAttempts(ATTEMPTS) },
+        baseURL,
+      );
       await expect
         .poll(async () => (await journalText(chromium.page)).includes(`"row ${ATTEMPTS - 1}"`), {
           timeout: 60_000,

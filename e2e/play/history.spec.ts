@@ -1,20 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatCount } from '#lib/i18n/format.ts';
 import { progress, settings } from '#lib/i18n/messages.ts';
-import { attemptRow } from '../support/attempts.ts';
-import { countStore, openWith, writeMany } from '../support/store.ts';
+import { attemptRow, manyAttempts } from '../support/attempts.ts';
+import { countStore, openWith } from '../support/store.ts';
 import { act } from '../support/table.ts';
 
 /** More than a page shows, and more than one write takes. */
 const MANY = 5_000;
 
-/** Opens a page on a history of `MANY` hands, each a second longer than the one before; every fourth was left. */
-async function openWithMany(page: Page, path: string): Promise<void> {
-  await openWith(page, './icon.svg', {});
-  const left = { outcome: 'skipped', class: 'missed', expression: null };
-  await writeMany(page, 'attempts', MANY, attemptRow('any'), { each: 4, other: left });
-  await page.goto(path);
-}
+/** Every fourth was left. */
+const HISTORY = manyAttempts(MANY, { outcome: 'skipped', expression: null });
 
 const rowsOn = (page: Page) => page.getByRole('region', { name: progress.history }).getByRole('listitem');
 
@@ -34,7 +29,7 @@ test('a second window leaves the first one its way back', async ({ page, context
 });
 
 test('thousands of hands can be deleted, and taken back within ten seconds', async ({ page }) => {
-  await openWithMany(page, './settings');
+  await openWith(page, './settings', { attempts: HISTORY });
   await act(page, settings.erase).tap();
   const sheet = page.getByRole('dialog', { name: settings.eraseSheet.title });
   await expect(sheet).toContainText(settings.eraseSheet.text(MANY));

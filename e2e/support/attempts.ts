@@ -23,6 +23,12 @@ export function attemptRow(id: string, part: Partial<Attempt> = {}) {
   return { ...attempt, class: classOf(attempt.outcome) };
 }
 
+/** So many attempts, each a second longer than the one before; of four the last is another. */
+export const manyAttempts = (count: number, other: Partial<Attempt> = {}) =>
+  Array.from({ length: count }, (_, at) =>
+    attemptRow(`row ${at}`, { ms: at * 1000, ...(at % 4 === 3 ? other : {}) }),
+  );
+
 /** The solved hand of a date, as of noon that day. */
 export function solvedDay(day: Day, part: Partial<Attempt> = {}) {
   const noon = Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100, 12);

@@ -51,7 +51,7 @@ export async function countStore(page: Page, store: StoreName): Promise<number> 
   );
 }
 
-/** By the thousand, rows of plain values take a browser's driver longer than whatever is tested with them: as a text of a tenth of their size they do not. */
+/** Thousands of rows, packed as text: a browser’s driver takes seconds to hand them over as they are. They hold what JSON can. */
 async function packed(rows: Rows): Promise<string> {
   const stream = new Blob([JSON.stringify(rows)]).stream().pipeThrough(new CompressionStream('gzip'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -88,37 +88,6 @@ export async function writeStore(page: Page, rows: Rows): Promise<void> {
       });
     },
     [DATABASE, given] as const,
-  );
-}
-
-/** Puts `count` copies of a row into the store, numbered in their id; of every `each`, the last has the other fields too. */
-export async function writeMany(
-  page: Page,
-  store: StoreName,
-  count: number,
-  row: object,
-  { each, other }: { readonly each: number; readonly other: object },
-): Promise<void> {
-  await page.evaluate(
-    ([name, store, count, row, each, other]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => reject(new Error(opening.error?.message));
-        opening.onsuccess = () => {
-          const db = opening.result;
-          const writing = db.transaction(store, 'readwrite');
-          for (let index = 0; index < count; index += 1) {
-            const part = index % each === each - 1 ? other : {};
-            writing.objectStore(store).put({ ...row, ...part, id: `row ${index}`, ms: index * 1000 });
-          }
-          writing.onabort = () => reject(new Error(writing.error?.message));
-          writing.oncomplete = () => {
-            db.close();
-            resolve();
-          };
-        };
-      }),
-    [DATABASE, store, count, row, each, other] as const,
   );
 }
 

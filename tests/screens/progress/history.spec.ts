@@ -1,28 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatCount, formatTime } from '#lib/i18n/format.ts';
 import { progress, runs } from '#lib/i18n/messages.ts';
-import { attemptRow } from '../../../e2e/support/attempts.ts';
-import { countStore, openWith, writeMany } from '../../../e2e/support/store.ts';
+import { attemptRow, manyAttempts } from '../../../e2e/support/attempts.ts';
+import { countStore, openWith } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
 
 const MANY = 400;
 /** Rows that are drawn together. */
 const BLOCK = 40;
 
-/** Opens a page on a history of `MANY` hands, each a second longer than the one before; every fourth was left. */
-async function openWithMany(page: Page, path: string): Promise<void> {
-  await openWith(page, './icon.svg', {});
-  const left = { outcome: 'skipped', class: 'missed', expression: null };
-  await writeMany(page, 'attempts', MANY, attemptRow('any'), { each: 4, other: left });
-  await page.goto(path);
-}
+/** Every fourth was left. */
+const HISTORY = manyAttempts(MANY, { outcome: 'skipped', expression: null });
 
 const rowsOn = (page: Page) => page.getByRole('region', { name: progress.history }).getByRole('listitem');
 const filterBy = (page: Page, filter: keyof typeof progress.filters) =>
   page.getByRole('group', { name: progress.filter }).getByRole('button', { name: progress.filters[filter] });
 
 test('of a long history what is near the screen is drawn, and all of it can be reached', async ({ page }) => {
-  await openWithMany(page, './progress');
+  await openWith(page, './progress', { attempts: HISTORY });
   await expect(page.getByRole('listitem').filter({ hasText: progress.solved(MANY) })).toContainText(
     formatCount((MANY * 3) / 4),
   );
