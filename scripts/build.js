@@ -15,7 +15,7 @@ const SOURCES = [
   'scripts/first-screen.js',
   // The build's own settings, not those of the checks.
   ...readdirSync(ROOT).filter(
-    (name) => /\.config\.(js|ts)$/.test(name) && !/^(eslint|playwright)\./.test(name),
+    (name) => /\.config\.(js|ts)$/.test(name) && !/^(eslint|oxlint|playwright)\./.test(name),
   ),
 ];
 const ENVIRONMENT = ['BASE_PATH', 'APP_VERSION'];

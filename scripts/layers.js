@@ -1,4 +1,4 @@
-// The layers of the app as data. eslint.config.js makes lint rules of it; tests/house/ plants violations against them.
+// The layers of the app as data. scripts/lint/bans.js makes lint rules of it; tests/house/ plants violations against them.
 
 /**
  * What a folder of src/ may import besides itself: other folders of src/lib (or folders in them), packages, and modules that the build tool supplies.

@@ -108,7 +108,7 @@ export async function enter(page: Page, way: Way, name: string, cards: string): 
     await way.card(page, card);
     await expect(page.getByRole('group', { name: text.slots }).getByRole('button').nth(place)).toHaveAccessibleName(
       text.slot(place, words.card(cardShown(cardsOf(card)[0] ?? 0).rank, shown(card).suit)),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
   }
   await press(page, way, text.done);
 }

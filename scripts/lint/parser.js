@@ -80,37 +80,21 @@ class Sources {
 
 /**
  * The parser for a run that reads each file once.
- * @param {readonly string[]} configs TypeScript's projects; a file belongs to the first that has it
+ * @param {string} config TypeScript's project
  * @param {Parser} svelte the parser of components
  */
-export function parserOnce(configs, svelte) {
-  /** @type {(() => ts.Program)[] | undefined} */
-  let programs;
+export function parserOnce(config, svelte) {
+  /** @type {ts.Program | undefined} */
+  let program;
   return {
     ...parser,
     /** @param {string} code @param {Record<string, unknown> & { filePath: string, project?: unknown }} options */
     parseForESLint(code, options) {
       if (!options.project) return parser.parseForESLint(code, options);
-      programs ??= made(configs, svelte, options);
-      for (const program of programs) {
-        const file = program().getSourceFile(options.filePath);
-        if (file?.text === code)
-          return parser.parseForESLint(code, { ...options, project: null, programs: [program()] });
-      }
-      return parser.parseForESLint(code, options);
+      program ??= new Sources(svelte, { ...options, parser: undefined }).program(config);
+      return program.getSourceFile(options.filePath)?.text === code
+        ? parser.parseForESLint(code, { ...options, project: null, programs: [program] })
+        : parser.parseForESLint(code, options);
     },
   };
-}
-
-/** @param {readonly string[]} configs @param {Parser} svelte @param {object} options */
-function made(configs, svelte, options) {
-  const sources = new Sources(svelte, { ...options, parser: undefined });
-  return configs.map((config) => lazily(() => sources.program(config)));
-}
-
-/** @template T @param {() => T} make @returns {() => T} */
-function lazily(make) {
-  /** @type {T | undefined} */
-  let made;
-  return () => (made ??= make());
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { distancesTo, importGraph, listFiles, readSources } from '../imports.js';
 import { nearestScreens } from './near-screens.js';
 import { pathOf, ROOT } from './run.js';
-import { stepOf } from './steps.js';
+import { ESLINT, OXLINT, stepOf } from './steps.js';
 
 /** @typedef {import('./steps.js').Step} Step */
 
@@ -92,7 +92,12 @@ const only = (name, commands) => ({ ...stepOf(name), name: `${name} of the chang
 export function changedSteps(say) {
   const changed = changedFiles().filter((file) => !file.endsWith('package-lock.json'));
   if (changed.length === 0) throw new Error('Nothing has changed.');
-  const linted = changed.filter((file) => /\.(js|ts|svelte)$/.test(file) && !file.startsWith('static/'));
+  const scripts = changed.filter((file) => /\.(js|ts)$/.test(file) && !file.startsWith('static/'));
+  const components = changed.filter((file) => /\.svelte(\.ts)?$/.test(file));
+  const linters = [
+    ...(scripts.length > 0 ? [[...OXLINT, ...scripts]] : []),
+    ...(components.length > 0 ? [[...ESLINT, ...components]] : []),
+  ];
   const graph = importGraph(readSources(listFiles(['src', 'tests', 'scripts'], /\.(ts|js|svelte)$/)));
   const { chosen, left } = nearestTests(distancesTo(graph, changed), timesKept('unit'));
   const specs = listFiles(['tests/screens'], /\.spec\.ts$/);
@@ -108,10 +113,8 @@ export function changedSteps(say) {
   return [
     [
       [
-        only('format', [['prettier', '--check', '--ignore-unknown', '--log-level=warn', ...changed]]),
-        ...(linted.length > 0
-          ? [only('lint', [['eslint', '--max-warnings', '0', '--no-warn-ignored', ...linted]])]
-          : []),
+        only('format', [['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed]]),
+        ...(linters.length > 0 ? [only('lint', linters)] : []),
       ],
       [
         ...(pure ? [only('types', [['tsc', '-p', 'tsconfig.core.json', ...build]])] : []),

@@ -11,12 +11,15 @@
  */
 
 const SYNC = ['svelte-kit', 'sync'];
+/** Of scripts; components are ESLint's. `tests/house/lint.test.ts` plants what each has to find. */
+export const OXLINT = ['oxlint', '-c', 'oxlint.config.js', '--type-aware'];
+export const ESLINT = ['eslint', '--max-warnings', '0'];
 const VITEST = ['vitest', 'run', '--allowOnly=false'];
 
 /** @type {readonly Step[]} */
 export const STEPS = [
-  { name: 'format', commands: [['prettier', '--check', '--cache', '--log-level=warn', '.']] },
-  { name: 'lint', commands: [SYNC, ['eslint', '.', '--max-warnings', '0']] },
+  { name: 'format', commands: [['oxfmt', '--check', '.']] },
+  { name: 'lint', commands: [SYNC, [...OXLINT, '.'], [...ESLINT, '.']] },
   {
     name: 'types',
     commands: [

@@ -5,7 +5,7 @@ import { drawDeal } from '#lib/core/find-deals.ts';
 import { shortly } from '../support/cards.ts';
 
 /** What these seeds deal first from a deck of fifty-two. A promise: links and the hands of the day hang on it. */
-// prettier-ignore
+// oxfmt-ignore
 const GOLDEN: readonly (readonly [number, string])[] = [
   [0, '11h 13h 9d 8s'], [1, '11d 1h 13s 3h'], [2, '5h 4d 7h 11c'],
   [3, '4h 11d 9d 1h'], [4, '8c 7s 13s 3h'], [5, '8c 9c 1s 8s'],

@@ -298,7 +298,7 @@ describe('a draft', () => {
   });
 
   test('begins with nothing in force that was not asked', () => {
-    const house = { strictness: 'standard', ghoulRaiser: true, live: false, reshuffles: 5, subjects: true, anyKing: true }; // prettier-ignore
+    const house = { strictness: 'standard', ghoulRaiser: true, live: false, reshuffles: 5, subjects: true, anyKing: true }; // oxfmt-ignore
     const kings = changeRules({ ...freshDraft, game: 'kings' }, { ...house, staticCastles: true });
     const real = changeRules(kings, { deck: 'physical' });
     expect(started(real)).toEqual({
@@ -309,8 +309,8 @@ describe('a draft', () => {
     });
     expect(rulesLine(real)).toBe('One game · Standard · static castles · equal opportunity');
     // What was chosen is there again with dealt cards.
-    expect(started(changeRules(real, { deck: 'dealt' }))).toMatchObject({ ghoulRaiser: true, reshuffles: 5 }); // prettier-ignore
-    expect(isAsPublished(changeRules({ ...freshDraft, game: 'kings' }, { strictness: 'standard', ghoulRaiser: true, deck: 'physical' }))).toBe(true); // prettier-ignore
+    expect(started(changeRules(real, { deck: 'dealt' }))).toMatchObject({ ghoulRaiser: true, reshuffles: 5 }); // oxfmt-ignore
+    expect(isAsPublished(changeRules({ ...freshDraft, game: 'kings' }, { strictness: 'standard', ghoulRaiser: true, deck: 'physical' }))).toBe(true); // oxfmt-ignore
   });
 
   test('has somebody begin wherever they sit, and the first seat when others come or go', () => {

@@ -9,7 +9,7 @@ import { canMake } from '../support/brute-force.ts';
 import { shortly } from '../support/cards.ts';
 
 /** Fifty dates and their hands, for ever: people compare today's hand with each other. */
-// prettier-ignore
+// oxfmt-ignore
 const GOLDEN: readonly (readonly [number, string])[] = [
   [2026_01_01, '2c 8d 6c 5c'], [2026_01_02, '3s 8c 3h 9h'], [2026_01_03, '10s 7h 7c 6h'],
   [2026_01_31, '3d 2s 7h 8s'], [2026_02_01, '3s 3d 8s 6d'], [2026_02_28, '9d 7d 10c 7h'],

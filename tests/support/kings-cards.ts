@@ -34,7 +34,7 @@ export const written = (cards: readonly Card[]): string =>
 
 /** Castles as they are written, First to Fourth: `2♥ 3♣ 26♦ 7♠`. */
 export const groundOf = (text: string, rules: Partial<Ground['rules']> = {}): Ground => ({
-  castles: text.split(' ').map(parseFace).map(({ rank, suit }) => ({ suit, worth: rank })), // prettier-ignore
+  castles: text.split(' ').map(parseFace).map(({ rank, suit }) => ({ suit, worth: rank })), // oxfmt-ignore
   rules: { strictness: 'standard', noHarm: false, ...rules },
 });
 

@@ -19,7 +19,7 @@ const TABLE: readonly (readonly [string, string, Points, Points, Points])[] = [
   ['5 5 5 6 6 6', '222444', (_, b, __, d) => 2 * Math.abs(b - d), (_, b, __, d) => 4 * Math.abs(b - d), (_, b, __, d) => Math.abs(b - d)],
   ['7 7 7 8 8 8', '111333', (a, _, c) => 2 * Math.abs(a - c), (a, _, c) => 4 * Math.abs(a - c), (a, _, c) => Math.abs(a - c)],
   ['11 11 11 12 12 12', '333444', (_, __, c, d) => 2 * Math.abs(c - d), (_, __, c, d) => 4 * Math.abs(c - d), (_, __, c, d) => Math.abs(c - d)],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Half points of every scoring set under some rules, by its cards written in order. Only supers are written down; all else follows from them. */
 interface Book {

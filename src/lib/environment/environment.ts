@@ -11,7 +11,16 @@ export type PracticeSound = 'press' | 'combine' | 'wrong' | 'stamp';
  * are taken, a match that is won.
  */
 export type SoundCue =
-  PracticeSound | 'clap0' | 'clap1' | 'clap2' | 'clap3' | 'early' | 'heat' | 'tick' | 'riffle' | 'won';
+  | PracticeSound
+  | 'clap0'
+  | 'clap1'
+  | 'clap2'
+  | 'clap3'
+  | 'early'
+  | 'heat'
+  | 'tick'
+  | 'riffle'
+  | 'won';
 
 /** How much the app's data takes and may take, in bytes. */
 export interface Usage {

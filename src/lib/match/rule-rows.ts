@@ -20,7 +20,9 @@ export const settingOf = (rules: HouseRules, field: string): unknown =>
 
 /** What has to be so of another setting before this one means anything. */
 type Condition = { readonly field: string } & (
-  { readonly is: unknown } | { readonly isNot: unknown } | { readonly in: readonly unknown[] }
+  | { readonly is: unknown }
+  | { readonly isNot: unknown }
+  | { readonly in: readonly unknown[] }
 );
 /** One condition, or several that must all hold. */
 type When = Condition | readonly Condition[];

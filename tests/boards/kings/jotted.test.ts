@@ -76,5 +76,5 @@ describe('what is half written down', () => {
     (left) => {
       expect(new Jotted(paper(left), () => 3).of('hand 0', readRank)).toBe(null);
     },
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 });

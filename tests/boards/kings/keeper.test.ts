@@ -14,7 +14,7 @@ const crowns = (seat: number, text: string, castle: number) =>
 const told = (text: string, house: House = {}, played: readonly ReturnType<typeof crowns>[] = []) =>
   kingActs(realTable(3, house).do(...played).state, king(text)).map(({ key, from, to, why }) =>
     key === 'dumped' ? key : `${key}: ${why ?? `${from} to ${to}`}`,
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
 describe('what a king may do at a real table (KINGS-3)', () => {
   test('it is played on the castle of its suit, or dumped', () => {

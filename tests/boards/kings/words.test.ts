@@ -28,7 +28,7 @@ describe('one who is left plays on alone (KINGS-4)', () => {
     const score = (table.state.scored[1]?.best.halves ?? 0) / 2;
     expect(told(table, 0)).toEqual([text.did.wrongCall('Grandma', score), text.playsAlone('Mei')]);
     table.discards(0, '4♥');
-    expect(told(table, 0)).toEqual([text.did.faceDown('Mei'), text.areOut(['Grandma', 'Jun']), text.playsAlone('Mei')]); // prettier-ignore
+    expect(told(table, 0)).toEqual([text.did.faceDown('Mei'), text.areOut(['Grandma', 'Jun']), text.playsAlone('Mei')]); // oxfmt-ignore
   });
 
   test('and the replay tells that they asked to be scored, and not that a table agreed', () => {
@@ -55,7 +55,7 @@ describe('one who is left plays on alone (KINGS-4)', () => {
     table.discards(0, '9♣');
     expect(fresh()).toBe('');
     const { phase, deeds, hands } = alone().state;
-    expect(freshIn({ phase, deeds: [...deeds, { type: 'faceDown', seat: 0 }] }, hands[0] ?? [], false)).toEqual([]); // prettier-ignore
+    expect(freshIn({ phase, deeds: [...deeds, { type: 'faceDown', seat: 0 }] }, hands[0] ?? [], false)).toEqual([]); // oxfmt-ignore
   });
 });
 

@@ -7,7 +7,7 @@ import { isSolvable } from '#lib/core/solve.ts';
 import { handsOfFour } from '#lib/core/difficulty/four-ranks.ts';
 
 /** Hand, target, the logarithm of the chance, score, seconds and dots as two implementations in other languages agreed on them. */
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly (readonly [string, number, string, string, string, number])[] = [
   ['1 1 4 6', 24, '-5.5375', '-0.2405', '4.79', 1],
   ['2 2 5 7', 24, '-11.5925', '3.1981', '28.49', 3],

@@ -78,7 +78,7 @@ describe('a bracket (FOURS-5, FOURS-6)', () => {
       PLAIN,
     );
     expect(laid.ok && [shape(laid.value.board)[1], laid.value.gone]).toEqual(['(', [90, 81]]);
-    expect(shape(boardAfter([['()', closing(3)], ['()', onClosing(3)]]))).toEqual(['', '', '', '', '']); // prettier-ignore
+    expect(shape(boardAfter([['()', closing(3)], ['()', onClosing(3)]]))).toEqual(['', '', '', '', '']); // oxfmt-ignore
   });
 
   test.each([

@@ -302,15 +302,15 @@ describe('an empty draw pile (FOURS-12)', () => {
 describe('the end (FOURS-11)', () => {
   const NINE = [
     // The nine solutions of the classic puzzle, each laid in as few turns as three cards at a time allow.
-    [[['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)]]], // prettier-ignore
-    [[['÷', inGap(1)], ['+', inGap(2)], ['÷', inGap(3)]]], // prettier-ignore
-    [[['()', opening(0)], ['+', inGap(1)], ['+', inGap(2)]], [['()', closing(3)], ['÷', inGap(3)]]], // prettier-ignore
-    [[['()', opening(2)], ['+', inGap(1)], ['×', inGap(2)]], [['−', inGap(3)], ['()', closing(4)]]], // prettier-ignore
-    [[['()', opening(0)], ['×', inGap(1)], ['+', inGap(2)]], [['()', closing(3)], ['÷', inGap(3)]]], // prettier-ignore
-    [[['+', inGap(1)], ['()', opening(1)], ['+', inGap(2)]], [['()', closing(3)], ['÷', inGap(3)]]], // prettier-ignore
-    [[['+', inGap(1)], ['−', inGap(2)], ['÷', inGap(3)]]], // prettier-ignore
-    [[['+', inGap(1)], ['+', inGap(2)], ['−', inGap(3)]]], // prettier-ignore
-    [[['+', inGap(1)], ['+', inGap(2)], ['÷', inGap(3)]]], // prettier-ignore
+    [[['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)]]], // oxfmt-ignore
+    [[['÷', inGap(1)], ['+', inGap(2)], ['÷', inGap(3)]]], // oxfmt-ignore
+    [[['()', opening(0)], ['+', inGap(1)], ['+', inGap(2)]], [['()', closing(3)], ['÷', inGap(3)]]], // oxfmt-ignore
+    [[['()', opening(2)], ['+', inGap(1)], ['×', inGap(2)]], [['−', inGap(3)], ['()', closing(4)]]], // oxfmt-ignore
+    [[['()', opening(0)], ['×', inGap(1)], ['+', inGap(2)]], [['()', closing(3)], ['÷', inGap(3)]]], // oxfmt-ignore
+    [[['+', inGap(1)], ['()', opening(1)], ['+', inGap(2)]], [['()', closing(3)], ['÷', inGap(3)]]], // oxfmt-ignore
+    [[['+', inGap(1)], ['−', inGap(2)], ['÷', inGap(3)]]], // oxfmt-ignore
+    [[['+', inGap(1)], ['+', inGap(2)], ['−', inGap(3)]]], // oxfmt-ignore
+    [[['+', inGap(1)], ['+', inGap(2)], ['÷', inGap(3)]]], // oxfmt-ignore
   ] as const;
 
   test('comes after round nine; the highest score wins', () => {

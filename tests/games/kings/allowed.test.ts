@@ -124,7 +124,7 @@ describe('what is offered to a seat', () => {
     const hands = ['2♠ 2♠ 4♥ 4♥ 6♥ 8♣ 10♠', RIGHT, 'K♥ 9♠ 3♠ 5♦ 7♠ 8♣ J♦'];
     const table = dealtTable({ hands, castles: 'K♥ 3♣ Q♦ 7♠' });
     expect(offered(table, 2)).toEqual(['agreed', 'called', 'crowned', 'discarded', 'dumped']);
-    const royal = { ...table.state, castles: table.state.castles.map((castle, at) => (at === 0 ? { ...castle, kings: [64] } : castle)) }; // prettier-ignore
+    const royal = { ...table.state, castles: table.state.castles.map((castle, at) => (at === 0 ? { ...castle, kings: [64] } : castle)) }; // oxfmt-ignore
     expect([...allowed(royal, 2)].sort()).toEqual(['agreed', 'called', 'discarded', 'dumped']);
   });
 

@@ -31,7 +31,7 @@ function holds(state: KingsState, seed: number, ends: Set<string>): void {
   // Nobody is ever scored with more or fewer than seven cards (KINGS-4, KINGS-5).
   for (const [seat, score] of scored.entries()) if (score) expect(hands[seat]).toHaveLength(HAND);
   expect(new Set(castles.map(({ card }) => Math.floor((card % 52) / 13))).size).toBe(castles.length);
-  if (config.staticCastles) expect(castles.map((castle) => worthOf(castle, config))).toEqual(castles.map(({ card }) => rankOf(card))); // prettier-ignore
+  if (config.staticCastles) expect(castles.map((castle) => worthOf(castle, config))).toEqual(castles.map(({ card }) => rankOf(card))); // oxfmt-ignore
   if (config.staticCastles && config.edition === undefined)
     expect(castles.flatMap((castle) => castle.kings)).toEqual([]);
   if (phase.type === 'turn') expect(hands.map((hand) => hand.length)).toEqual(hands.map(() => HAND));

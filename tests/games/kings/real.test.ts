@@ -41,7 +41,7 @@ describe('kings on a real table (KINGS-3)', () => {
       [2, 'dethroned', 13, 2],
       [1, 'dumped'],
       [1, 'crowned', 13, 26],
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(kingsCards(table.state)).toHaveLength(104);
   });
 
@@ -88,7 +88,7 @@ describe('a call at a real table (KINGS-4)', () => {
     const table = realTable(2).do({ type: 'called', seat: 1 });
     expect(enters(table, 1, TWO_KINGS)).toBe(null);
     expect(table.state.phase).toEqual({ type: 'keeping' });
-    expect([table.try({ type: 'agreed', seat: 1 }), table.try(king('crowned', 0, 'K♥', 0))]).toEqual(['out', null]); // prettier-ignore
+    expect([table.try({ type: 'agreed', seat: 1 }), table.try(king('crowned', 0, 'K♥', 0))]).toEqual(['out', null]); // oxfmt-ignore
     const scored = table.timeline;
     table.do({ type: 'agreed', seat: 0 });
     expect(table.state.phase).toEqual({ type: 'entering', waiting: [0], caller: null, end: 'lastLeft' });
@@ -126,7 +126,7 @@ describe('the two-deck check (KINGS-1)', () => {
 
   test('refuses three of one card in a hand, and takes two', () => {
     const [five = 0] = cardsOf('5♣');
-    const hand = (fives: number) => [...cardsOf('A♠ A♥ A♦ A♣').slice(0, 7 - fives), ...cardsOf('9♠ 9♥')].slice(0, 7 - fives); // prettier-ignore
+    const hand = (fives: number) => [...cardsOf('A♠ A♥ A♦ A♣').slice(0, 7 - fives), ...cardsOf('9♠ 9♥')].slice(0, 7 - fives); // oxfmt-ignore
     const entering = (fives: number) =>
       claimed().try({
         type: 'entered',
@@ -172,7 +172,7 @@ describe('the sheet of a real tournament (KINGS-10)', () => {
     const table = begun();
     for (let games = 1; games < 3; games += 1) {
       table.do({ type: 'readied', seat: 0 });
-      expect([table.state.phase.type, table.state.theTurn, table.state.pile.length]).toEqual(['founding', games % 2, 104]); // prettier-ignore
+      expect([table.state.phase.type, table.state.theTurn, table.state.pile.length]).toEqual(['founding', games % 2, 104]); // oxfmt-ignore
       game(table);
     }
     table.do({ type: 'readied', seat: 0 });
@@ -187,7 +187,7 @@ describe('the sheet of a real tournament (KINGS-10)', () => {
     expect(table.try({ type: 'amended', seat: 1, game: 2, whose: 0, halves: -9 })).toBe('noSuchGame');
     expect(table.try({ type: 'amended', seat: 1, game: 0, whose: 2, halves: -9 })).toBe('noSuchSeat');
     expect(table.try({ type: 'amended', seat: 1, game: 0, whose: 0, halves: -9 })).toBe(null);
-    expect(table.state.games.map(({ points }) => points)).toEqual([[-9, 64], [-32, 64]]); // prettier-ignore
+    expect(table.state.games.map(({ points }) => points)).toEqual([[-9, 64], [-32, 64]]); // oxfmt-ignore
   });
 });
 

@@ -37,7 +37,7 @@ describe('what everybody is scored for (KINGS-6)', () => {
   };
 
   test('those who did not call, for any number of formations that share no card: none, one or two', () => {
-    const hands = ['Q♥ J♥ 10♥ 2♠ 5♦ 8♠ 9♣', 'Q♥ J♥ 10♥ 4♣ 10♦ 10♣ 5♣', '9♥ 8♥ 7♥ 4♦ 4♦ 10♦ 6♠', '2♦ 2♠ 4♥ 4♥ 6♥ 8♣ 10♠']; // prettier-ignore
+    const hands = ['Q♥ J♥ 10♥ 2♠ 5♦ 8♠ 9♣', 'Q♥ J♥ 10♥ 4♣ 10♦ 10♣ 5♣', '9♥ 8♥ 7♥ 4♦ 4♦ 10♦ 6♠', '2♦ 2♠ 4♥ 4♥ 6♥ 8♣ 10♠']; // oxfmt-ignore
     const table = dealtTable({ hands }).do({ type: 'agreed', seat: 3 });
     expect([0, 1, 2, 3].map((seat) => formed(table, seat))).toEqual([
       ['half kingdom'],
@@ -124,13 +124,13 @@ describe('a tournament (KINGS-10)', () => {
   test('of three adds the points up, and The Turn passes on after each', () => {
     const table = tournament(3, { first: 1 });
     const turns = [1, 0, 1].map((theTurn, game) => {
-      expect([table.state.theTurn, table.state.games.length, table.state.phase.type]).toEqual([theTurn, game, 'shuffling']); // prettier-ignore
+      expect([table.state.theTurn, table.state.games.length, table.state.phase.type]).toEqual([theTurn, game, 'shuffling']); // oxfmt-ignore
       playGame(table, game === 1 ? HANDS : [RIGHT, HANDS[0] ?? ''], game === 1 ? 1 : 0);
       table.play({ type: 'readied', seat: 1, at: 0 });
       return theTurn;
     });
     expect(turns).toHaveLength(3);
-    expect(table.state.games.map(({ points }) => points)).toEqual([[31, -32], [-32, 31], [31, -32]]); // prettier-ignore
+    expect(table.state.games.map(({ points }) => points)).toEqual([[31, -32], [-32, 31], [31, -32]]); // oxfmt-ignore
     expect(kings.summary(table.state)).toEqual({ scores: [15, -16.5], sets: 3 });
     expect(kings.winners(table.state)).toEqual([0]);
   });

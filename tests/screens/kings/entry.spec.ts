@@ -71,9 +71,9 @@ test('four castles take seven taps, or four touches that slide from suit to valu
     await send('touchStart', place === 3 ? to : from);
     for (const step of [1, 2, 3, 4])
       if (place < 3)
-        await send('touchMove', { x: from.x + ((to.x - from.x) * step) / 4, y: from.y + ((to.y - from.y) * step) / 4 }); // prettier-ignore
+        await send('touchMove', { x: from.x + ((to.x - from.x) * step) / 4, y: from.y + ((to.y - from.y) * step) / 4 }); // oxfmt-ignore
     await send('touchEnd');
-    await expect(place === 3 ? button(page, text.king) : page.getByText(place === 2 ? text.askRank('Fourth', 'spades') : text.ask(words.castle(place + 1)))).toBeVisible(); // prettier-ignore
+    await expect(place === 3 ? button(page, text.king) : page.getByText(place === 2 ? text.askRank('Fourth', 'spades') : text.ask(words.castle(place + 1)))).toBeVisible(); // oxfmt-ignore
   }
   expect(touches() - before).toBe(4);
   const { state } = await kingsOn(page);

@@ -37,7 +37,7 @@ function scored(): KingsTable {
     { type: 'entered', seat: 0, cards: cardsOf(LOOSE) },
   );
   for (const [seat, cards] of [[3, 'A♣ A♦ 3♠ 3♦ 9♠ 9♣ 8♠'], [4, '7♣ 7♠ 8♦ J♠ Q♠ 5♦ 6♠'], [5, 'A♥ 3♥ 5♠ 7♦ 9♥ J♦ K♣']] as const)
-    match.do({ type: 'entered', seat, cards: cardsOf(cards) }); // prettier-ignore
+    match.do({ type: 'entered', seat, cards: cardsOf(cards) }); // oxfmt-ignore
   return match;
 }
 async function sheetOf(page: Page): Promise<void> {

@@ -57,14 +57,14 @@ function crowned(house = {}): KingsTable {
 /** A round of face-up discards, then a king: its draws may be raised. */
 function raising(): KingsTable {
   const played = six({ ghoulRaiser: true });
-  for (const [seat, card] of [[5, '6♣'], [4, '3♣'], [3, 'J♠']] as const) played.discards(seat, card, true); // prettier-ignore
+  for (const [seat, card] of [[5, '6♣'], [4, '3♣'], [3, 'J♠']] as const) played.discards(seat, card, true); // oxfmt-ignore
   played.crowns(2, 'K♥', 0);
   return played;
 }
 /** Grandma calls rightly, and five others are scored with her. */
 function scored(): KingsTable {
   const played = six();
-  for (const [seat, card] of [[5, '6♣'], [4, '3♣'], [3, 'J♠'], [2, '3♠']] as const) played.discards(seat, card); // prettier-ignore
+  for (const [seat, card] of [[5, '6♣'], [4, '3♣'], [3, 'J♠'], [2, '3♠']] as const) played.discards(seat, card); // oxfmt-ignore
   return played.do({ type: 'called', seat: 1 });
 }
 

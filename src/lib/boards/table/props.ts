@@ -5,7 +5,15 @@ import type { Jottings } from '#lib/match/jottings.ts';
 
 /** What is heard and felt at a table. The last three seconds are felt as well. */
 export type TableCue =
-  'signal' | 'falseStart' | 'heat' | 'tick' | 'lastTick' | 'right' | 'wrong' | 'take' | 'won';
+  | 'signal'
+  | 'falseStart'
+  | 'heat'
+  | 'tick'
+  | 'lastTick'
+  | 'right'
+  | 'wrong'
+  | 'take'
+  | 'won';
 
 /** What the page gives a board, beside the match itself. */
 export interface TableProps<Match> {

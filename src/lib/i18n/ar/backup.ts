@@ -17,9 +17,7 @@ export const backup: Words<typeof english> = {
   },
   reading: 'جارٍ قراءة الملف…',
   here: (hand, match) =>
-    hand + match === 0
-      ? 'لا ألعاب على هذا الهاتف بعد.'
-      : `على هذا الهاتف: ${deals(hand)} و${matches(match)}.`,
+    hand + match === 0 ? 'لا ألعاب على هذا الهاتف بعد.' : `على هذا الهاتف: ${deals(hand)} و${matches(match)}.`,
   how: 'طريقة الاستعادة',
   hows: { merge: 'دمج', replace: 'استبدال' },
   about: {

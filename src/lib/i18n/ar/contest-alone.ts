@@ -21,8 +21,7 @@ export const contestAlone: Words<typeof english> = {
     if (family === 'tony') return near === 1000 ? 'كل x كان الأفضل' : `${percent(near)} من أفضل x`;
     return near === 0 || near === null ? away(near) : `${away(near)}، في المتوسط`;
   },
-  rounds: ({ rounds: count, missed }) =>
-    `${rounds(count)}، ${missed === 0 ? 'بلا فائت' : `الفائت ${missed}`}`,
+  rounds: ({ rounds: count, missed }) => `${rounds(count)}، ${missed === 0 ? 'بلا فائت' : `الفائت ${missed}`}`,
   time: ({ thought }) => iso(formatTime(thought)),
   speakTime: ({ thought }) => speakTime(thought),
   thought: 'وقت التفكير',

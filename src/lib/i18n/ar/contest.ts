@@ -42,8 +42,7 @@ export const contest: Words<typeof english> = {
   skipOf: (name) => `${iso(name)}: تخطٍّ`,
   finish: 'إنهاء المباراة',
 
-  has: (name, sets) =>
-    `${sets === 1 ? 'الحل' : sets === 2 ? 'الحلّان' : `الحلول الـ${sets}`} عند ${iso(name)}`,
+  has: (name, sets) => `${sets === 1 ? 'الحل' : sets === 2 ? 'الحلّان' : `الحلول الـ${sets}`} عند ${iso(name)}`,
   lots: (people) => `في اللحظة نفسها: ${names(people)}. أجرينا القرعة.`,
   worth: (value) => `المطلوب ${iso(value)}`,
   beside: (x, target) => `على بُعد ${iso(x)} من ${signed(target)}`,

@@ -26,9 +26,7 @@ export const foursNumbers: Words<typeof english> = {
   leave: 'العودة إلى الإعداد',
   best: (line, count) => `أفضل ما لديك: ${iso(line)}، ${cards(count)}. ويتفوّق عليه حل بأوراق أقل.`,
   cannot: (target, joined) =>
-    joined
-      ? `لا يمكن تكوين ${target}، ولا حتى بلصق الأربعات.`
-      : `لا يمكن تكوين ${target} من دون لصق الأربعات.`,
+    joined ? `لا يمكن تكوين ${target}، ولا حتى بلصق الأربعات.` : `لا يمكن تكوين ${target} من دون لصق الأربعات.`,
   proof: (all, defined, target) =>
     `عدد اللوحات الكاملة ${figure(all)}؛ منها ${figure(defined)} بلا قسمة على صفر، ولا واحدة منها تكوّن ${target}. اللوحات التي لا تختلف إلا في الأوراق المغطّاة تُحسب واحدة.`,
   withJoined: (target, ways) => `بلصق الأربعات يمكن تكوين ${target}، وله ${solutions(ways)}. فعّل ذلك وجرّب.`,

@@ -10,7 +10,8 @@ interface Question {
   readonly given: readonly unknown[];
 }
 type Answer = { readonly id: number } & (
-  { readonly value: unknown } | { readonly fault: { readonly name: string; readonly message: string } }
+  | { readonly value: unknown }
+  | { readonly fault: { readonly name: string; readonly message: string } }
 );
 
 /** What answers questions: each member a function that answers in its own time. */

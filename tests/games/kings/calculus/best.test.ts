@@ -116,7 +116,7 @@ describe('the table of formations (KINGS-7)', () => {
   test('has a rule for every pair of castles once', () => {
     expect(FORMATION_NAMES).toHaveLength(8);
     expect(FORMATION_NAMES.map((name) => rowOf(name).suits.join())).toEqual(
-      ['0', '3', '1,2', '1,2', '0,1', '1,3', '0,2', '2,3'], // prettier-ignore
+      ['0', '3', '1,2', '1,2', '0,1', '1,3', '0,2', '2,3'], // oxfmt-ignore
     );
   });
 
@@ -166,7 +166,7 @@ describe('loose cards (KINGS-6)', () => {
     const { formations, pointer, kings, spared, charged } = bestOf(cards, groundOf(CASTLES));
     expect(formations[0]?.cards.map((card) => written([card]))).toEqual(['Q♥', 'J♥', '10♥']);
     expect([written([pointer ?? 0]), written(kings), written(spared), written(charged)]).toEqual(
-      ['K♠', 'K♠', '9♠', '3♦ 2♦'], // prettier-ignore
+      ['K♠', 'K♠', '9♠', '3♦ 2♦'], // oxfmt-ignore
     );
   });
 });
@@ -196,7 +196,7 @@ describe('brute force agrees', () => {
         const { halves, right } = plainly(hand);
         rights.add(right);
         expect([written(hand), bestOf(hand, ground).halves, isRightCall(hand, ground)]).toEqual(
-          [written(hand), halves, right], // prettier-ignore
+          [written(hand), halves, right], // oxfmt-ignore
         );
       }
     }

@@ -78,7 +78,7 @@ function everyWay(ground: Ground): ReadonlyMap<string, readonly (readonly Card[]
     const [low, high] = ranks;
     const all = ALL_CARDS.filter((card) =>
       shape === 'run' ? rankOf(card) >= low && rankOf(card) <= high : (ranks as readonly number[]).includes(rankOf(card)),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     for (const three of setsOf(all, 3)) keep(name, three);
     if (shape === 'threes') for (const six of setsOf(all, 6)) keep(name, six);
     else for (const six of onePerRank(all, [low, high])) keep(name, six);
@@ -164,7 +164,7 @@ test.each(STRICTNESSES)('agrees with every set of cards that there is, on 100 ha
       found
         .map(({ kind, name, missing, next }) => `${kind} ${name}, ${missing} of ${next.map(face).toSorted().join(' ')}`)
         .toSorted(),
-    ).toEqual(expected.toSorted()); // prettier-ignore
+    ).toEqual(expected.toSorted()); // oxfmt-ignore
     for (const { held, missing, kind } of found) expect(held.length + missing).toBe(kind === 'half' ? 3 : 6);
     const order = found.map(({ missing, halves }) => missing * 1000 - halves);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
