@@ -125,8 +125,8 @@ export const GROUPS: readonly Group[] = [
     name: 'pages',
     test: /src\/lib\/(ui\/((IconButton|Page|Row|Rows|Sheet|TopBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/sides|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|measures|spoken|en\/(games|steps|spoken)))/,
   },
-  // Who has won, at the tables.
-  { name: 'won', test: /src\/lib\/boards\/table\/WonSeal\./ },
+  // What pads are made of, and who has won: most tables have both, and one file more costs each of them more than the other part.
+  { name: 'keys', test: /src\/lib\/(ui\/(Key\.svelte|press\.)|boards\/table\/(DeleteIcon|WonSeal))/ },
   // The data layer, which the first screen fetches at once, and what it fetches next.
   { name: 'start', test: /src\/lib\/app\/app\.ts/ },
   { name: 'journal', test: /src\/lib\/storage\/(journal\/browser|inherit|matches)\.ts/ },

@@ -86,6 +86,24 @@ test.describe('a part by itself', () => {
     await expect(page.getByText('One match deleted.')).toHaveCount(0);
   });
 
+  test('a key is pressed by touch, by Enter and by the space bar, unless it is off', async ({ page }) => {
+    const key = (name: string) => page.getByRole('group', { name: 'Keys' }).getByRole('button', { name });
+    await key('8').tap();
+    await expect(key('8')).toHaveAttribute('aria-pressed', 'true');
+    for (const [name, way] of [
+      ['7', 'Enter'],
+      ['8', 'Space'],
+    ] as const) {
+      await key(name).focus();
+      await page.keyboard.press(way);
+      await expect(key(name)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await key('9').focus();
+    await page.keyboard.press('Enter');
+    await expect(key('8')).toHaveAttribute('aria-pressed', 'true');
+    await expect(key('Divided by')).toBeDisabled();
+  });
+
   test('a button that cannot be pressed now is no button to press', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'primary, not now' })).toBeDisabled();
     await expect(page.getByRole('link', { name: 'A link' })).toHaveAttribute('href', '/');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { press } from '#lib/boards/table/press.ts';
+import { press } from '#lib/ui/press.ts';
 
 /** A button that writes down the stamps of what it was pressed by. */
 function button() {
