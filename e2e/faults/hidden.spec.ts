@@ -44,7 +44,6 @@ test('a match that is hidden, frozen and loses its wake lock stands covered with
     withRawChromium(profile, async (openPage) => {
       const page = await openPage('about:blank');
       await page.send('Page.addScriptToEvaluateOnNewDocument', { source: WATCHED });
-      await page.send('Page.navigate', { url: new URL('./', baseURL).href });
       await sitRaw(page, baseURL, twoPlayers());
       const see = (expression: string) => expect.poll(() => page.compute(expression), { timeout: 30_000 });
       const other = await openPage('about:blank');

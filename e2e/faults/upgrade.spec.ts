@@ -69,8 +69,11 @@ test('an old tab that is frozen while it reads: the new app says what it waits f
   const address = (path: string) => new URL(path, baseURL).href;
   await withProfile((profile) =>
     withRawChromium(profile, async (openPage) => {
-      const first = await openPage(address('./'));
-      await putRaw(first, { attempts: [ROW], settings: [{ key: 'begun', value: true }] });
+      const first = await openPage('about:blank');
+      await putRaw(first, baseURL, { attempts: [ROW], settings: [{ key: 'begun', value: true }] });
+      // Copied once, it is read for the page alone.
+      await first.send('Page.navigate', { url: address('./progress?hands') });
+      await see(first, `(${String(readJournal)})()`, 'the hand lies in the journal').toContain('of years');
       await first.close();
       const old = await openWith(openPage, counted(true), address('./progress?hands'));
       await see(old, 'window.answers > 50', 'the old tab reads').toBe(true);
@@ -102,8 +105,8 @@ test('an old tab that is frozen, polite or not, at an upgrade: the new app says 
     await withProfile((profile) =>
       withRawChromium(profile, async (openPage) => {
         const openLater = (steps: number) => openWith(openPage, later(steps), address('./progress?hands'));
-        const old = await openPage(address('./'));
-        await putRaw(old, { attempts: [ROW], settings: [{ key: 'begun', value: true }] });
+        const old = await openPage('about:blank');
+        await putRaw(old, baseURL, { attempts: [ROW], settings: [{ key: 'begun', value: true }] });
         await old.send('Page.addScriptToEvaluateOnNewDocument', { source: counted(false) });
         await old.send('Page.navigate', { url: address('./progress?hands') });
         await see(old, history, 'the old tab shows the hand').toBe(true);

@@ -20,7 +20,7 @@ test('the cover is up before the system looks: another window, a frozen page, an
   if (baseURL === undefined) throw new Error('the server is not running');
   await withProfile((profile) =>
     withRawChromium(profile, async (openPage) => {
-      const page = await openPage(new URL('./', baseURL).href);
+      const page = await openPage('about:blank');
       await sitRaw(page, baseURL, evening());
       const see = (expression: string) => expect.poll(() => page.compute(expression), { timeout: 20_000 });
       const cards = `document.querySelectorAll('[data-card]').length`;

@@ -3,21 +3,25 @@ import { DATABASE } from '#lib/storage/schema.ts';
 import type { MatchEventRow } from '#lib/storage/match.ts';
 import { rowsOf } from './matches.ts';
 import type { RawPage } from './raw.ts';
-import { BEFORE, type Rows } from './store.ts';
+import { BEFORE, MAKE_STORE, STILL, type Rows } from './store.ts';
 
 /** Writes rows into the store of a match and leads to its table. */
 export async function sitRaw(page: RawPage, base: string, table: unknown): Promise<void> {
-  await putRaw(page, { ...rowsOf({ m: table }), settings: BEFORE.map((key) => ({ key, value: true })) });
+  await putRaw(page, base, {
+    ...rowsOf({ m: table }),
+    settings: BEFORE.map((key) => ({ key, value: true })),
+  });
   await page.send('Page.navigate', { url: new URL('./play?match=m', base).href });
 }
 
-/** Writes rows into the store of a page that was opened. */
-export async function putRaw(page: RawPage, rows: Rows): Promise<void> {
-  const see = (expression: string) => expect.poll(() => page.compute(expression), { timeout: 20_000 });
-  await see(`document.documentElement?.hasAttribute('data-started') === true`).toBe(true);
-  await see(`indexedDB.databases().then((all) => all.length)`).toBe(1);
-  await page.compute(`new Promise((resolve, reject) => indexedDB.databases().then(([{ name }]) => {
-    const opening = indexedDB.open(name);
+/** Writes rows into a store that is made for them, while no app is open. */
+export async function putRaw(page: RawPage, base: string, rows: Rows): Promise<void> {
+  const still = new URL(STILL, base).href;
+  await page.send('Page.navigate', { url: still });
+  await expect.poll(() => page.compute('location.href'), { timeout: 20_000 }).toBe(still);
+  await page.compute(MAKE_STORE);
+  await page.compute(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('${DATABASE}');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const rows = ${JSON.stringify(rows)};
@@ -26,7 +30,7 @@ export async function putRaw(page: RawPage, rows: Rows): Promise<void> {
         for (const value of values) writing.objectStore(store).put(value);
       writing.oncomplete = () => { opening.result.close(); resolve(); };
     };
-  }))`);
+  })`);
 }
 
 /** The events of the match that was sat down at, as they lie on the disk. */

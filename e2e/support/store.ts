@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import { home } from '#lib/i18n/messages.ts';
+import type { Page } from '@playwright/test';
 import type { GameId } from '#lib/games/registry.ts';
 import type { SeenMark } from '#lib/preferences/preferences.svelte.ts';
 import type { Hand } from '#lib/practice/hand.ts';
-import { DATABASE, type StoreName } from '#lib/storage/schema.ts';
+import { DATABASE, LADDER, VERSION, type StoreName } from '#lib/storage/schema.ts';
 
 /** Rows to put into the store, by store. */
 export type Rows = { readonly [Name in StoreName]?: readonly object[] };
@@ -91,22 +90,17 @@ export async function writeStore(page: Page, rows: Rows): Promise<void> {
   );
 }
 
-/** Whether the app has made its store. Asking does not make one. */
-async function isStoreMade(page: Page): Promise<boolean> {
-  return page.evaluate(
-    (name) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => resolve(false);
-        opening.onsuccess = () => {
-          opening.result.close();
-          resolve(true);
-        };
-      }),
-    DATABASE,
-  );
-}
+/** Makes the store where there is none, by the app's own steps; an expression for a page that runs nothing else. */
+export const MAKE_STORE = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('${DATABASE}', ${VERSION});
+  opening.onupgradeneeded = ({ oldVersion }) =>
+    [${LADDER.map(String).join(',')}].slice(oldVersion).forEach((step) => step({ db: opening.result }));
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    opening.result.close();
+    resolve();
+  };
+})`;
 
 /** What is behind people who have been here before: the first visit, and the first match of each game. */
 export const BEFORE: readonly SeenMark[] = [
@@ -123,11 +117,8 @@ export const unmet = (game: GameId) => ({ key: `met-${game}`, value: false });
 /** Opens a page of the app on a store that holds these rows already; the first visit is over. `base` where it is not the usual server. */
 export async function openWith(page: Page, path: string, rows: Rows, base = ''): Promise<void> {
   const at = (place: string) => (base === '' ? place : new URL(place, base).href);
-  await page.goto(at('./'));
-  await expect(page.getByRole('button', { name: home.first.begin })).toBeVisible();
-  // The first page is seen before the store is there.
-  await expect.poll(() => isStoreMade(page)).toBe(true);
   await page.goto(at(STILL));
+  await page.evaluate(MAKE_STORE);
   const told = BEFORE.map((key) => ({ key, value: true }));
   await writeStore(page, { ...rows, settings: [...told, ...(rows.settings ?? [])] });
   await page.goto(at(path));
