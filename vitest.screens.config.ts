@@ -11,6 +11,7 @@ const executablePath = findHeadless();
 export default defineConfig({
   define: {
     __ALL_LANGUAGES__: JSON.stringify(process.env.ALL_LANGUAGES !== undefined),
+    __LONG__: JSON.stringify(process.env.LONG !== undefined),
     __PICTURES__: JSON.stringify(process.env.PICTURES ?? null),
   },
   plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],

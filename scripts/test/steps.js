@@ -48,6 +48,12 @@ export const STEPS = [
 /** What takes minutes to hours and runs only when it is named. @type {readonly Step[]} */
 export const LONG_STEPS = [
   { name: 'long', commands: [[...VITEST, 'tests/long']], tests: 'vitest', env: { LONG: '1' } },
+  {
+    name: 'long screens',
+    commands: [[...VITEST, '--config', 'vitest.screens.config.ts', 'fingers', 'whole']],
+    tests: 'vitest',
+    env: { LONG: '1' },
+  },
 ];
 
 /**
@@ -61,6 +67,7 @@ export const PHASES = [
   [['end-to-end']],
   [['engines']],
   [['long']],
+  [['long screens']],
 ];
 
 /** @param {string} name @returns {Step} */

@@ -9,6 +9,7 @@ import { NAMES, stateOn } from '../../../e2e/support/contest.ts';
 import { KEYS, TOUCH, type Way } from '../../../e2e/support/contest-ways.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { openWith } from '../../../e2e/support/store.ts';
+import { areTried } from '../stage/long.ts';
 import { bestOn, inPhase, stateAll } from './rounds.ts';
 
 test.use({
@@ -47,9 +48,10 @@ async function enterAt(page: Page, way: Way, seat: number, x: string | null): Pr
 
 const entries = async (page: Page) => (await stateOn(page)).entries.filter((entry) => entry !== null).length;
 
-for (const [type, ...counts] of PLAYED)
-  for (const lies of ['flat', 'standing'] as const)
+for (const [typeAt, [type, ...counts]] of PLAYED.entries())
+  for (const [at, lies] of (['flat', 'standing'] as const).entries())
     for (const [index, way] of [TOUCH, KEYS].entries()) {
+      if (!areTried(typeAt, at, index)) continue;
       const seats = counts[index] ?? 2;
       test(`type ${type} is played to its end by ${seats}, ${lies}, ${way === TOUCH ? 'by touch' : 'by keys alone'}`, async ({
         page,

@@ -5,11 +5,13 @@ import { newTable } from '../../support/knock.ts';
 import { KEYS, look, WAYS, type Hands } from '../../../e2e/support/hands.ts';
 import { button, NAMES, sitAt, solutionOn, stateOn } from '../../../e2e/support/knock.ts';
 import { playForFour } from '../../../e2e/support/knock-match.ts';
+import { areTried } from '../stage/long.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [how, hands] of WAYS)
-  for (const lies of ['flat', 'standing'] as const)
+for (const [wayAt, [how, hands]] of WAYS.entries())
+  for (const [at, lies] of (['flat', 'standing'] as const).entries()) {
+    if (!areTried(wayAt, at)) continue;
     test(`four play a whole match, with court cards, a drawn target and two deck rounds, ${lies}, ${how}`, async ({
       page,
     }) => {
@@ -18,6 +20,7 @@ for (const [how, hands] of WAYS)
       expect(proved + agreed + aside).toBe(26);
       expect(Math.min(proved, agreed, aside)).toBeGreaterThan(1);
     });
+  }
 
 const side = (page: Page, seat: number) => page.getByRole('region', { name: words.side(NAMES[seat] ?? '') });
 
@@ -53,9 +56,10 @@ async function playForTwo(page: Page, hands: Hands): Promise<void> {
   }
 }
 
-for (const deck of ['dealt', 'physical'] as const)
-  for (const [how, hands] of WAYS)
-    for (const lies of ['flat', 'standing'] as const)
+for (const [deckAt, deck] of (['dealt', 'physical'] as const).entries())
+  for (const [wayAt, [how, hands]] of WAYS.entries())
+    for (const [at, lies] of (['flat', 'standing'] as const).entries()) {
+      if (!areTried(deckAt, wayAt, at)) continue;
       test(`two play a whole match, ${deck === 'dealt' ? 'dealt' : 'with a real deck'}, ${lies}, ${how}`, async ({
         page,
       }) => {
@@ -75,3 +79,4 @@ for (const deck of ['dealt', 'physical'] as const)
         await hands.press(page, button(page, words.act.again));
         await expect(button(page, words.act.again)).toBeHidden();
       });
+    }

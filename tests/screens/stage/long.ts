@@ -1,0 +1,11 @@
+declare const __LONG__: boolean;
+
+/** Whether everything is tried (`npm run test:long`), or the part of it that `npm test` tries. */
+export const LONG = __LONG__;
+
+/**
+ * Whether these choices are tried together, each given by its place among its like. Of three choices between two, every two meet in half of the
+ * eight that there are; of two, each is made once.
+ */
+export const areTried = (...places: readonly number[]): boolean =>
+  LONG || places.reduce((sum, place) => sum + place, 0) % 2 === 0;
