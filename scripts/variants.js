@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './build.js';
 
-/** What each is built with; `again` is the same once more. */
+/** What each is built with. */
 export const VARIANTS = /** @type {const} */ ({
-  again: {},
   base: { BASE_PATH: '/two-dozen' },
   next: { APP_VERSION: '99.0.0-next' },
 });
