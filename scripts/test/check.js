@@ -1,6 +1,7 @@
 // Runs steps: the lanes of a phase side by side, and no further step once one has failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { tellSlow } from './report.js';
 import { keptAt, pathOf, REPORTERS, run } from './run.js';
 
 /** @typedef {import('./steps.js').Step} Step */
@@ -56,6 +57,7 @@ export class Checks {
       // The browser that was found serves the steps after it.
       if (name === 'browser') Object.assign(this.#env, variables(output));
       if (shows) shown = output.match(shows)?.join('\n') ?? '';
+      if (tests === 'playwright' && counted) shown = tellSlow(counted);
     }
     this.#progress.end(name, 'passed');
     if (shown !== '') this.#progress.say(shown.trimEnd().replace(/^/gm, '  '));

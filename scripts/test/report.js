@@ -1,4 +1,5 @@
 // What came of a run, as its last lines: which tests failed, why, and what to type to see it again.
+import { seconds } from './progress.js';
 import { typed } from './steps.js';
 
 /** @typedef {{ name: string, command: readonly string[], output: string, log: string, results: import('./results.js').Results | undefined }} Failed */
@@ -6,6 +7,9 @@ import { typed } from './steps.js';
 const LINES_OF_LOG = 40;
 const LINES_OF_ERROR = 12;
 const TESTS_TOLD = 15;
+/** No test of the built app takes longer on a quiet machine, in milliseconds. */
+const LONG = 20_000;
+const SLOW_TOLD = 5;
 
 /** @param {string} text @param {number} most */
 const head = (text, most) => text.split('\n').slice(0, most);
@@ -33,6 +37,14 @@ export function tellStep({ name, command, output, log, results }) {
     ...lines.slice(-LINES_OF_LOG).map((line) => `  ${line}`),
     `  to repeat it: ${typed(command)}`,
   ].join('\n');
+}
+
+/** Which tests took too long, in a line; nothing where none did. @param {Pick<import('./results.js').Results, 'slowest'>} results */
+export function tellSlow({ slowest }) {
+  const told = slowest.filter(({ ms }) => ms > LONG).slice(0, SLOW_TOLD);
+  return told.length === 0
+    ? ''
+    : `slowest: ${told.map(({ file, ms }) => `${file} ${seconds(ms)}`).join(', ')}`;
 }
 
 /**

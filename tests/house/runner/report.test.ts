@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closing, tellStep, total } from '../../../scripts/test/report.js';
+import { closing, tellSlow, tellStep, total } from '../../../scripts/test/report.js';
 import { Tally } from '../../../scripts/test/results.js';
 
 const COMMAND = ['vitest', 'run'];
@@ -81,4 +81,16 @@ test('the slowest tests are kept, slowest first, and what each file took', () =>
   expect(slowest[0]).toEqual({ file: 'odd', title: 't29', ms: 29 });
   expect(slowest.at(-1)?.ms).toBe(10);
   expect(files).toEqual({ odd: 225, even: 210 });
+});
+
+test('tests of more than twenty seconds are named, the slowest first and five at most', () => {
+  const tally = new Tally();
+  expect(tellSlow(tally.results())).toBe('');
+  tally.time({ file: 'e2e/a.spec.ts', title: 'in time', ms: 20_000 });
+  expect(tellSlow(tally.results())).toBe('');
+  tally.time({ file: 'e2e/b.spec.ts', title: 'late', ms: 21_000 });
+  tally.time({ file: 'e2e/c.spec.ts', title: 'later', ms: 48_400 });
+  expect(tellSlow(tally.results())).toBe('slowest: e2e/c.spec.ts 48 s, e2e/b.spec.ts 21 s');
+  for (let n = 0; n < 9; n += 1) tally.time({ file: 'd', title: `t${n}`, ms: 30_000 });
+  expect(tellSlow(tally.results()).split(', ')).toHaveLength(5);
 });
