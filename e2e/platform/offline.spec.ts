@@ -39,6 +39,7 @@ const PAGES = [
   ['./solve', solver.title],
   ['./solve?n=3,3,8,8&t=24', solver.title],
   ['./ways', ways.title],
+  ['./ways?utm=1', ways.title],
   ['./setup', setup.title],
   ['./setup?game=knock&players=3', setup.title],
   ['./play?match=x', play.title],
@@ -50,6 +51,10 @@ const PAGES = [
   ['./about', about.title],
   ['./about?x=%E2%9C%93#end', about.title],
 ] as const;
+
+/** Once without a query, while the host is there and is asked for nothing, and once with one, while it is dead. */
+const PLAIN = PAGES.filter(([address]) => !address.includes('?'));
+const QUERIED = PAGES.filter(([address]) => address.includes('?'));
 
 /** As people type them and other hosts would link them, and such as lead nowhere. */
 const STRANGE = [
@@ -69,7 +74,7 @@ test('once it says “Ready offline”, every page opens with any query while th
   page.on('pageerror', (error) => broken.push(error.message));
   await installOffline(page);
   await host.kill();
-  for (const [address, heading] of [...PAGES, ...STRANGE]) {
+  for (const [address, heading] of [...QUERIED, ...STRANGE]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
     await expect(page.locator('html'), address).toHaveAttribute('data-started');
@@ -162,8 +167,9 @@ test('nothing is asked of any other origin, and after the first load nothing but
   });
   await installOffline(page);
   host.asked.length = 0;
-  for (const [address] of PAGES.filter(([address]) => !address.includes('?'))) {
+  for (const [address, heading] of PLAIN) {
     await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
     await expect(page.locator('html'), address).toHaveAttribute('data-started');
   }
   await page.goto('./practice');
