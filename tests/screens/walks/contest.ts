@@ -47,7 +47,7 @@ const at = (name: string, played: () => ContestTable): Screen => ({
 /** The same where it lies flat, and each has an edge where there is room. */
 const flat = (name: string, played: () => ContestTable): Screen => ({
   name,
-  anew: true,
+  anew: 'at each size',
   open: (page) => goOn(page, played(), 'flat'),
 });
 
@@ -97,7 +97,7 @@ export const CONTEST: readonly Screen[] = [
   },
   {
     name: 'the first of all, who begins and how it lies',
-    anew: true,
+    anew: 'at each size',
     open: async (page) => {
       const played = new ContestTable(contest, standardContest(4, 11));
       const settings = [unmet('contest'), { key: 'preferences', value: { lies: 'standing' } }];
@@ -139,7 +139,7 @@ export const CONTEST: readonly Screen[] = [
   at('open numbers of four', () => closest(4, 22).answers(1, 1000, 4, 5).answers(0, 3000, 1)),
   {
     name: 'an x half typed, on a slip or at a place of its own',
-    anew: true,
+    anew: 'at each size',
     open: async (page) => {
       await goOn(page, tony(4, 10, THREE.slice(0, 2)));
       const own = page.getByRole('region', { name: MEI, exact: true });
@@ -180,7 +180,7 @@ export const CONTEST: readonly Screen[] = [
   },
   {
     name: 'an x of fifteen figures',
-    anew: true,
+    anew: 'at each size',
     open: async (page) => {
       await opened(page, slipFor(0, tony(3, 10, FIVE)));
       await page.keyboard.type('-1234567890123456');
@@ -189,7 +189,7 @@ export const CONTEST: readonly Screen[] = [
   },
   {
     name: 'a fraction of nothing',
-    anew: true,
+    anew: 'at each size',
     open: async (page) => {
       await opened(page, slipFor(0, closest(4)));
       await page.keyboard.type('3/0');
@@ -199,7 +199,7 @@ export const CONTEST: readonly Screen[] = [
   },
   ...(['sealed', 'opened'] as const).map((step) => ({
     name: `all have an x, ${step}`,
-    anew: true as const,
+    anew: 'at each size' as const,
     open: async (page: Page) => {
       await opened(
         page,
@@ -227,7 +227,7 @@ export const CONTEST: readonly Screen[] = [
   },
   {
     name: 'a distance, and both numbers it may mean',
-    anew: true,
+    anew: 'at each size',
     open: async (page) => {
       await opened(page, slipFor(0, closest(4)));
       await page.keyboard.type('4/5');

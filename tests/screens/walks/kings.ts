@@ -105,10 +105,10 @@ export const KINGS: readonly Screen[] = [
       await expect(button(page, words.agreeAll)).toBeVisible();
     },
   },
-  { name: 'a hand among six', anew: true, open: (page) => hand(page, six()) },
+  { name: 'a hand among six', anew: 'turned', open: (page) => hand(page, six()) },
   {
     name: 'a card that is picked',
-    anew: true,
+    anew: 'turned',
     open: async (page) => {
       await hand(page, dealtTable(EVENING));
       await cardIn(page, '7♦').tap();
@@ -117,7 +117,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'a king over a Subject, and another castle’s king',
-    anew: true,
+    anew: 'turned',
     open: async (page) => {
       await hand(page, royal());
       await cardIn(page, 'K♥').tap();
@@ -127,7 +127,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'any king for any castle, which of them is asked',
-    anew: true,
+    anew: 'turned',
     open: async (page) => {
       await hand(page, royal({ anyKing: true }));
       await cardIn(page, 'K♥').tap();
@@ -136,7 +136,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'eight cards, of which one goes back',
-    anew: true,
+    anew: 'turned',
     open: async (page) => {
       await hand(page, crowned());
       await handOf(page).getByRole('button').first().tap();
@@ -145,7 +145,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'a card to be raised',
-    anew: true,
+    anew: 'turned',
     open: async (page) => {
       await hand(page, raising());
       await page.getByRole('group', { name: words.raise.list }).getByRole('button').first().tap();
@@ -154,7 +154,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'what was drawn',
-    anew: true,
+    anew: 'turned',
     open: async (page) => {
       await hand(page, dealtTable(EVENING));
       await cardIn(page, '3♠').tap();
@@ -164,7 +164,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'a call that is asked about',
-    anew: true,
+    anew: 'turned',
     open: async (page) => {
       await hand(page, dealtTable(EVENING));
       await button(page, words.call).tap();
@@ -173,7 +173,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'what a hand is worth now, and what it needs',
-    anew: true,
+    anew: 'turned',
     open: async (page) => {
       await hand(page, dealtTable(EVENING));
       await page.getByRole('button', { name: new RegExp(`^${words.now}`) }).tap();
@@ -182,7 +182,7 @@ export const KINGS: readonly Screen[] = [
   },
   {
     name: 'all that lies face up',
-    anew: true,
+    anew: 'turned',
     open: async (page) => {
       const played = dealtTable({ ...EVENING, turnedToo: '4♥ J♥ 9♥' });
       played.discards(2, '3♠', true);

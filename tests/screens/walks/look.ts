@@ -25,10 +25,16 @@ function openings({
   anew,
 }: Screen): readonly { readonly title: string; readonly sizes: readonly Size[] }[] {
   if (!anew) return [{ title: name, sizes: SIZES }];
-  return SIZES.map((size, at) => ({
-    title: at === 0 ? name : `${name}, ${size.width} × ${size.height}`,
-    sizes: [size],
-  }));
+  if (anew === 'at each size')
+    return SIZES.map((size, at) => ({
+      title: at === 0 ? name : `${name}, ${size.width} × ${size.height}`,
+      sizes: [size],
+    }));
+  const isUpright = ({ width, height }: Size) => width < height;
+  return [
+    { title: name, sizes: SIZES.filter(isUpright) },
+    { title: `${name}, turned`, sizes: SIZES.filter((size) => !isUpright(size)) },
+  ];
 }
 
 /** Looks at every screen of a walk. */

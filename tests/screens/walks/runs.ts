@@ -95,10 +95,10 @@ export const RUNS: readonly Screen[] = [
       await expect(page.getByText(text.damaged)).toBeVisible();
     },
   },
-  { name: 'a storm, three in a row', open: (page) => play(page, STORM, 3), anew: true },
+  { name: 'a storm, three in a row', open: (page) => play(page, STORM, 3), anew: 'turned' },
   {
     name: 'a storm, a miss',
-    anew: true,
+    anew: 'turned',
     open: async (page) => {
       await play(page, STORM, 1);
       await missHand(page);
@@ -119,7 +119,7 @@ export const RUNS: readonly Screen[] = [
   },
   {
     name: 'a race',
-    anew: true,
+    anew: 'turned',
     open: (page) =>
       play(page, `./runs?run=ghost&v=1&seed=5&t=${Array.from({ length: 20 }, () => 1).join('.')}`, 2),
   },

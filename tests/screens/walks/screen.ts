@@ -10,8 +10,8 @@ import { act, cardsOn, chooseOption } from '../../../e2e/support/table.ts';
 export interface Screen {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
-  /** Turning the phone covers it: it is opened anew at each size. */
-  readonly anew?: true;
+  /** When it is opened anew: turned, where that covers it; at each size, where the size it is opened at decides what is there. */
+  readonly anew?: 'turned' | 'at each size';
   /** It does not fit every size yet, and is to fail where it does: then this goes. */
   readonly unfit?: true;
 }
