@@ -58,8 +58,8 @@ export class RemotePage extends Finder {
     const against = await until(async () => ((await this.isAt(wanted)) ? null : this.#address));
     if (against !== null) throw new Error(`The address is ${against}, not ${String(wanted)}`);
   }
-  evaluate(work: (argument: never) => unknown, argument?: unknown): Promise<unknown> {
-    return this.window.ask(called(work, argument));
+  evaluate(work: ((argument: never) => unknown) | string, argument?: unknown): Promise<unknown> {
+    return this.window.ask(typeof work === 'string' ? work : called(work, argument));
   }
   async waitForFunction(work: () => unknown): Promise<void> {
     const against = await until(async () => ((await this.evaluate(work)) ? null : 'is not so'));
