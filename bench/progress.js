@@ -10,11 +10,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const [MANY, RUNS, SLOWER, COPIED_MS] = [20_000, 3, 4, 5000];
 
 const modules = await moduleLoader();
-/** @type {import('../e2e/support/years.ts')} */
+/** @type {typeof import('../e2e/support/years.ts')} */
 const { yearsOf } = await modules.load('/e2e/support/years.ts');
-/** @type {import('../e2e/support/store.ts')} */
+/** @type {typeof import('../e2e/support/store.ts')} */
 const { STILL, writeStore } = await modules.load('/e2e/support/store.ts');
-/** @type {import('../src/lib/i18n/messages.ts')} */
+/** @type {typeof import('../src/lib/i18n/messages.ts')} */
 const { progress, settings } = await modules.load('/src/lib/i18n/messages.ts');
 const attempts = yearsOf({ count: MANY, until: Date.now() - 3_600_000, perDay: 25, from: 2, to: 0.7 });
 

@@ -15,11 +15,11 @@ const seeds = writes ? [] : process.argv[2] === undefined ? [1, 2, 3, 4, 5, 6] :
 const modules = await moduleLoader();
 try {
   if (writes) {
-    /** @type {import('../bench/lengths.ts')} */
+    /** @type {typeof import('../bench/lengths.ts')} */
     const { printLengths } = await modules.load('/bench/lengths.ts');
     writeFileSync('src/lib/match/lengths.ts', printLengths());
   }
-  /** @type {import('../bench/simulate.ts')} */
+  /** @type {typeof import('../bench/simulate.ts')} */
   const { simulate } = await modules.load('/bench/simulate.ts');
   const runs = seeds.map((seed) => simulate(seed, PLAYERS, SOLVES));
   if (!writes) console.log('solves  within ×1.25  factor of 4/5  covered of 4/5');
@@ -31,7 +31,7 @@ try {
       `${String(solves).padStart(6)}${figures.map((text, column) => text.padStart([14, 15, 16][column] ?? 0)).join('')}`,
     );
   }
-  /** @type {import('../bench/ghost.ts')} */
+  /** @type {typeof import('../bench/ghost.ts')} */
   const { raceGhosts } = await modules.load('/bench/ghost.ts');
   for (const seed of seeds) {
     const ahead = raceGhosts(seed, RACES);
@@ -40,7 +40,7 @@ try {
       `ghost, seed ${seed}: ${middle} hands ahead in the middle, four of five from ${low} to ${high}`,
     );
   }
-  /** @type {import('../bench/review.ts')} */
+  /** @type {typeof import('../bench/review.ts')} */
   const { review } = await modules.load('/bench/review.ts');
   for (const seed of seeds) {
     const [by, without] = [review(seed, PEOPLE, true), review(seed, PEOPLE, false)];

@@ -13,10 +13,10 @@ try {
       console.log(`src/lib/core/${folder}/${file}: ${text.length} bytes`);
     }
   };
-  /** @type {import('../src/lib/core/difficulty/table-make.ts')} */
+  /** @type {typeof import('../src/lib/core/difficulty/table-make.ts')} */
   const { makeTable } = await modules.load('/src/lib/core/difficulty/table-make.ts');
   write('difficulty', makeTable());
-  /** @type {import('../src/lib/core/patterns/table-make.ts')} */
+  /** @type {typeof import('../src/lib/core/patterns/table-make.ts')} */
   const { makePatternTable } = await modules.load('/src/lib/core/patterns/table-make.ts');
   write('patterns', makePatternTable());
 } finally {

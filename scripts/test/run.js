@@ -9,7 +9,7 @@ import { typed } from './steps.js';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Tools whose package has another name. @type {Readonly<Record<string, string>>} */
-const PACKAGES = { 'svelte-kit': '@sveltejs/kit', tsc: 'typescript', playwright: '@playwright/test' };
+const PACKAGES = { 'svelte-kit': '@sveltejs/kit', tsc: '@typescript/native', playwright: '@playwright/test' };
 
 /** The script behind a tool of node_modules. @param {string} tool */
 function scriptOf(tool) {
