@@ -5,15 +5,7 @@ import { levelOfHand } from '#lib/core/pace/player.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { printRational } from '#lib/core/rational.ts';
 import { dealsOf, type RunDeal } from '#lib/core/run/deals.ts';
-import {
-  clockOf,
-  deadlineOf,
-  foldRun,
-  stepRun,
-  STREAK_SKIPS,
-  type RunEvent,
-  type RunState,
-} from '#lib/core/run/fold.ts';
+import { STREAK_SKIPS, type RunEvent, type RunState } from '#lib/core/run/fold.ts';
 import { ghostAt } from '#lib/core/run/ghost.ts';
 import type { RunSpec } from '#lib/core/run/spec.ts';
 import type { Environment } from '#lib/environment/environment.ts';
@@ -34,9 +26,9 @@ import { judgeTyped } from '../judge.ts';
 import { lastStep } from '../last-step.ts';
 import type { Note } from '../note.ts';
 import type { Wishes } from '../session.svelte.ts';
-import { createStopwatch, type Stopwatch } from '../stopwatch.ts';
 import { hintIn, mayHint, stepsTooMany } from './hint.ts';
 import { runToJson, type Ghost, type OpenRun } from './open-run.ts';
+import { RunTape } from './tape.svelte.ts';
 
 /** How often the clock is kept while it runs. */
 const KEEP_CLOCK_MS = 500;
@@ -86,14 +78,11 @@ export class RunSession {
   readonly #options: RunOptions;
   readonly #id: string;
   readonly #deals: Generator<RunDeal, never>;
-  readonly #stopwatch: Stopwatch;
+  readonly #tape: RunTape;
   readonly #stopWatching: () => void;
   #deal: RunDeal;
-  #events: readonly RunEvent[];
-  #cancelDeadline = () => {};
   #cancelClock = () => {};
   #isLeft = false;
-  #state: RunState;
   #hand: Hand;
   #ended = $state.raw<Hand | null>(null);
   #picked = $state<number | null>(null);
@@ -107,20 +96,18 @@ export class RunSession {
     this.ghost = open.ghost;
     this.#options = options;
     this.#id = open.id;
-    this.#events = open.events;
-    this.#state = $state.raw(foldRun(spec, open.events));
     this.#hand = $state.raw(open.hand);
     this.#picked = lastMade(open.hand);
+    this.#tape = new RunTape(spec, open.events, open.ms, {
+      environment,
+      ontimeup: () => this.#over(options.store.hands.delete(SLOT)),
+    });
     this.#deals = dealsOf(spec);
     this.#deal = this.#deals.next().value;
-    for (let hand = 0; hand < this.#state.hands; hand += 1) this.#deal = this.#deals.next().value;
-    this.#stopwatch = createStopwatch(environment);
-    this.#stopwatch.start(Math.max(open.ms, this.#state.at));
-    if (this.#state.isPaused) this.#tell('resumed');
+    for (let hand = 0; hand < this.state.hands; hand += 1) this.#deal = this.#deals.next().value;
     this.#stopWatching = environment.onVisibility((visible) => {
       if (!visible) this.pause();
     });
-    this.#awaitDeadline();
     this.#keepClock();
   }
 
@@ -128,7 +115,7 @@ export class RunSession {
     return this.#hand;
   }
   get state(): RunState {
-    return this.#state;
+    return this.#tape.state;
   }
   get table(): readonly Place[] {
     return tableOf(this.#hand);
@@ -151,7 +138,7 @@ export class RunSession {
     return this.#ended;
   }
   get isOver(): boolean {
-    return this.#state.end !== null || this.#state.isPaused;
+    return this.#tape.isOver;
   }
   /** How hard this hand is, as a level. */
   get level(): number | null {
@@ -160,16 +147,16 @@ export class RunSession {
   }
   /** A streak lets one hand go, and then shows the answer, which ends it. */
   get skipsLeft(): number {
-    return this.spec.kind === 'streak' ? STREAK_SKIPS - this.#state.skips : Infinity;
+    return this.spec.kind === 'streak' ? STREAK_SKIPS - this.state.skips : Infinity;
   }
 
   /** What the clock shows, in milliseconds. Not reactive: whoever shows it asks again. */
   clock(): number {
-    return clockOf(this.spec, this.#state, this.#elapsed());
+    return this.#tape.clock();
   }
   /** How many hands the ghost has solved. Not reactive. */
   ghostHands(): number {
-    return this.ghost ? ghostAt(this.ghost.times, this.#elapsed()) : 0;
+    return this.ghost ? ghostAt(this.ghost.times, this.#tape.elapsed()) : 0;
   }
 
   tap(place: number): void {
@@ -264,43 +251,20 @@ export class RunSession {
     this.#isLeft = true;
     this.#cancelClock();
     this.#stopWatching();
-    this.#stopwatch.dispose();
+    this.#tape.dispose();
   }
 
   #stand(): boolean {
-    const told = this.#tell('paused');
+    const told = this.#tape.tell('paused');
     if (told) void this.#keep();
-    this.#stopwatch.stop();
-    this.#cancelDeadline();
+    this.#tape.stop();
     return told;
-  }
-
-  #elapsed(): number {
-    return Math.max(this.#state.at, this.#stopwatch.elapsed());
-  }
-
-  /** One more event, now; false where the rules do not allow it, or time is up. */
-  #tell(type: RunEvent['type'], undos?: number): boolean {
-    const at = this.#elapsed();
-    const event: RunEvent = { type, at, ...(undos === undefined ? {} : { undos }) };
-    const next = stepRun(this.spec, this.#state, event);
-    if (next === null) {
-      if (this.#state.end === null && at > deadlineOf(this.spec, this.#state)) this.#timeIsUp();
-      return false;
-    }
-    this.#state = next;
-    this.#events = [...this.#events, event];
-    return true;
   }
 
   /** What was thought before the first card was picked up is told apart. */
   #noteFirst(): void {
     if (this.#hand.firstMs === undefined)
-      this.#hand = { ...this.#hand, firstMs: this.#elapsed() - this.#dealtAt() };
-  }
-
-  #dealtAt(): number {
-    return this.#events.findLast(({ type }) => type === 'dealt')?.at ?? 0;
+      this.#hand = { ...this.#hand, firstMs: this.#tape.elapsed() - this.#tape.dealtAt };
   }
 
   /** All cards are one, and it is not 24. A storm goes on with the next hand, the others with this one. */
@@ -314,24 +278,24 @@ export class RunSession {
     expression: string | null,
     note: Note | null = null,
   ): void {
-    const { won } = this.#state;
-    const began = this.#dealtAt();
+    const { won } = this.state;
+    const began = this.#tape.dealtAt;
     const isDone = type === 'solved' || type === 'none';
-    if (!this.#tell(type, isDone ? stepsTooMany(this.spec, this.#hand) : undefined)) return;
-    const { won: now, combo, isDealt, end } = this.#state;
+    if (!this.#tape.tell(type, isDone ? stepsTooMany(this.spec, this.#hand) : undefined)) return;
+    const { won: now, combo, isDealt, end } = this.state;
     this.putDown();
     this.#note = note;
     this.#gain =
       now === won || this.spec.kind !== 'storm' || !this.spec.timed ? null : { ms: now - won, combo };
     if (isDealt) return void this.#keep();
-    const ending = { outcome, expression, ms: this.#state.at - began };
+    const ending = { outcome, expression, ms: this.state.at - began };
     const hand = { ...this.#hand, ending };
     this.#ended = hand;
     const attempt = attemptOf(hand, ending, this.#options.environment);
     if (end === null) this.#dealNext();
     const row = end === null ? this.#row() : null;
     const stored = this.#options.store.attempts.finish(attempt, { slot: SLOT, row });
-    if (end === null) this.#awaitDeadline();
+    if (end === null) this.#tape.awaitDeadline();
     else this.#over(stored);
   }
 
@@ -340,28 +304,11 @@ export class RunSession {
     // What began as hands that one knows goes on so.
     const from = this.#hand.from === 'again' ? 'again' : this.spec.kind;
     this.#hand = dealtHand(this.#deal, { run: this.#id, from }, this.#options.environment);
-    this.#tell('dealt');
-  }
-
-  #timeIsUp(): void {
-    if (!this.#tell('ended')) return;
-    this.#over(this.#options.store.hands.delete(SLOT));
+    this.#tape.tell('dealt');
   }
 
   #over(stored: Promise<unknown>): void {
-    this.#stopwatch.stop();
-    this.#cancelDeadline();
     void stored.then(() => this.#options.onend());
-  }
-
-  #awaitDeadline(): void {
-    this.#cancelDeadline();
-    const left = deadlineOf(this.spec, this.#state) - this.#elapsed();
-    if (left === Infinity || this.isOver) return;
-    this.#cancelDeadline = this.#options.environment.after(Math.max(1, left), () => {
-      if (this.#elapsed() < deadlineOf(this.spec, this.#state)) this.#awaitDeadline();
-      else this.#timeIsUp();
-    });
   }
 
   #takeBack(moves: Hand['moves']): void {
@@ -381,9 +328,9 @@ export class RunSession {
   #row() {
     const run: OpenRun = {
       id: this.#id,
-      ms: this.#elapsed(),
+      ms: this.#tape.elapsed(),
       keptAt: this.#options.environment.now(),
-      events: this.#events,
+      events: this.#tape.events,
       hand: this.#hand,
       ghost: this.ghost,
     };
@@ -391,14 +338,14 @@ export class RunSession {
   }
 
   async #keep(): Promise<void> {
-    if (this.#state.end === null && !this.#isLeft) await this.#options.store.hands.put(SLOT, this.#row());
+    if (this.state.end === null && !this.#isLeft) await this.#options.store.hands.put(SLOT, this.#row());
   }
 
   /** While it runs the clock is kept, so that a kill gives no time back. */
   #keepClock(kept = 0): void {
     if (this.#isLeft) return;
     this.#cancelClock = this.#options.environment.after(KEEP_CLOCK_MS, () => {
-      const ms = this.isOver ? kept : this.#elapsed();
+      const ms = this.isOver ? kept : this.#tape.elapsed();
       const told = ms === kept ? Promise.resolve() : this.#options.store.hands.tellClock(SLOT, this.#id, ms);
       void told.finally(() => this.#keepClock(ms));
     });
