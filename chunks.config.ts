@@ -196,7 +196,7 @@ export const GROUPS: readonly Group[] = [
   ofGame('tables', '/(Solo|Two|Four)Knock\\.'),
   ofGame(
     'turn',
-    '/(Reveal|reveal|Slip|SlipClock|Places?|HoldKey|OtherWays|Practise|x-line|TurnScreen|TurnActs|turning|ScoreMe|Raising|Drawn|FaceUp|Founding|Castles?|Piles|acts)\\.',
+    '/(Entering|Pad|Reveal|reveal|Slip|SlipClock|Places?|HoldKey|OtherWays|Practise|x-line|TurnScreen|TurnActs|turning|ScoreMe|Raising|Drawn|FaceUp|Founding|Castles?|Piles|acts)\\.',
   ),
   ofGame('hands', '/(Now|hands/\\w+|calculus/(Lines|Worths|GamesTable))\\.'),
   ofGame('book', '/(calculus/Calculus|keeper/Keeper)\\.'),

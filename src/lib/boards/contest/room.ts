@@ -8,6 +8,10 @@ const KEYS = { deep: 12, long: 32 };
 /** How much of the middle stays free between the numbers of all: for the clock and the menu. */
 const FREE = 5.5;
 
+/** Whether there is room for a place of its own for each, side by side: nobody hands the device over. */
+export const haveRoom = (players: number, { width, height, em }: Size): boolean =>
+  players > 1 && em > 0 && width >= em * Math.max(40, 11 * players) && height >= 44 * em;
+
 /** Whether each has room for their keys at an edge of their own, with the numbers turned to them, while nothing gets smaller than can be read. */
 export function canLie({ header, config }: Pick<ContestMatch, 'header' | 'config'>, size: Size): boolean {
   const { length } = header.players;
