@@ -77,37 +77,41 @@ export function createPrecache({ parts, pack, scope, open, fetch }: Options): Pr
     throw new TypeError(`${address} is not what was built`);
   }
 
-  async function isThere(part: PrecachePart): Promise<boolean> {
-    const own = await (await open()).match(keyOf(part));
+  /** The addresses of what is kept, of this version or the one before. */
+  const addresses = async (): Promise<readonly string[]> =>
+    (await (await open()).keys()).map(({ url }) => url);
+
+  async function isThere(cache: Cache, part: PrecachePart): Promise<boolean> {
+    const own = await cache.match(keyOf(part));
     return own !== undefined && (await checked(part, own)) !== null;
   }
 
-  /** The languages whose words are kept, of this version or the one before. */
-  async function languages(): Promise<ReadonlySet<string | undefined>> {
-    const keys = await (await open()).keys();
-    return new Set(keys.map(({ url }) => languageOf(url)));
-  }
-
   async function makeAllSure(wanted: readonly PrecachePart[]): Promise<void> {
+    const cache = await open();
+    // At first there is nothing to look for.
+    const known = new Set(await addresses());
     const missing: PrecachePart[] = [];
     await inLanes(wanted, async (part) => {
-      if (!(await isThere(part))) missing.push(part);
+      if (!known.has(keyOf(part)) || !(await isThere(cache, part))) missing.push(part);
     });
     const isMost = missing.length * 2 > parts.length;
     const read = async (): Promise<unknown> =>
       (await fetch(new Request(new URL(pack, scope).href, { credentials: 'same-origin' }))).json();
     const texts = isMost ? await openPack(read) : new Map<string, string>();
-    const cache = await open();
     const keep = async (part: PrecachePart) => cache.put(keyOf(part), await bring(part));
     const isPacked = ({ url }: PrecachePart) => texts.has(url);
     await inLanes(
       missing.filter((part) => !isPacked(part)),
       keep,
     );
-    const alone = parts.filter((part) => !isPacked(part));
+    // What the host says is asked once of each kind.
+    const likes = new Map<string, Promise<Response | undefined>>();
+    for (const part of parts) {
+      const kind = kindOf(part.url);
+      if (!isPacked(part) && !likes.has(kind)) likes.set(kind, kept(part));
+    }
     await inLanes(missing.filter(isPacked), async (part) => {
-      const like = alone.find(({ url }) => kindOf(url) === kindOf(part.url));
-      const whole = await checked(part, asSent(texts.get(part.url), like && (await kept(like))));
+      const whole = await checked(part, asSent(texts.get(part.url), await likes.get(kindOf(part.url))));
       await (whole ? cache.put(keyOf(part), whole) : keep(part));
     });
   }
@@ -139,7 +143,8 @@ export function createPrecache({ parts, pack, scope, open, fetch }: Options): Pr
 
   return {
     fill: async () => {
-      const chosen = await languages();
+      // The languages whose words are kept.
+      const chosen = new Set((await addresses()).map(languageOf));
       await makeAllSure(parts.filter(({ language }) => language === undefined || chosen.has(language)));
     },
     keepWords: (language) => makeAllSure(parts.filter((part) => part.language === language)),
