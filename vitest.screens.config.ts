@@ -1,4 +1,5 @@
 // Screens and boards by themselves, in a real page with a clock that the test moves: tests/README.md.
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
@@ -40,7 +41,8 @@ export default defineConfig({
     ],
   },
   // What is wrong with one file is not laid over the page of another.
-  server: { hmr: { overlay: false } },
+  // The letters lie among the packages, which a copy of the project has by a link: scripts/mutants/copy.js.
+  server: { hmr: { overlay: false }, fs: { allow: ['.', realpathSync('node_modules')] } },
   test: {
     name: 'screens',
     include: ['tests/screens/**/*.spec.ts'],

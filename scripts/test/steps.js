@@ -46,12 +46,15 @@ export const STEPS = [
   { name: 'end-to-end', commands: [['playwright', 'test']], tests: 'playwright' },
 ];
 
+/** Files of unit tests that try everything in `npm run test:long`, and a part of it in `npm test`: tests/support/long.ts. */
+const WHOLE = ['storage/faults', 'journal/faults', 'backup/bring-in', 'match/kept-clock', 'i18n/languages'];
+
 /** What takes minutes to hours and runs only when it is named. @type {readonly Step[]} */
 export const LONG_STEPS = [
-  { name: 'long', commands: [[...VITEST, 'tests/long']], tests: 'vitest', env: { LONG: '1' } },
+  { name: 'long', commands: [[...VITEST, 'tests/long', ...WHOLE]], tests: 'vitest', env: { LONG: '1' } },
   {
     name: 'long screens',
-    commands: [[...VITEST, '--config', 'vitest.screens.config.ts', 'fingers', 'whole']],
+    commands: [[...VITEST, '--config', 'vitest.screens.config.ts', 'fingers', 'whole', 'secrecy']],
     tests: 'vitest',
     env: { LONG: '1' },
   },

@@ -11,11 +11,13 @@ import { lay } from '#lib/i18n/lay.ts';
 import { LANGUAGES, type Language, type LanguageFacts } from '#lib/i18n/languages.ts';
 import * as english from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
+import { LONG } from '../support/long.ts';
 import { SAME } from '../support/pseudo.ts';
 import { randomExpression } from '../support/random-expression.ts';
 
 const OTHERS = Object.keys(LANGUAGES).filter((code) => code !== 'en') as Exclude<Language, 'en'>[];
 const MOMENTS = ['first', 'practice', 'rooms', 'tables'] as const;
+const EXPRESSIONS = LONG ? 2000 : 500;
 type Catalogue = Readonly<Record<string, object>>;
 
 /** All words of a language, by name. */
@@ -213,13 +215,13 @@ describe.each(OTHERS)('%s', (language) => {
       lay(english.spoken, before);
     });
 
-    test('of 2,000 random expressions read back to the same expression', () => {
+    test(`of ${EXPRESSIONS} random expressions read back to the same expression`, () => {
       const understand = reader();
       fc.assert(
         fc.property(randomExpression.map(small), (tree) => {
           expect(understand(speak(printExpression(tree)))).toEqual(tree);
         }),
-        { numRuns: 2000 },
+        { numRuns: EXPRESSIONS },
       );
     });
 

@@ -1,4 +1,4 @@
 import { holdLaws } from './hold.ts';
 
 // The other half is a file of its own, for the other core.
-holdLaws(0, 175);
+holdLaws(0, 125);

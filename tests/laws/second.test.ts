@@ -1,4 +1,4 @@
 import { holdLaws, meetEveryType } from './hold.ts';
 
-holdLaws(175, 350);
+holdLaws(125, 250);
 meetEveryType();

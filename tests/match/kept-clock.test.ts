@@ -10,11 +10,12 @@ import type { AnyMatch, Draft } from '#lib/match/open-match.ts';
 import { sitDown } from '#lib/match/sit-down.ts';
 import { openStore } from '#lib/storage/index.ts';
 import { PLAYERS } from '../laws/players.ts';
+import { LONG } from '../support/long.ts';
 import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
 import { turn } from '../support/turns.ts';
 
-const KILLS = 50;
+const KILLS = LONG ? 100 : 20;
 /** No visit lasts longer. */
 const VISIT = 12_000;
 const SECOND = 1000;

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEADLINE } from '#lib/storage/deadline.ts';
 import { openStore } from '#lib/storage/index.ts';
+import { placesOf } from '../support/long.ts';
 import { inTime, testClock } from './support/clock.ts';
 import { FAULTS, plantFaults, type FaultKind } from './support/faults.ts';
 import { MATCHES } from './support/match-session.ts';
@@ -34,16 +35,16 @@ describe.each(SESSIONS)('a session of %s in which call n to the database goes wr
   const expected = expectedOf(session);
   const end = expected.at(-1);
   const { look } = session;
-  const cases = FAULTS.flatMap((kind) => [
-    { kind, lasting: false, how: 'once' },
-    { kind, lasting: true, how: 'from then on' },
+  const cases = FAULTS.flatMap((kind, first) => [
+    { kind, lasting: false, how: 'once', first },
+    { kind, lasting: true, how: 'from then on', first: first + 1 },
   ]);
   test.each(cases)(
     'keeps every write whole, in order and in sight: $kind, $how',
-    async ({ kind, lasting }) => {
+    async ({ kind, lasting, first }) => {
       const calls = await callsOf(session);
       expect(calls).toBeGreaterThan(60);
-      for (let at = 0; at < calls; at += 1) {
+      for (const at of placesOf(calls, 2, first)) {
         globalThis.indexedDB = new IDBFactory();
         const clock = testClock();
         const store = openStore(clock);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { distancesTo } from '../../../scripts/imports.js';
+import { distancesTo, listFiles, ROOT } from '../../../scripts/imports.js';
 import { nearestTests, screensOf } from '../../../scripts/test/changed.js';
 import { nearestScreens } from '../../../scripts/test/near-screens.js';
 import { sorted, stepsFor, withBefore } from '../../../scripts/test/select.js';
@@ -28,6 +30,21 @@ describe('the steps', () => {
       [['lint', 'types', 'build'], ['unit']],
       [['screens']],
     ]);
+  });
+
+  test.each([
+    ['long', /\.test\.ts$/, /from '[./]+\/support\/long\.ts'/],
+    ['long screens', /^tests\/screens\/.*\.ts$/, /from '[./]+\/stage\/long\.ts'/],
+  ])('what tries a part of it in `npm test` tries all in the step %s', (step, files, asks) => {
+    const part = listFiles(['tests'], files).filter((file) =>
+      asks.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    const words = stepOf(step)
+      .commands.flat()
+      .filter((word) => !/^-|^vitest|^run$|^tests\/long$/.test(word));
+    expect(part.length).toBeGreaterThan(3);
+    expect(part.filter((file) => !words.some((word) => file.includes(word)))).toEqual([]);
+    expect(words.filter((word) => !part.some((file) => file.includes(word)))).toEqual([]);
   });
 
   test('a command can be typed as it is told', () => {

@@ -1,11 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { toldOf } from '../../../e2e/support/told.ts';
+import { isTried } from '../stage/long.ts';
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button], [tabindex="0"]';
 /** What has just come takes presses by then, and has come to rest. */
 const SETTLED_MS = 900;
 /** What a key does begins at once. */
 const FRAMES_MS = 48;
+/** Behind a first press, and of very many, one control in so many is pressed; `npm run test:long` presses all. */
+const ONE_IN = 4;
+const MANY = 20;
 /** Every key that a board may know; those that press what has the focus come first, while that is a heading. */
 const KEYS = [
   ...['Enter', ' ', 'Backspace', 'Delete', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
@@ -131,7 +135,12 @@ export async function crawl(page: Page, session: CDPSession, scene: Scene, depth
       if (deep === depth || known.has(found) || scene.ends.test(path.at(-1) ?? '')) continue;
       known.add(found);
       if (!page.url().includes('/play')) continue;
-      for (const name of walk.names()) if (!scene.takes.test(name)) next.push([...path, name]);
+      const names = walk.names().filter((name) => !scene.takes.test(name));
+      // Which of them depends on how many went before: another one on each sheet.
+      const tried = names.filter(
+        (_, place) => (deep === 0 && names.length < MANY) || isTried(place + next.length, ONE_IN),
+      );
+      next.push(...tried.map((name) => [...path, name]));
     }
     paths = next;
   }

@@ -5,6 +5,7 @@ import type { BringIn, How } from '#lib/storage/backup/bring-in.ts';
 import type { Backup, Store } from '#lib/storage/index.ts';
 import { openStore } from '#lib/storage/index.ts';
 import { fakeEnvironment } from '../../support/environment.ts';
+import { LONG, placesOf } from '../../support/long.ts';
 import { freshStore } from '../../support/store.ts';
 import { attempt, attempts } from '../support/attempts.ts';
 import { fileOf, fill, IDS, lawful, stateOf } from '../support/backups.ts';
@@ -61,7 +62,7 @@ describe('saved, wiped and brought in', () => {
           expect(await fileOf(after)).toBe(file);
         },
       ),
-      { numRuns: 25, seed: 8 },
+      { numRuns: LONG ? 100 : 12, seed: 8 },
     );
   });
 
@@ -125,7 +126,7 @@ describe('merging', () => {
           [...new Set([...mine, ...common, ...theirs].map(({ id }) => id))].toSorted(),
         );
       }),
-      { numRuns: 40, seed: 9 },
+      { numRuns: LONG ? 200 : 25, seed: 9 },
     );
   });
 
@@ -280,7 +281,7 @@ describe('whatever the disk does', () => {
       await inTime(clock, put(store));
       const all = faults.calls - calls;
       expect(all).toBeGreaterThan(30);
-      for (let at = 0; at < all + 2; at += 2) {
+      for (const at of placesOf(all + 2, 5, FAULTS.indexOf(kind))) {
         const place = await fresh();
         faults.heal();
         faults.arm(kind, at, true);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { JOURNAL_DEADLINE } from '#lib/storage/journal/journal.ts';
 import { AGAIN_MS } from '#lib/storage/journal/phase.ts';
 import type { Store } from '#lib/storage/index.ts';
+import { placesOf } from '../../support/long.ts';
 import { inTime, testClock, turn, type TestClock } from '../support/clock.ts';
 import { known, openOn, testDevice, type Device } from '../support/journal.ts';
 import { MATCHES } from '../support/match-session.ts';
@@ -53,17 +54,17 @@ async function givenBack(session: Session<unknown>): Promise<unknown> {
 describe.each(SESSIONS)('a session of %s whose journal is at fault', (_, session) => {
   const expected = expectedOf(session);
   const end = expected.at(-1);
-  const cases = FILE_FAULTS.flatMap((kind) => [
-    { kind, lasting: false, how: 'once' },
-    { kind, lasting: true, how: 'from then on' },
+  const cases = FILE_FAULTS.flatMap((kind, first) => [
+    { kind, lasting: false, how: 'once', first },
+    { kind, lasting: true, how: 'from then on', first: first + 1 },
   ]);
   test.each(cases)(
     'loses nothing, waits for nobody, and has two equal copies after the next start: $kind, $how',
-    async ({ kind, lasting }) => {
+    async ({ kind, lasting, first }) => {
       const calls = await callsOf(session);
       // Every step of the session comes by.
       expect(calls).toBeGreaterThan(2 * session.steps.length);
-      for (let at = 0; at < calls; at += 1) {
+      for (const at of placesOf(calls, 3, first)) {
         empty();
         device.arm(kind, at, lasting);
         const told = `call ${at}`;
@@ -102,7 +103,7 @@ describe.each(SESSIONS)('a session of %s whose journal is at fault', (_, session
     'is taken up again by the same page after half a minute, with all that was written meanwhile: %s',
     async (kind) => {
       const calls = await callsOf(session);
-      for (let at = 0; at < calls; at += 1) {
+      for (const at of placesOf(calls, 3, FILE_FAULTS.indexOf(kind))) {
         empty();
         device.arm(kind, at, false);
         const store = await open();
