@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './scripts/e2e-server.js',
-  // Twice as many as the smallest machine has cores: most of a test is waiting for the browser.
-  workers: 4,
+  // As many as the smallest machine has cores: with twice as many the whole took a quarter longer, and each test more than twice as long.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // A test that needs a second try is mended.

@@ -82,8 +82,8 @@ for (const [code, locale, dir] of [
     }
 
     test('on a later visit no English is painted, with a network and without', async ({ page }) => {
-      await page.addInitScript(watchForEnglish);
       await comeOffline(page);
+      await page.addInitScript(watchForEnglish);
       for (const isOffline of [false, true]) {
         await page.context().setOffline(isOffline);
         for (const address of ['./', './settings', './about']) {
