@@ -19,7 +19,7 @@ const READS = words(`
 
 /** What else an effect or a mount of a component does, and `=` what it writes at once that is shown: each with its reason. */
 const DEEDS: Readonly<Record<string, readonly [deeds: string, why: string]>> = {
-  'boards/contest/ContestBoard': ['=shielded close open watch', 'covers what only one may look at'],
+  'boards/contest/ContestBoard': ['cover openOwn watch', 'covers what only one may look at'],
   'boards/contest/Place': ['watch', 'covers what only one may look at'],
   'boards/fours/FoursBoard': ['cover watch', 'covers what only one may look at'],
   'boards/kings/KingsBoard': ['cover watch', 'covers what only one may look at'],

@@ -39,13 +39,13 @@ describe('the slips of a table (CONTEST-7)', () => {
     const table = closest();
     const { slips } = slipsOf(table);
     slips.raised(0);
-    slips.follow();
+    slips.openOwn();
     table.touch(raise(0, 1000));
     expect(slips.isCovered).toBe(true);
-    slips.follow();
+    slips.openOwn();
     expect([slips.isCovered, slips.isShielded]).toEqual([false, false]);
     table.play(act('closed', 0, 2000)).touch(raise(0, 60_000));
-    slips.follow();
+    slips.openOwn();
     expect(slips.isCovered).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('the slips of a table (CONTEST-7)', () => {
     const { slips } = slipsOf(table);
     slips.raised(1);
     table.touch(raise(0, 1000));
-    slips.follow();
+    slips.openOwn();
     expect(slips.isCovered).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('the slips of a table (CONTEST-7)', () => {
     // What is there already is not to be seen by who has the device now.
     slips.raised(0);
     table.touch(raise(0, 100_000));
-    slips.follow();
+    slips.openOwn();
     expect(slips.isCovered).toBe(true);
     slips.take(false);
     slips.leave(0, LINE);

@@ -78,7 +78,7 @@ export class Slips {
     this.#own = seat;
   }
   /** Who has just touched their place types at once: there is nothing on the slip yet. All others take the device from behind a cover. */
-  follow(): void {
+  openOwn(): void {
     const { signal } = this;
     if (signal === null || signal.seat !== this.#own) return;
     this.#own = null;
