@@ -331,9 +331,14 @@ export const partsOnDemand: Plugin = {
   },
 };
 
-/** What a file fetches on demand has its own imports fetched beside it; from a worker only by itself, since there is no page to name them in. */
-export const preloads = (_: string, imports: string[], { hostId }: { hostId: string }): string[] =>
-  workerFiles.has(hostId) ? [] : imports;
+/**
+ * A page, and what a page fetches on demand, has its imports fetched beside it. What is fetched from there finds its own as it comes, all but styles:
+ * their names cost 5 KB, file by file, and lie in the cache after a first visit. So does a worker, since there is no page to name them in.
+ */
+export const preloads = (_: string, imports: string[], { hostId }: { hostId: string }): string[] => {
+  if (workerFiles.has(hostId)) return [];
+  return /\/(entry|nodes)\//.test(hostId) ? imports : imports.filter((file) => file.endsWith('.css'));
+};
 
 const FIRST_WORDS = /^words-([A-Za-z-]+)-first$/;
 const LAYING = /src\/lib\/i18n\/(words|en\/moments\/first)\.ts$/;
