@@ -6,7 +6,7 @@ import { distancesTo, importGraph, listFiles, readSources, ROOT } from './import
 import { makeCopy } from './mutants/copy.js';
 import { ENDLESS, Runner, tryMutant } from './mutants/run.js';
 import { AREAS, sampleOf } from './mutants/sample.js';
-import { nearestScreens } from './test/near-screens.js';
+import { nearestScreens, shownLast } from './test/near-screens.js';
 
 /** @typedef {import('./mutants/run.js').Outcome} Outcome */
 
@@ -26,6 +26,11 @@ const named = process.argv.slice(2);
 const areas = AREAS.filter(({ name }) => named.length === 0 || named.includes(name));
 const graph = importGraph(readSources(listFiles(['src', 'tests'], /\.(ts|svelte)$/)));
 const kept = join(ROOT, 'test-results', 'mutants');
+const shown = shownLast();
+if (shown.size === 0 && areas.some(({ level }) => level === 'screens'))
+  console.log(
+    'Which tests look at a component is guessed by names until `npm test -- screens` has run here.',
+  );
 
 /** @param {string} file @param {keyof typeof LEVELS} level */
 function testsFor(file, level) {
@@ -33,7 +38,10 @@ function testsFor(file, level) {
   const distances = distancesTo(graph, [file]);
   // All of them would take minutes for each that is not noticed.
   if (level === 'screens')
-    return nearestScreens(file, listFiles(['tests/screens'], tests), distances).slice(0, NEAREST_SCREENS);
+    return nearestScreens(file, listFiles(['tests/screens'], tests), distances, shown).slice(
+      0,
+      NEAREST_SCREENS,
+    );
   return [...distances]
     .filter(([test]) => tests.test(test) && !HOUSE.test(test))
     .sort(([a, near], [b, far]) => Number(LAST.test(a)) - Number(LAST.test(b)) || near - far)

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { distancesTo, importGraph, listFiles, readSources } from '../imports.js';
-import { nearestScreens } from './near-screens.js';
+import { nearestScreens, shownLast } from './near-screens.js';
 import { pathOf, ROOT } from './run.js';
 import { ESLINT, OXLINT, stepOf } from './steps.js';
 
@@ -102,7 +102,10 @@ export function changedSteps(say) {
   const { chosen, left } = nearestTests(distancesTo(graph, changed), timesKept('unit'));
   const specs = listFiles(['tests/screens'], /\.spec\.ts$/);
   const shown = changed.filter((file) => /^src\/.*\.svelte(\.ts)?$|^tests\/screens\//.test(file));
-  const nearest = shown.map((file) => nearestScreens(file, specs, distancesTo(graph, [file])).slice(0, 3));
+  const last = shownLast();
+  const nearest = shown.map((file) =>
+    nearestScreens(file, specs, distancesTo(graph, [file]), last).slice(0, 3),
+  );
   const screens = screensOf(nearest, timesKept('screens'));
   say(
     `${changed.length} files changed; ${chosen.length} files of tests are near them, and ${screens.length} of screens.`,

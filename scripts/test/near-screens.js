@@ -1,4 +1,22 @@
-// Which tests of screens are nearest to a file: a page there reaches everything, so imports tell nothing, and what both are called does.
+// Which tests of screens are nearest to a file: a page there reaches everything, so imports tell nothing. What each ran when it was last run does,
+// and what both are called.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../imports.js';
+
+const KEPT = join(ROOT, 'test-results', 'shown');
+
+/** The files that each test of screens ran when it was last run here: tests/screens/stage/shown.ts. @returns {ReadonlyMap<string, ReadonlySet<string>>} */
+export function shownLast() {
+  const kept = existsSync(KEPT) ? readdirSync(KEPT) : [];
+  return new Map(
+    kept.map((name) => {
+      /** @type {{ spec: string, shown: string[] }} */
+      const { spec, shown } = JSON.parse(readFileSync(join(KEPT, name), 'utf8'));
+      return [spec, new Set(shown)];
+    }),
+  );
+}
 
 /** What says where a file lies, not what it is about. */
 const EVERYWHERE = new Set([
@@ -28,14 +46,15 @@ const wordsOf = (path) =>
 const NEAR = 3;
 
 /**
- * Tests of screens by how near they are to a file: those that import it first, then those that share most words with its path, or half as
- * much with the paths of what shows it; of equal ones the walks, which look at most.
+ * Tests of screens by how near they are to a file: those that import it first, then those that ran it, then those that share most words with its
+ * path, or half as much with the paths of what shows it; of equal ones the walks, which look at most.
  * @param {string} file
  * @param {readonly string[]} specs
  * @param {ReadonlyMap<string, number>} distances of all files that reach it by imports
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} shown what each ran
  * @returns {string[]}
  */
-export function nearestScreens(file, specs, distances) {
+export function nearestScreens(file, specs, distances, shown = new Map()) {
   const own = wordsOf(file);
   const lent = new Set(
     [...distances].filter(([, far]) => far <= NEAR).flatMap(([shows]) => [...wordsOf(shows)]),
@@ -46,5 +65,7 @@ export function nearestScreens(file, specs, distances) {
     (spec.includes('/walks/') ? 0.1 : 0);
   /** @param {string} spec */
   const far = (spec) => distances.get(spec) ?? 1000;
-  return specs.toSorted((a, b) => far(a) - far(b) || nearness(b) - nearness(a));
+  /** @param {string} spec */
+  const ran = (spec) => Number(shown.get(spec)?.has(file) ?? false);
+  return specs.toSorted((a, b) => far(a) - far(b) || ran(b) - ran(a) || nearness(b) - nearness(a));
 }

@@ -151,6 +151,13 @@ describe('what a change touches', () => {
     expect(nearestScreens('src/lib/boards/knock/SoloDone.svelte', specs, imports)[0]).toBe(
       'tests/screens/practice/pads.spec.ts',
     );
+    // What has run it goes before what is called so.
+    const ran = new Map([
+      ['tests/screens/practice/pads.spec.ts', new Set(['src/lib/boards/knock/SoloDone.svelte'])],
+    ]);
+    expect(nearestScreens('src/lib/boards/knock/SoloDone.svelte', specs, new Map(), ran)[0]).toBe(
+      'tests/screens/practice/pads.spec.ts',
+    );
     // What shows a part lends it its words.
     const shows = new Map([['src/lib/screens/practice/Hand.svelte', 1]]);
     expect(nearestScreens('src/lib/ui/Seal.svelte', specs, shows)[0]).toBe(

@@ -4,6 +4,7 @@ import { clear } from './app.ts';
 import { newDisk } from './disk.ts';
 import { drawAnew } from './lot.ts';
 import { StagePage, stopTelling } from './page.ts';
+import { keepShown } from './shown.ts';
 import { tidy, useDevice, type Device } from './device.ts';
 
 export { expect } from './expect.ts';
@@ -34,8 +35,11 @@ const scopes = new WeakMap<object, Scope>();
 function scopeHere(outer: Scope | null = null): Scope {
   const suite = TestRunner.getCurrentSuite();
   const key = suite.name === '' && suite.file ? suite.file : suite;
-  const scope = scopes.get(key) ?? { outer, use: {}, before: [], after: [] };
+  const known = scopes.get(key);
+  if (known) return known;
+  const scope = { outer, use: {}, before: [], after: [] };
   scopes.set(key, scope);
+  if (key === suite.file) keepShown(suite.file.name);
   return scope;
 }
 const usedIn = (scope: Scope | null): Use => (scope ? { ...usedIn(scope.outer), ...scope.use } : {});

@@ -1,0 +1,35 @@
+// Keeps what of the app each file of tests has run, for whoever asks which of them look at a file: scripts/test/near-screens.js.
+import { afterAll, beforeAll } from 'vitest';
+import { cdp, commands } from 'vitest/browser';
+
+interface Ran {
+  readonly url: string;
+  readonly functions: readonly {
+    readonly functionName: string;
+    readonly ranges: readonly { readonly count: number }[];
+  }[];
+}
+interface Coverage {
+  send(method: string, options?: object): Promise<{ readonly result: readonly Ran[] }>;
+}
+const coverage = cdp() as unknown as Coverage;
+
+/** Watches what is run by the file of tests that is being read; `name` is the file's. */
+export function keepShown(name: string): void {
+  beforeAll(async () => {
+    await coverage.send('Profiler.enable');
+    await coverage.send('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
+  });
+  afterAll(async () => {
+    const { result } = await coverage.send('Profiler.takePreciseCoverage');
+    await coverage.send('Profiler.stopPreciseCoverage');
+    // A module itself is run when it is first fetched, by whichever file asks first.
+    const shown = result
+      .filter(({ functions }) =>
+        functions.some(({ functionName, ranges: [whole] }) => functionName !== '' && (whole?.count ?? 0) > 0),
+      )
+      .flatMap(({ url }) => /\/(src\/[^?]+)/.exec(url)?.[1] ?? []);
+    const kept = `test-results/shown/${name.replaceAll('/', '-')}.json`;
+    await commands.writeFile(kept, JSON.stringify({ spec: name, shown: [...new Set(shown)].sort() }));
+  });
+}
