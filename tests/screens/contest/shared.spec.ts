@@ -19,6 +19,7 @@ import { layoutFaults } from '../../../e2e/support/layout.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { begin, startButton } from '../../../e2e/support/setup.ts';
 import { openWith } from '../../../e2e/support/store.ts';
+import { saved } from '../stage/files.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -110,6 +111,19 @@ test('sets that could be made and that nobody made are practised, those that pra
   expect(ranks.toSorted((a, b) => a - b)).toEqual([2, 3, 7, 8]);
   await page.goBack();
   await expect(page.getByText(text.unfit(1))).toBeVisible();
+});
+
+test('the rounds are saved as a file that says which they are, and that it is saved is said', async ({
+  page,
+}) => {
+  await openWith(page, `./contest?${LINK}`, {});
+  const told = page.getByRole('status').filter({ hasText: words.saved });
+  await expect(row(page, words.file)).toBeVisible();
+  await expect(told).toHaveCount(0);
+  const file = await saved(() => row(page, words.file).tap());
+  expect(file.name).toBe('two-dozen-rounds-4711.json');
+  expect(file.text).toContain('seed=4711');
+  await expect(told).toBeVisible();
 });
 
 test('house rules are kept under a name, used after a reload, and deleted with a way back', async ({

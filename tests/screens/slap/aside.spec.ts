@@ -46,7 +46,12 @@ test('who has asked over real cards enters them and hears whether there is one, 
   await button(page, 0, words.act.swap).tap();
   await button(page, 0, words.act.isThere).tap();
   const ranks = half(page, 0).getByRole('group', { name: pads.ranks });
-  for (const rank of ['5', '7', '8', '9']) await ranks.getByRole('button', { name: rank, exact: true }).tap();
+  // Who has a keyboard goes on from the first rank; how many are missing is said.
+  await expect(ranks.getByRole('button').first()).toBeFocused();
+  for (const [entered, rank] of ['5', '7', '8', '9'].entries()) {
+    await expect(half(page, 0)).toContainText(pads.more(4 - entered));
+    await ranks.getByRole('button', { name: rank, exact: true }).tap();
+  }
   await expect(ranks).toHaveCount(0);
   await expect(half(page, 0)).toContainText(words.thereIs);
   await expect(button(page, 0, words.act.isThere)).toHaveCount(0);
