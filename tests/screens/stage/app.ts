@@ -40,14 +40,17 @@ export async function open(path: string): Promise<void> {
 }
 
 /** Opens a component by itself, where a page would be. */
-export async function openPart(part: Component): Promise<void> {
+export async function openPart<Props extends Record<string, unknown>>(
+  part: Component<Props>,
+  props?: Props,
+): Promise<void> {
   await kill();
   boot();
   keepListeners();
   const target = document.createElement('div');
   target.className = 'app';
   newRoot().append(target);
-  running = mount(part, { target });
+  running = mount(part as Component, { target, props: props ?? {} });
   document.documentElement.dataset['started'] = '';
   await settle();
 }
