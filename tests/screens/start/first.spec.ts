@@ -116,7 +116,7 @@ test('a try counts nowhere, and one who has slapped may wait for the others or s
 
 test('from the second match on one touch begins for all', async ({ page }) => {
   await openWith(page, './setup?game=slap&players=2', {});
-  await page.getByRole('button', { name: /^Lay the phone flat/ }).tap();
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await expect(act(page, text.flat.go)).toHaveCount(0);
   await FINGERS.press(
     page,

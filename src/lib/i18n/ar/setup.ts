@@ -6,7 +6,7 @@ import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
 const ORDINALS = ['الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس', 'السادس'];
-const FLAT = 'ضع الهاتف على الطاولة وابدأ';
+const START = 'ابدأ';
 const BOARD = 'افرش اللوحة';
 const JUDGE = 'أنتم توزّعون، ونحن نعدّ ونحكم.';
 
@@ -77,15 +77,15 @@ export const setup: Words<typeof english> = {
   reset: 'القواعد المعتادة',
   done: 'تم',
   of: {
-    slap: { real: JUDGE, start: FLAT, alone: FLAT },
-    knock: { real: JUDGE, start: FLAT, alone: 'شغّل الساعة' },
+    slap: { real: JUDGE, start: START, alone: START },
+    knock: { real: JUDGE, start: START, alone: 'شغّل الساعة' },
     kings: {
       real: 'رزمتان من 52 ورقة. أنتم توزّعون، ونحن نسجّل النقاط.',
       start: 'اخلط رزمتين',
       alone: 'اخلط رزمتين',
       author: `لعبة من ابتكار ${iso('Ryan Matthew Thurman')}.`,
     },
-    contest: { real: JUDGE, start: 'ثبّت الهاتف واقفًا وابدأ', alone: 'ابدأ' },
+    contest: { real: JUDGE, start: START, alone: START },
     fours: {
       real: `20 ورقة من كلٍّ من ${iso('+\u00a0−\u00a0×\u00a0÷')} و${iso('( )')}. وزّعوا خمسًا خمسًا، ونحن نحكم.`,
       start: BOARD,

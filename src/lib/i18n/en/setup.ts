@@ -12,7 +12,7 @@ interface GameWords {
   readonly author?: string;
 }
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const FLAT = 'Lay the phone flat and start';
+const START = 'Start';
 const BOARD = 'Lay out the board';
 const JUDGE = 'You deal. We count and judge.';
 
@@ -75,15 +75,15 @@ export const setup = {
   reset: 'Usual rules',
   done: 'Done',
   of: {
-    slap: { real: JUDGE, start: FLAT, alone: FLAT },
-    knock: { real: JUDGE, start: FLAT, alone: 'Start the clock' },
+    slap: { real: JUDGE, start: START, alone: START },
+    knock: { real: JUDGE, start: START, alone: 'Start the clock' },
     kings: {
       real: 'Two decks of 52. You deal, we keep the score.',
       start: 'Shuffle two decks',
       alone: 'Shuffle two decks',
       author: 'A game by Ryan Matthew Thurman.',
     },
-    contest: { real: JUDGE, start: 'Stand the phone up and start', alone: 'Start' },
+    contest: { real: JUDGE, start: START, alone: START },
     fours: {
       real: '20 each of +\u00a0−\u00a0×\u00a0÷ and ( ). Deal five, we judge.',
       start: BOARD,

@@ -6,7 +6,7 @@ import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto'];
-const FLAT = 'Acuesta el teléfono y empieza';
+const START = 'Empezar';
 const BOARD = 'Preparar el tablero';
 const JUDGE = 'Ustedes reparten; la app cuenta y juzga.';
 
@@ -69,15 +69,15 @@ export const setup: Words<typeof english> = {
   reset: 'Reglas usuales',
   done: 'Listo',
   of: {
-    slap: { real: JUDGE, start: FLAT, alone: FLAT },
-    knock: { real: JUDGE, start: FLAT, alone: 'Iniciar el reloj' },
+    slap: { real: JUDGE, start: START, alone: START },
+    knock: { real: JUDGE, start: START, alone: 'Iniciar el reloj' },
     kings: {
       real: 'Dos barajas de 52. Ustedes reparten; la app lleva la cuenta.',
       start: 'Barajar dos barajas',
       alone: 'Barajar dos barajas',
       author: 'Un juego de Ryan Matthew Thurman.',
     },
-    contest: { real: JUDGE, start: 'Pon de pie el teléfono y empieza', alone: 'Empezar' },
+    contest: { real: JUDGE, start: START, alone: START },
     fours: {
       real: '20 de cada una: +\u00a0−\u00a0×\u00a0÷ y ( ). Repartan cinco; la app juzga.',
       start: BOARD,

@@ -6,7 +6,7 @@ import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
 const ORDINALS = ['pertama', 'kedua', 'ketiga', 'keempat', 'kelima', 'keenam'];
-const FLAT = 'Rebahkan ponsel dan mulai';
+const START = 'Mulai';
 const BOARD = 'Siapkan papan';
 const JUDGE = 'Pemain yang membagi kartu. Aplikasi menghitung dan menilai.';
 
@@ -77,15 +77,15 @@ export const setup: Words<typeof english> = {
   reset: 'Aturan biasa',
   done: 'Selesai',
   of: {
-    slap: { real: JUDGE, start: FLAT, alone: FLAT },
-    knock: { real: JUDGE, start: FLAT, alone: 'Mulai hitung waktu' },
+    slap: { real: JUDGE, start: START, alone: START },
+    knock: { real: JUDGE, start: START, alone: 'Mulai hitung waktu' },
     kings: {
       real: 'Dua dek berisi 52. Pemain membagi kartu, aplikasi mencatat skor.',
       start: 'Kocok dua dek',
       alone: 'Kocok dua dek',
       author: 'Permainan karya Ryan Matthew Thurman.',
     },
-    contest: { real: JUDGE, start: 'Tegakkan ponsel dan mulai', alone: 'Mulai' },
+    contest: { real: JUDGE, start: START, alone: START },
     fours: {
       real: '20 kartu masing-masing untuk +\u00a0−\u00a0×\u00a0÷ dan ( ). Bagi lima-lima, aplikasi menilai.',
       start: BOARD,

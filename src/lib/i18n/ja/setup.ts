@@ -5,7 +5,7 @@ import { list, listOr } from './forms.ts';
 import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
-const FLAT = 'スマホを平らに置いて始める';
+const START = '始める';
 const BOARD = 'ボードを出す';
 const JUDGE = '自分たちで配ります。計算と判定はアプリがします。';
 /** "2人、4人": how many may play. */
@@ -66,15 +66,15 @@ export const setup: Words<typeof english> = {
   reset: 'いつものルール',
   done: '完了',
   of: {
-    slap: { real: JUDGE, start: FLAT, alone: FLAT },
-    knock: { real: JUDGE, start: FLAT, alone: '時計をスタート' },
+    slap: { real: JUDGE, start: START, alone: START },
+    knock: { real: JUDGE, start: START, alone: '時計をスタート' },
     kings: {
       real: 'トランプ2組を自分たちで配ります。得点はアプリが計算します。',
       start: '2組を切る',
       alone: '2組を切る',
       author: 'Ryan Matthew Thurman作のゲームです。',
     },
-    contest: { real: JUDGE, start: 'スマホを立てて始める', alone: '始める' },
+    contest: { real: JUDGE, start: START, alone: START },
     fours: {
       real: '+\u00a0−\u00a0×\u00a0÷ と ( ) を20枚ずつ。5枚ずつ配れば、判定はアプリがします。',
       start: BOARD,

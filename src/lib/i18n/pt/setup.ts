@@ -6,7 +6,7 @@ import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
 const ORDINALS = ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto'];
-const FLAT = 'Deite o telefone e comece';
+const START = 'Começar';
 const BOARD = 'Preparar o tabuleiro';
 const JUDGE = 'Vocês distribuem; o app conta e julga.';
 
@@ -63,15 +63,15 @@ export const setup: Words<typeof english> = {
   reset: 'Regras usuais',
   done: 'Pronto',
   of: {
-    slap: { real: JUDGE, start: FLAT, alone: FLAT },
-    knock: { real: JUDGE, start: FLAT, alone: 'Ligar o relógio' },
+    slap: { real: JUDGE, start: START, alone: START },
+    knock: { real: JUDGE, start: START, alone: 'Ligar o relógio' },
     kings: {
       real: 'Dois baralhos de 52. Vocês distribuem; o app marca os pontos.',
       start: 'Embaralhar dois baralhos',
       alone: 'Embaralhar dois baralhos',
       author: 'Um jogo de Ryan Matthew Thurman.',
     },
-    contest: { real: JUDGE, start: 'Ponha o telefone em pé e comece', alone: 'Começar' },
+    contest: { real: JUDGE, start: START, alone: START },
     fours: {
       real: '20 de cada: +\u00a0−\u00a0×\u00a0÷ e ( ). Distribuam cinco; o app julga.',
       start: BOARD,

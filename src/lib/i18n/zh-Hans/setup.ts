@@ -6,7 +6,7 @@ import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
 const ORDINALS = ['第一个', '第二个', '第三个', '第四个', '第五个', '第六个'];
-const FLAT = '平放手机，开始';
+const START = '开始';
 const BOARD = '摆好算式';
 const JUDGE = '你们发牌，应用计数和判定。';
 
@@ -64,15 +64,15 @@ export const setup: Words<typeof english> = {
   reset: '恢复默认规则',
   done: '完成',
   of: {
-    slap: { real: JUDGE, start: FLAT, alone: FLAT },
-    knock: { real: JUDGE, start: FLAT, alone: '开始计时' },
+    slap: { real: JUDGE, start: START, alone: START },
+    knock: { real: JUDGE, start: START, alone: '开始计时' },
     kings: {
       real: '两副牌，每副 52 张。你们发牌，应用记分。',
       start: '洗两副牌',
       alone: '洗两副牌',
       author: '游戏作者：Ryan Matthew Thurman。',
     },
-    contest: { real: JUDGE, start: '把手机立起来，开始', alone: '开始' },
+    contest: { real: JUDGE, start: START, alone: START },
     fours: {
       real: '+\u00a0−\u00a0×\u00a0÷ 和 ( ) 各 20 张。每人发五张，应用判定。',
       start: BOARD,

@@ -6,7 +6,7 @@ import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
 const ORDINALS = ['第一個', '第二個', '第三個', '第四個', '第五個', '第六個'];
-const FLAT = '平放手機，開始';
+const START = '開始';
 const BOARD = '擺好算式';
 const JUDGE = '你們發牌，App 計數和判定。';
 
@@ -64,15 +64,15 @@ export const setup: Words<typeof english> = {
   reset: '還原預設規則',
   done: '完成',
   of: {
-    slap: { real: JUDGE, start: FLAT, alone: FLAT },
-    knock: { real: JUDGE, start: FLAT, alone: '開始計時' },
+    slap: { real: JUDGE, start: START, alone: START },
+    knock: { real: JUDGE, start: START, alone: '開始計時' },
     kings: {
       real: '兩副牌，每副 52 張。你們發牌，App 計分。',
       start: '洗兩副牌',
       alone: '洗兩副牌',
       author: '遊戲作者：Ryan Matthew Thurman。',
     },
-    contest: { real: JUDGE, start: '把手機立起來，開始', alone: '開始' },
+    contest: { real: JUDGE, start: START, alone: START },
     fours: {
       real: '+\u00a0−\u00a0×\u00a0÷ 和 ( ) 各 20 張。每人發五張，App 判定。',
       start: BOARD,
