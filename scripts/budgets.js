@@ -10,11 +10,11 @@ const KB = 1000;
 /** The bounds, in bytes, with a little to spare, as two builds of one source differ by some tens of bytes. Precache and rules have room for all games; the rules are fetched whole, since the list of matches plays any log. */
 export const BUDGETS = {
   homeJs: 46.75 * KB,
-  homeAll: 73.6 * KB,
+  homeAll: 73.8 * KB,
   board: 22.75 * KB,
   rules: 45 * KB,
-  precache: 443.5 * KB,
-  byFile: 562 * KB,
+  precache: 444 * KB,
+  byFile: 562.5 * KB,
 };
 
 /** What must not be precached: pictures that only a store or a home screen shows. */
