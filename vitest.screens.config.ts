@@ -13,6 +13,7 @@ export default defineConfig({
   define: {
     __ALL_LANGUAGES__: JSON.stringify(process.env.ALL_LANGUAGES !== undefined),
     __LONG__: JSON.stringify(process.env.LONG !== undefined),
+    __SHOWN__: JSON.stringify(process.env.SHOWN !== undefined),
     __PICTURES__: JSON.stringify(process.env.PICTURES ?? null),
   },
   plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],

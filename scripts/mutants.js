@@ -29,7 +29,7 @@ const kept = join(ROOT, 'test-results', 'mutants');
 const shown = shownLast();
 if (shown.size === 0 && areas.some(({ level }) => level === 'screens'))
   console.log(
-    'Which tests look at a component is guessed by names until `npm test -- screens` has run here.',
+    'Which tests look at a component is guessed by names until `SHOWN=1 npm test -- screens` has run here.',
   );
 
 /** @param {string} file @param {keyof typeof LEVELS} level */

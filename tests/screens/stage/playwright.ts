@@ -9,6 +9,8 @@ import { tidy, useDevice, type Device } from './device.ts';
 
 export { expect } from './expect.ts';
 
+declare const __SHOWN__: boolean;
+
 interface Use extends Device {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly [option: string]: unknown;
@@ -39,7 +41,7 @@ function scopeHere(outer: Scope | null = null): Scope {
   if (known) return known;
   const scope = { outer, use: {}, before: [], after: [] };
   scopes.set(key, scope);
-  if (key === suite.file) keepShown(suite.file.name);
+  if (__SHOWN__ && key === suite.file) keepShown(suite.file.name);
   return scope;
 }
 const usedIn = (scope: Scope | null): Use => (scope ? { ...usedIn(scope.outer), ...scope.use } : {});

@@ -1,4 +1,4 @@
-// Keeps what of the app each file of tests has run, for whoever asks which of them look at a file: scripts/test/near-screens.js.
+// Keeps what of the app each file of tests has run, where that is asked for (`SHOWN=1`): scripts/test/near-screens.js says which of them look at a file.
 import { afterAll, beforeAll } from 'vitest';
 import { cdp, commands } from 'vitest/browser';
 
