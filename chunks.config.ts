@@ -332,8 +332,9 @@ export const partsOnDemand: Plugin = {
 };
 
 /**
- * A page, and what a page fetches on demand, has its imports fetched beside it. What is fetched from there finds its own as it comes, all but styles:
- * their names cost 5 KB, file by file, and lie in the cache after a first visit. So does a worker, since there is no page to name them in.
+ * What a page fetches on demand has its own imports fetched beside it. What is fetched from anywhere else has only its styles, and finds its
+ * imports as it comes: the names of all would cost 5 KB, file by file, and after a first visit the files are in the cache. From a worker
+ * nothing is fetched beside, since there is no page to name it in.
  */
 export const preloads = (_: string, imports: string[], { hostId }: { hostId: string }): string[] => {
   if (workerFiles.has(hostId)) return [];

@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './scripts/e2e-server.js',
-  // As many as the smallest machine has cores: with twice as many the whole took a quarter longer, and each test more than twice as long.
+  // As many as the smallest machine has cores: with twice as many the whole took a quarter longer, and each test about twice as long.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -1,5 +1,5 @@
-// Which tests of screens are nearest to a file: a page there reaches everything, so imports tell nothing. What each ran when it was last run does,
-// and what both are called.
+// Which tests of screens are nearest to a file. A page there reaches everything, so imports tell little. What tells more is which files a test ran
+// when it was last run, where that was kept, and otherwise what the test and the file are called.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../imports.js';

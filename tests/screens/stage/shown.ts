@@ -23,7 +23,7 @@ export function keepShown(name: string): void {
   afterAll(async () => {
     const { result } = await coverage.send('Profiler.takePreciseCoverage');
     await coverage.send('Profiler.stopPreciseCoverage');
-    // A module itself is run when it is first fetched, by whichever file asks first.
+    // The body of a module runs once, for whichever file fetches it first: only its functions tell.
     const shown = result
       .filter(({ functions }) =>
         functions.some(({ functionName, ranges: [whole] }) => functionName !== '' && (whole?.count ?? 0) > 0),

@@ -43,11 +43,11 @@ export class RunTape {
   get dealtAt(): number {
     return this.#events.findLast(({ type }) => type === 'dealt')?.at ?? 0;
   }
-  /** How long it has gone on, in milliseconds. Not reactive, like the clock. */
+  /** How long it has gone on, in milliseconds. Not reactive. */
   elapsed(): number {
     return Math.max(this.#state.at, this.#stopwatch.elapsed());
   }
-  /** What the clock shows, in milliseconds: whoever shows it asks again. */
+  /** What the clock shows, in milliseconds. Not reactive: whoever shows it asks again. */
   clock(): number {
     return clockOf(this.spec, this.#state, this.elapsed());
   }
@@ -67,6 +67,7 @@ export class RunTape {
     return true;
   }
 
+  /** Sets the timer for the deadline as it is now. */
   awaitDeadline(): void {
     this.#cancelDeadline();
     const left = deadlineOf(this.spec, this.#state) - this.elapsed();
