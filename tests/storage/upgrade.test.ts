@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEADLINE } from '#lib/storage/deadline.ts';
 import { openStore } from '#lib/storage/index.ts';
 import type * as Schema from '#lib/storage/schema.ts';
 import { attempt } from './support/attempts.ts';
@@ -42,6 +43,25 @@ describe('an upgrade', () => {
     expect(store.state).toMatchObject({ mode: 'disk', reason: null, atRisk: 0 });
     const page = await inTime(clock, store.attempts.page({ filter: 'all', limit: 9 }));
     expect(page.rows).toMatchObject([{ id: 'a' }]);
+  });
+
+  test('takes over, too, when that window closes while somebody who asked later still waits', async () => {
+    const older = await rawOpen(VERSION - 1, (db) => void climb({ db } as never, 0, LADDER));
+    const clock = testClock();
+    const store = openStore(clock);
+    const first = store.settings.get('theme');
+    for (let n = 0; n < 10; n += 1) await turn();
+    clock.pass(DEADLINE / 2);
+    const second = store.settings.get('theme');
+    for (let n = 0; n < 10; n += 1) await turn();
+    clock.pass(DEADLINE / 2);
+    await first;
+    expect(store.state).toMatchObject({ mode: 'memory', reason: 'blocked' });
+
+    older.close();
+    for (let n = 0; n < 60; n += 1) await turn();
+    await second;
+    expect(store.state).toMatchObject({ mode: 'disk', reason: null });
   });
 });
 

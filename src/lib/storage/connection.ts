@@ -23,8 +23,8 @@ export interface ConnectionEvents {
   born(birth: StoreState['birth']): void;
   /** Fills a database that has been made just now, before anybody else is let at it; `alive` says that it goes on. Never rejects. */
   fill(run: <T>(job: Job<T>) => Promise<T>, alive: () => void): Promise<void>;
-  /** The database is open. `late`: nobody waits for it any more. */
-  opened(late: boolean): void;
+  /** The database is open. Whoever asked for it may have given up, or wait still. */
+  opened(): void;
   /** A newer app in another window needs us out; we have closed. */
   replaced(): void;
 }
@@ -51,7 +51,6 @@ const QUIET = 500;
 export function createConnection(clock: Clock, name: string, events: ConnectionEvents): StoreConnection {
   let handle: Database | null = null;
   let opening: Promise<Database> | null = null;
-  let waiting = 0;
   let blocked = false;
   let alive: () => void = () => undefined;
   let back: Promise<void> = Promise.resolve();
@@ -99,7 +98,7 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
     }
     handle = db;
     blocked = false;
-    events.opened(waiting === 0);
+    events.opened();
     return db;
   }
 
@@ -108,7 +107,6 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
     await back;
     opening ??= begin();
     const pending = opening;
-    waiting += 1;
     try {
       return await withDeadline(clock, DEADLINE, (heard) => {
         alive = heard;
@@ -118,7 +116,6 @@ export function createConnection(clock: Clock, name: string, events: ConnectionE
       const fault = storeFaultOf(error, true);
       throw new FaultError(fault.reason === 'timeout' && blocked ? { ...fault, reason: 'blocked' } : fault);
     } finally {
-      waiting -= 1;
       // One that was given up is not waited for again, but taken if it comes through after all.
       if (opening === pending) opening = null;
     }

@@ -93,9 +93,10 @@ export function createWriteQueue(clock: Clock, source: JournalSource | null, nam
       );
       if (recovered) state.change({ recovered });
     },
-    opened: (late) => {
+    opened: () => {
       if (!inMemory()) state.change({ mode: 'disk', reason: null });
-      else if (late) void retry();
+      // What moves over to the disk takes it into use by itself; anybody else only reads from it.
+      else if (!draining) void retry();
     },
     replaced: () => fall({ reason: 'newer', opening: true, text: 'replaced' }, 'any version'),
   });
