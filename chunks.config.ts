@@ -134,7 +134,7 @@ export const GROUPS: readonly Group[] = [
     name: 'backup-parts',
     test: /src\/lib\/(app\/backup-parts|explore\/\w+\/made)\.ts/,
   },
-  { name: 'backup', test: /src\/lib\/storage\/(backup\/(index|collect)|journal\/diagnosis)\.ts/ },
+  { name: 'backup', test: /src\/lib\/storage\/(backup\/index|journal\/diagnosis)\.ts/ },
   { name: 'client', test: /src\/lib\/solver\/(client|connection)\.ts/ },
   { name: 'device', test: /src\/lib\/environment\/(save-file|sound|sharing)\.ts/ },
 

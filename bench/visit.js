@@ -1,25 +1,13 @@
 // `npm run build && node bench/visit.js`: what a first visit to a page fetches, with all that it warms up, in KB as a careful host sends them
 // (brotli). What the service worker then keeps for use without a network comes on top, and is in the budgets.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findBrowser, LAUNCH_ARGS } from '../scripts/browser.js';
 import { serve } from '../scripts/serve.js';
+import { wireSize } from '../scripts/wire.js';
 
 const PAGES = { home: '', practice: 'practice', 'a table': 'play', settings: 'settings' };
 const dir = fileURLToPath(new URL('../build', import.meta.url));
-
-/** Bytes on the wire of what an address leads to. @param {string} path */
-function sizeOf(path) {
-  const file = [path, `${path}.html`, `${path}index.html`]
-    .map((name) => join(dir, name))
-    .find((name) => /\.\w+$/.test(name) && existsSync(name));
-  if (file === undefined) return 0;
-  const content = readFileSync(file);
-  return /\.(woff2|png)$/.test(file) ? content.length : brotliCompressSync(content).length;
-}
 
 /** @type {Set<string>} */
 const asked = new Set();
@@ -31,7 +19,7 @@ for (const [name, address] of Object.entries(PAGES)) {
   const page = await context.newPage();
   await page.goto(`${server.url}${address}`, { waitUntil: 'networkidle' });
   const kb = (/** @type {readonly string[]} */ paths) =>
-    (paths.reduce((sum, path) => sum + sizeOf(path), 0) / 1000).toFixed(1).padStart(6);
+    (paths.reduce((sum, path) => sum + wireSize(dir, path), 0) / 1000).toFixed(1).padStart(6);
   const all = [...asked];
   const styles = kb(all.filter((path) => path.endsWith('.css')));
   console.log(`${name.padEnd(10)} ${kb(all)} KB, of it styles ${styles}, in ${all.length} requests`);

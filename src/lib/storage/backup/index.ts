@@ -1,17 +1,14 @@
 import type { Result } from '#lib/core/result.ts';
 import type { ChosenFile } from '#lib/environment/foreign-file.ts';
 import type { Clock } from '../deadline.ts';
-import { readFile } from '../foreign/reader.ts';
 import type { WriteQueue } from '../write-queue.ts';
 import { decodeMatchRow, type MatchRow } from '../match.ts';
 import type { AttemptRow } from '../schema.ts';
 import type { RowDecoder } from '../sieve.ts';
 import type { MemoryReason } from '../state.ts';
 import type { Tx } from '../transaction.ts';
-import { bringIn, TOUCHED, type BringIn } from './bring-in.ts';
-import { collect } from './collect.ts';
+import type { BringIn } from './bring-in.ts';
 import type { Amount, Backup, BackupFault, Content } from './format.ts';
-import { amountOf, printBackup } from './print.ts';
 
 export type { How } from './bring-in.ts';
 
@@ -23,7 +20,7 @@ export interface BackupMark {
   readonly seq: number;
 }
 
-/** Everything as one file, and from one. */
+/** Everything as one file, and from one. What makes a file, reads one or brings one in is fetched when that is asked for: home only asks how long ago the last was made. */
 export interface Backups {
   /** The text of a file with everything but the settings that speak of this device. `app`: the version that saves it. */
   print(
@@ -46,14 +43,24 @@ export interface Backups {
 export function createBackups(queue: WriteQueue, sieve: RowDecoder, clock: Clock): Backups {
   return {
     async print({ app, apart, savedAt }) {
+      const [{ collect }, { amountOf, printBackup }] = await Promise.all([
+        import('./collect.ts'),
+        import('./print.ts'),
+      ]);
       const { settings, ...rest } = await collect(queue, sieve);
       const others = Object.entries(settings).filter(([key]) => !apart.includes(key));
       const content: Content = { ...rest, settings: Object.fromEntries(others) };
       return { text: await printBackup(content, app, savedAt), amount: amountOf(content) };
     },
-    open: (file, signal) => readFile('backup', file, { clock, signal }),
+    open: async (file, signal) => {
+      const { readFile } = await import('../foreign/reader.ts');
+      return readFile('backup', file, { clock, signal });
+    },
     // The one write that does not go through `write`: it is too large to be held, and half of it would be worse than none.
-    bringIn: (asked) => queue.whole(TOUCHED, (tx) => bringIn(tx, asked)),
+    bringIn: async (asked) => {
+      const { bringIn, TOUCHED } = await import('./bring-in.ts');
+      return queue.whole(TOUCHED, (tx) => bringIn(tx, asked));
+    },
     amount: () =>
       queue.read(['attempts', 'matches'], async (tx) => ({
         hands: await tx.count('attempts'),

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { BUDGETS } from '../../scripts/budgets.js';
+import { BUILD_DIR } from '../../scripts/build.js';
+import { wireSize } from '../../scripts/wire.js';
+
+test('a first visit fetches no more than its budget, all that it warms up included', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => void asked.add(request.url()));
+  await page.goto('./', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const { pathname } = new URL('./', page.url());
+  const found = [...asked].map((url) => {
+    const path = new URL(url).pathname.slice(pathname.length);
+    return { path, bytes: wireSize(BUILD_DIR, path) };
+  });
+  expect(found.filter(({ bytes }) => bytes === 0)).toEqual([]);
+  const bytes = found.reduce((sum, each) => sum + each.bytes, 0);
+  expect(bytes, JSON.stringify(found, null, 1)).toBeLessThanOrEqual(BUDGETS.firstVisit);
+  expect(bytes, 'what is warmed up was fetched').toBeGreaterThan(BUDGETS.homeAll * 1.5);
+});
