@@ -89,6 +89,31 @@ describe('a newer window', () => {
   });
 });
 
+describe('a store that is being cleared', () => {
+  test('and refuses to open twice is tried once more by itself, and what we held is moved over', async () => {
+    await store.attempts.add(attempt('a'));
+    const real = indexedDB.open.bind(indexedDB);
+    const open = vi.spyOn(indexedDB, 'open');
+    const refuse = (): never => {
+      throw new DOMException('backing store', 'UnknownError');
+    };
+    // Two tries, and the one that looks for whatever can be read.
+    for (let n = 0; n < 3; n += 1) open.mockImplementationOnce(refuse);
+    open.mockImplementation(real);
+    await store.settled();
+    store.leave();
+    clock.pass(DEADLINE);
+    const kept = store.attempts.add(attempt('b'));
+    await turns(20);
+    expect(await kept).toBe('memory');
+    expect(store.state).toMatchObject({ mode: 'memory', reason: 'broken', atRisk: 1 });
+    clock.pass(clock.next() ?? 0);
+    await turns(50);
+    expect(store.state).toMatchObject({ mode: 'disk', reason: null, atRisk: 0 });
+    expect(await ids()).toEqual(['b', 'a']);
+  });
+});
+
 describe('another window in the way', () => {
   test('that is deleting the database keeps us waiting no longer than the deadline, and what we held is moved over after', async () => {
     const rude = await rawOpen(1, (db) => db.createObjectStore('old'));

@@ -50,6 +50,9 @@ export interface WriteQueue {
 /** How long a new database waits to hear whether there was an earlier one. */
 const LOOKING = 1_000;
 
+/** A database that refuses to open may be in the middle of being cleared: so long after, it is asked once more by itself. */
+const REFUSED = 1_000;
+
 /** What to do on falling into memory: try once more in the background, or show what of the disk can be had. */
 type Fall = 'recover' | Source;
 
@@ -134,6 +137,7 @@ export function createWriteQueue(clock: Clock, source: JournalSource | null, nam
       const filled = await createMirror(connection, from, (tx, write) => carryOut(tx, write, true));
       for (const write of held) filled.apply(write);
       mirror = filled;
+      if (fault.opening && fault.reason === 'broken') clock.after(REFUSED, () => void retry());
     })();
   }
 
