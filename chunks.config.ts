@@ -348,7 +348,11 @@ const LAYING = /src\/lib\/i18n\/(words|en\/moments\/first)\.ts$/;
  * name of its own file ends with.
  */
 export function wordsAhead(bundle: Rolldown.OutputBundle) {
-  const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
+  // In the order of what is in them: the bundle's own follows their hashes, and those the version.
+  const rankOf = ({ name, moduleIds }: Rolldown.OutputChunk) => `${name} ${moduleIds[0] ?? ''}`;
+  const chunks = Object.values(bundle)
+    .filter((chunk) => chunk.type === 'chunk')
+    .sort((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1));
   const nameOf = (file: string) => basename(file, '.js');
   const imported = (chunk: Rolldown.OutputChunk): readonly string[] => {
     const seen = new Set([chunk.fileName]);
@@ -360,8 +364,13 @@ export function wordsAhead(bundle: Rolldown.OutputBundle) {
   const own = new Set(
     chunks.filter(({ name, isEntry }) => isEntry || /^nodes\/[02]$/.test(name)).flatMap(imported),
   );
-  const laying = chunks.filter(({ moduleIds }) => moduleIds.some((id) => LAYING.test(id))).flatMap(imported);
-  const files = [...new Set(laying)].filter((file) => !own.has(file)).map(nameOf);
+  const laying = new Set(
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => LAYING.test(id))).flatMap(imported),
+  );
+  const files = chunks
+    .map(({ fileName }) => fileName)
+    .filter((file) => laying.has(file) && !own.has(file))
+    .map(nameOf);
   const ends = chunks.flatMap(({ name, fileName }) => {
     const [, language] = FIRST_WORDS.exec(name) ?? [];
     return language === undefined ? [] : [[language, nameOf(fileName).slice(name.length + 1)] as const];
