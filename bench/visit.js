@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findBrowser, LAUNCH_ARGS } from '../scripts/browser.js';
 import { serve } from '../scripts/serve.js';
-import { wireSize } from '../scripts/wire.js';
+import { wireSizeAt } from '../scripts/wire.js';
 
 const PAGES = { home: '', practice: 'practice', 'a table': 'play', settings: 'settings' };
 const dir = fileURLToPath(new URL('../build', import.meta.url));
@@ -19,7 +19,7 @@ for (const [name, address] of Object.entries(PAGES)) {
   const page = await context.newPage();
   await page.goto(`${server.url}${address}`, { waitUntil: 'networkidle' });
   const kb = (/** @type {readonly string[]} */ paths) =>
-    (paths.reduce((sum, path) => sum + wireSize(dir, path), 0) / 1000).toFixed(1).padStart(6);
+    (paths.reduce((sum, path) => sum + wireSizeAt(dir, path), 0) / 1000).toFixed(1).padStart(6);
   const all = [...asked];
   const styles = kb(all.filter((path) => path.endsWith('.css')));
   console.log(`${name.padEnd(10)} ${kb(all)} KB, of it styles ${styles}, in ${all.length} requests`);

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { closureOf, firstScreen, startup } from './first-screen.js';
+import { wireSize } from './wire.js';
 
 const KB = 1000;
 
@@ -21,14 +21,6 @@ export const BUDGETS = {
 
 /** What must not be precached: pictures that only a store or a home screen shows. */
 const NOT_PRECACHED = /(^|\/)(screenshots?|splash)[/-]|apple-splash/;
-const PACKED = /\.(html|js|css|json|svg|webmanifest|txt|xml)$/;
-
-/** Bytes on the wire of one file. @param {string} path */
-function sizeOf(path) {
-  const content = readFileSync(path);
-  return PACKED.test(path) ? brotliCompressSync(content).length : content.length;
-}
-
 const BOARD = /^src\/lib\/boards\/((?!race)[^/]+)\/((Two|Four|Solo)?[A-Z][a-z]*)\.svelte$/;
 const INDEX = /^src\/lib\/boards\/([^/]+)\/index\.ts$/;
 /** The scripts and style sheets that a page names. @param {string} dir @param {string} page */
@@ -140,7 +132,7 @@ function pages(dir, home) {
  */
 export function measure(dir, manifestFile, base = '') {
   /** @param {readonly string[]} files */
-  const sum = (files) => files.reduce((total, file) => total + sizeOf(join(dir, file)), 0);
+  const sum = (files) => files.reduce((total, file) => total + wireSize(join(dir, file)), 0);
   const home = firstScreen(dir, 'index.html');
   const first = [...home.html, ...home.js, ...startup(dir, home.js), ...home.css, ...home.fonts];
   const rows = [
@@ -189,7 +181,7 @@ export function measure(dir, manifestFile, base = '') {
 /** The largest scripts of home, to see where the bytes are. @param {string} dir */
 function largest(dir) {
   return firstScreen(dir, 'index.html')
-    .js.map((file) => ({ file, bytes: sizeOf(join(dir, file)) }))
+    .js.map((file) => ({ file, bytes: wireSize(join(dir, file)) }))
     .sort((a, b) => b.bytes - a.bytes)
     .slice(0, 6);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BUDGETS } from '../../scripts/budgets.js';
 import { BUILD_DIR } from '../../scripts/build.js';
-import { wireSize } from '../../scripts/wire.js';
+import { wireSizeAt } from '../../scripts/wire.js';
 
 test('a first visit fetches no more than its budget, all that it warms up included', async ({ page }) => {
   const asked = new Set<string>();
@@ -11,7 +11,7 @@ test('a first visit fetches no more than its budget, all that it warms up includ
   const { pathname } = new URL('./', page.url());
   const found = [...asked].map((url) => {
     const path = new URL(url).pathname.slice(pathname.length);
-    return { path, bytes: wireSize(BUILD_DIR, path) };
+    return { path, bytes: wireSizeAt(BUILD_DIR, path) };
   });
   expect(found.filter(({ bytes }) => bytes === 0)).toEqual([]);
   const bytes = found.reduce((sum, each) => sum + each.bytes, 0);

@@ -4,7 +4,7 @@ import { handOf } from '../support/cards.ts';
 import { openWith } from '../support/store.ts';
 import { act, expectSolved, solve } from '../support/table.ts';
 
-// A desk has a keyboard and a mouse, and the browser says so.
+// A desk has a mouse, and the browser says so: the stage of the screens has fingers alone.
 test.use({
   viewport: { width: 1280, height: 720 },
   hasTouch: false,
@@ -24,7 +24,7 @@ test('on a desk the buttons of a hand say which key does the same, and none is t
   await expect(caps.first()).toBeVisible();
   expect(await letters()).toEqual(['U', 'H', 'N']);
   await expect(act(page, practice.hint), 'a cap is no part of the name').toBeVisible();
-  const wide = (width: number) =>
+  const tooNarrow = (width: number) =>
     page
       .setViewportSize({ width, height: 720 })
       .then(() =>
@@ -32,7 +32,7 @@ test('on a desk the buttons of a hand say which key does the same, and none is t
           .locator('button:has(kbd)')
           .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length),
       );
-  for (const width of [1000, 1280, 1920]) expect(await wide(width), `at ${width}`).toBe(0);
+  for (const width of [1000, 1280, 1920]) expect(await tooNarrow(width), `at ${width}`).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(caps.first(), 'a small window has no room for them').toBeHidden();
 
@@ -43,13 +43,4 @@ test('on a desk the buttons of a hand say which key does the same, and none is t
   expect(await letters()).toEqual(['N']);
   await page.keyboard.press('n');
   await expect(caps, 'the next hand').toHaveCount(3);
-});
-
-test('with single keys switched off none is shown', async ({ page }) => {
-  await openWith(page, './practice', {
-    hands,
-    settings: [{ key: 'preferences', value: { keys: false } }],
-  });
-  await expect(act(page, practice.hint)).toBeVisible();
-  await expect(page.locator('kbd')).toHaveCount(0);
 });

@@ -62,6 +62,16 @@ test('Tab goes through the table in the order in which it is read, from its firs
   ]);
 });
 
+for (const keys of [true, false])
+  test(`buttons say which key does the same as long as single keys are on: ${keys}`, async ({ page }) => {
+    await openWith(page, './practice', {
+      hands: [{ slot: 'practice', row: handOf([1, 2, 3, 4]) }],
+      settings: [{ key: 'preferences', value: { keys } }],
+    });
+    await expect(act(page, practice.hint)).toBeVisible();
+    await expect(page.locator('kbd')).toHaveCount(keys ? 3 : 0);
+  });
+
 test('a slip takes the focus, keeps it, closes on Esc and gives it back', async ({ page }) => {
   await table(page, [1, 2, 3, 4]);
   await act(page, practice.options).focus();
