@@ -53,7 +53,8 @@ export function createBackups(queue: WriteQueue, sieve: RowDecoder, clock: Clock
       return { text: await printBackup(content, app, savedAt), amount: amountOf(content) };
     },
     open: async (file, signal) => {
-      const { readFile } = await import('../foreign/reader.ts');
+      // What brings it in comes with it: nobody who has said yes waits for a fetch.
+      const [{ readFile }] = await Promise.all([import('../foreign/reader.ts'), import('./bring-in.ts')]);
       return readFile('backup', file, { clock, signal });
     },
     // The one write that does not go through `write`: it is too large to be held, and half of it would be worse than none.
