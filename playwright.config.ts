@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './scripts/e2e-server.js',
-  // As many as the smallest machine has cores: with twice as many the whole took a quarter longer, and each test about twice as long.
-  workers: 2,
+  // One more than the smallest machine has cores, since each waits for its browser now and then; with four each test took twice as long, and the whole longer.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A test that needs a second try is mended.
