@@ -51,6 +51,13 @@ for (const [game, players, newTable] of TABLES)
             startZone(page, each, done.has(each) ? says.done : says.word),
             `${touch}: ${name}, then ${each}`,
           ).toBeVisible();
+          const mark = startZone(page, each, `(?:${said.join('|')})`)
+            .locator('xpath=..')
+            .locator('svg.shape');
+          if (players === 4 && lies === 'flat')
+            expect(await mark.evaluate((drawn) => getComputedStyle(drawn).fill !== 'none')).toBe(
+              done.has(each),
+            );
         }
         expect((await storedEvents(page)).filter(({ seat }) => seat !== undefined)).toEqual([]);
       }
