@@ -169,6 +169,16 @@ test.describe('looking back', () => {
     await slider.focus();
     await page.keyboard.press('Home');
     await at(1);
+    for (const [key, set] of [
+      ['ArrowRight', 2],
+      ['ArrowUp', 3],
+      ['ArrowDown', 2],
+      ['ArrowLeft', 1],
+      ['Alt+ArrowRight', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await at(set);
+    }
     await page.keyboard.press('End');
     await expect(page.getByRole('heading', { name: standing.stopped })).toBeVisible();
     const box = await slider.boundingBox();
