@@ -102,3 +102,20 @@ test('a pattern leads to its lesson, and each of its last hands to the lesson of
     .tap();
   await expect(page).toHaveURL(/practice\?(deal=[\d-]+&){8}from=lesson&of=8&named=&back=progress%3Fpatterns/);
 });
+
+test('beside a finish, slower than usual lies on the one side in ink, quicker on the other', async ({
+  page,
+}) => {
+  await openWith(page, './progress?patterns', { attempts: hands(400) });
+  const bars = page.locator('.what .bar > i');
+  await expect(bars.first()).toBeVisible();
+  const looks = await bars.evaluateAll((all) =>
+    all.map((bar) => ({
+      isSlow: (bar as HTMLElement).style.insetInlineStart === '50%',
+      ink: getComputedStyle(bar).backgroundColor === getComputedStyle(document.body).color,
+    })),
+  );
+  expect(looks.filter(({ isSlow }) => isSlow).length).toBeGreaterThan(0);
+  expect(looks.filter(({ isSlow }) => !isSlow).length).toBeGreaterThan(0);
+  for (const { isSlow, ink } of looks) expect(ink).toBe(isSlow);
+});
