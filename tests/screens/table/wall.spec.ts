@@ -1,5 +1,5 @@
 // The four cards in front of every reader at a table that lies flat: what tells them apart without a word.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import Wall from '#lib/boards/race/Wall.svelte';
 import type { RaceCard, Strip } from '#lib/boards/race/view.ts';
 import { openPart } from '../stage/app.ts';
@@ -25,43 +25,36 @@ async function openWall(strips: readonly Partial<Strip>[]): Promise<void> {
   for (const [name, size] of Object.entries({ '--U': '390px', '--H': '844px', '--b': '60px' }))
     style.setProperty(name, size);
 }
-const looks = <T>(page: Page, of: (card: Element) => T): Promise<readonly T[]> =>
-  page.evaluate((look) => [...document.querySelectorAll('.wall [role=img]')].map((card) => look(card)), of);
-const heights = (page: Page) => looks(page, (card) => card.clientHeight);
+const looks = <T>(of: (card: Element) => T): readonly T[] =>
+  [...document.querySelectorAll('.wall [role=img]')].map(of);
+const heights = () => looks((card) => card.clientHeight);
 
-test('a six and a nine are underlined, and no other card', async ({ page }) => {
+test('a six and a nine are underlined, and no other card', async () => {
   await openWall([{}]);
-  const lines = await looks(page, (card) => {
+  const lines = looks((card) => {
     const label = card.querySelector('span');
     return label ? parseFloat(getComputedStyle(label).borderBottomWidth) > 0 : null;
   });
   expect(lines).toEqual([true, false, true, false]);
 });
 
-test('a court card says small what it counts, and its letter makes room for that', async ({ page }) => {
+test('a court card says small what it counts, and its letter makes room for that', async () => {
   await openWall([{}]);
-  expect(await looks(page, (card) => card.querySelector('small')?.textContent ?? null)).toEqual([
-    null,
-    '12',
-    null,
-    null,
-  ]);
-  const [six = 0, queen = 0] = await looks(page, (card) => parseFloat(getComputedStyle(card).fontSize));
+  expect(looks((card) => card.querySelector('small')?.textContent ?? null)).toEqual([null, '12', null, null]);
+  const [six = 0, queen = 0] = looks((card) => parseFloat(getComputedStyle(card).fontSize));
   expect(queen).toBeLessThan(six);
 });
 
-test('the reader’s own card is larger; where nobody has one all are alike', async ({ page }) => {
+test('the reader’s own card is larger; where nobody has one all are alike', async () => {
   await openWall([{ reader: 2 }]);
-  const [first = 0, second, own, last] = await heights(page);
+  const [first = 0, second, own, last] = heights();
   expect([second, last]).toEqual([first, first]);
   expect(own).toBeGreaterThan(first);
   await openWall([{}]);
-  expect(new Set(await heights(page)).size).toBe(1);
+  expect(new Set(heights()).size).toBe(1);
 });
 
-test('a card that lies face down, and a place without one, look like no card that can be read', async ({
-  page,
-}) => {
+test('a card that lies face down, and a place without one, look like no card that can be read', async () => {
   const cards = [
     cardOf(0, '5'),
     cardOf(1, '', { look: 'back' }),
@@ -69,7 +62,7 @@ test('a card that lies face down, and a place without one, look like no card tha
     cardOf(3, '8'),
   ];
   await openWall([{ cards }]);
-  const seen = await looks(page, (card) => {
+  const seen = looks((card) => {
     const { backgroundImage, borderTopStyle, backgroundColor } = getComputedStyle(card);
     return [backgroundImage !== 'none', borderTopStyle, backgroundColor === 'rgba(0, 0, 0, 0)'];
   });
@@ -81,21 +74,19 @@ test('a card that lies face down, and a place without one, look like no card tha
   ]);
 });
 
-test('a lone card stands in its strip as wide as a third of it', async ({ page }) => {
+test('a lone card stands in its strip as wide as a third of it', async () => {
   await openWall([{ lone: true, cards: [cardOf(0, '5')] }]);
-  const [part = 0] = await looks(page, (card) => card.clientWidth / (card.parentElement?.clientWidth ?? 1));
+  const [part = 0] = looks((card) => card.clientWidth / (card.parentElement?.clientWidth ?? 1));
   expect(part).toBeGreaterThan(0);
   expect(part).toBeLessThan(0.35);
 });
 
 test('each strip is turned towards its edge, and only the near one is read aloud', async ({ page }) => {
   await openWall(SIDES.map((side) => ({ side })));
-  const strips = await page.evaluate(() =>
-    [...document.querySelectorAll('.wall')].map((strip) => [
-      getComputedStyle(strip).rotate,
-      strip.getAttribute('aria-hidden'),
-    ]),
-  );
+  const strips = [...document.querySelectorAll('.wall')].map((strip) => [
+    getComputedStyle(strip).rotate,
+    strip.getAttribute('aria-hidden'),
+  ]);
   expect(strips).toEqual([
     ['none', null],
     ['90deg', 'true'],
