@@ -43,6 +43,7 @@ const DEEDS: Readonly<Record<string, readonly [deeds: string, why: string]>> = {
     '=forYou =offering afterHand dispose onsat shouldOffer sit sitDown',
     'opens what the address names, and leaves it',
   ],
+  'screens/practice/ThisSitting': ['sittingSoFar', 'reads what was stored just now'],
   'screens/progress/Patterns': ['set warmUp', 'keeps what was computed'],
   'screens/progress/Together': ['=failed', 'tries once more'],
   'screens/replay/LookBack': ['open', 'opens what the address names'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '#lib/core/work.ts';
-import { sittingIn, sittingOf, tenthAt } from '#lib/practice/sitting.ts';
+import { handsSoFar, isWon, sittingIn, sittingOf, tenthAt } from '#lib/practice/sitting.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { cardsOf } from '../support/cards.ts';
@@ -117,4 +117,43 @@ test('is read from the store, whatever lies before it', async () => {
   for (const row of [...earlier, ...inRow(10)]) await store.attempts.add(row);
   expect(await sittingOf('hand 9', environment, store)).toMatchObject({ hands: 10, solved: 10 });
   expect(await sittingOf('hand 8', environment, store)).toBeNull();
+});
+
+describe('the hands so far', () => {
+  const soFar = (hands: readonly Attempt[], now = hands.at(-1)?.endedAt ?? 0) =>
+    handsSoFar(hands.toReversed(), now).map(({ id }) => id);
+
+  test('the newest first, back to a pause, another table or a clock that was set back', () => {
+    expect(soFar(inRow(3))).toEqual(['hand 2', 'hand 1', 'hand 0']);
+    const pause = inRow(3).map((each) => ({ ...each, ...later(0) }));
+    expect(soFar([...inRow(9), ...pause])).toHaveLength(3);
+    expect(soFar(inRow(5, (at) => (at === 2 ? { from: 'day' } : {})))).toEqual(['hand 4', 'hand 3']);
+    expect(soFar(inRow(5, (at) => (at === 2 ? { startedAt: 0, endedAt: 9000 } : {})))).toEqual([
+      'hand 4',
+      'hand 3',
+    ]);
+  });
+
+  test('none ten minutes after the last, nor before anything was played', () => {
+    const hands = inRow(2);
+    const ended = hands[1]!.endedAt;
+    expect(soFar(hands, ended + 10 * MINUTE)).toHaveLength(2);
+    expect(soFar(hands, ended + 10 * MINUTE + 1)).toEqual([]);
+    expect(soFar([], BEGAN)).toEqual([]);
+    expect(soFar(inRow(2, (at) => (at === 1 ? { from: 'again' } : {})))).toEqual([]);
+  });
+
+  test('one that was left at once is none', () => {
+    expect(soFar(inRow(3, (at) => (at === 1 ? { ...SKIPPED, ms: 900 } : {})))).toEqual(['hand 2', 'hand 0']);
+  });
+
+  test('won are those without help, and those that were rightly said to have no solution', () => {
+    expect([0, 1, 2].map((hints) => isWon(hand(0, { hints })))).toEqual([true, true, false]);
+    expect(isWon(hand(0, { outcome: 'none', expression: null }))).toBe(true);
+    expect([MISSED, SKIPPED].map((part) => isWon(hand(0, part)))).toEqual([false, false]);
+    expect(told(...inRow(10, () => ({ outcome: 'none', expression: null })))).toMatchObject({
+      solved: 10,
+      middle: null,
+    });
+  });
 });

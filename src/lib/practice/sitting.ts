@@ -12,9 +12,9 @@ import { middleOf } from './standing.ts';
 /** What came of the hands that somebody has played in a row. */
 export interface Sitting {
   readonly hands: number;
-  /** Without help. */
+  /** Without help, or rightly said to have no solution. */
   readonly solved: number;
-  /** Of the solved ones, in milliseconds: the middle, the fastest, and the middle of what this person takes for such hands; null while unknown. */
+  /** Of those with a solution, in milliseconds: the middle, the fastest, and the middle of what this person takes for such hands; null while unknown. */
   readonly middle: number | null;
   readonly fastest: number | null;
   readonly usual: number | null;
@@ -55,6 +55,27 @@ export function tenthAt(latest: readonly Attempt[], id: string): readonly Attemp
   return hands[told]?.id === id ? hands : null;
 }
 
+/** The hands of the sitting that is under way, the newest first; `latest`: of the history, the newest first; `now`: epoch milliseconds. */
+export function handsSoFar(latest: readonly Attempt[], now: number): readonly Attempt[] {
+  const [last] = latest;
+  if (last?.from !== 'free' || Math.abs(now - last.endedAt) > PAUSE_MS) return [];
+  const first = latest.findIndex((attempt, at) => !isInOneSitting(latest[at + 1], attempt));
+  return latest.slice(0, first + 1).filter((attempt) => !isLeft(attempt));
+}
+
+/** The same, read from the store: the latest forty at most. */
+export async function sittingSoFar(
+  { now }: Pick<Environment, 'now'>,
+  { attempts }: Pick<Store, 'attempts'>,
+): Promise<readonly Attempt[]> {
+  const { rows } = await attempts.page({ filter: 'all', limit: LOOKED_AT });
+  return handsSoFar(rows, now());
+}
+
+/** Without help, or rightly said to have no solution. */
+export const isWon = ({ outcome, hints }: Attempt): boolean =>
+  outcome === 'none' || (outcome === 'solved' && hints <= FREE_HINTS);
+
 /** Both dealt at the practice table, the later played soon after the earlier. A clock that was set back is a new sitting. */
 function isInOneSitting(before: Attempt | undefined, after: Attempt | undefined): boolean {
   if (before?.from !== 'free' || after?.from !== 'free') return false;
@@ -76,7 +97,7 @@ export function* sittingIn(attempts: readonly Attempt[], ids: ReadonlySet<string
   const evidence = (yield* evidenceOf(attempts)).filter(({ attempt }) => isOfIt(attempt));
   return {
     hands: hands.length,
-    solved: solved.length,
+    solved: hands.filter(isWon).length,
     middle: middleOf(solved.map(({ ms }) => ms)),
     fastest: solved.length === 0 ? null : Math.min(...solved.map(({ ms }) => ms)),
     // Of some of the hands it would be held against all of them.

@@ -167,6 +167,12 @@ export class Tables {
     return sittingOf(id, this.#options.environment, this.#options.store);
   }
 
+  /** The hands that were played in a row up to now at the practice table, the newest first; none after a pause. */
+  async sittingSoFar(): Promise<readonly Attempt[]> {
+    const { sittingSoFar } = await import('./sitting.ts');
+    return sittingSoFar(this.#options.environment, this.#options.store);
+  }
+
   /** What to warm up with today; null where nothing is due; `known` is the history, the newest first, where it was read. Computed from the history; what computes it is fetched with the question. */
   async warmUp(known?: readonly Attempt[]): Promise<WarmUp | null> {
     const { warmUpOf } = await import('./warm-up.ts');

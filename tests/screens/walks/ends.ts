@@ -119,6 +119,18 @@ export const ENDS: readonly Screen[] = [
       await expect(page.getByRole('link', { name: practice.explain('3 3 8 8') })).toBeVisible();
     },
   },
+  {
+    name: 'a hand after nine others',
+    anew: 'at each size',
+    open: async (page) => {
+      await show(page, './practice', {
+        hands: [{ slot: 'practice', row: handOf([1, 2, 3, 4], { from: 'free' }) }],
+        attempts: nineInRow(Date.UTC(2026, 2, 12, 12)),
+      });
+      await expect(act(page, practice.hint)).toBeVisible();
+      await page.clock.runFor('0:01');
+    },
+  },
   { name: 'the keys', open: (page) => option(page, practice.menu.keys) },
   {
     name: 'what to deal, for oneself',
