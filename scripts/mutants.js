@@ -27,7 +27,7 @@ const areas = AREAS.filter(({ name }) => named.length === 0 || named.includes(na
 const graph = importGraph(readSources(listFiles(['src', 'tests'], /\.(ts|svelte)$/)));
 const kept = join(ROOT, 'test-results', 'mutants');
 const shown = shownLast();
-if (shown.size === 0 && areas.some(({ level }) => level === 'screens'))
+if (shown.size === 0 && areas.some(({ levels }) => levels.includes('screens')))
   console.log(
     'Which tests look at a component is guessed by names until `SHOWN=1 npm test -- screens` has run here.',
   );
@@ -53,25 +53,26 @@ const tell = ({ file, line, what, by }) => `  ${file}:${line} ${what}${by === nu
 
 /** @param {(typeof AREAS)[number]} area */
 async function tryArea(area) {
-  const level = /** @type {keyof typeof LEVELS} */ (area.level);
+  const levels = /** @type {(keyof typeof LEVELS)[]} */ (area.levels);
   const count = Number(process.env.COUNT ?? area.count);
   const { all, mutants } = sampleOf(area, count, seed);
   const name = area.name.replace(/\W/g, '-');
   const copy = makeCopy(`copy-of-${name}`);
-  const runner = new Runner(copy, LEVELS[level].config);
+  const runners = levels.map((level) => ({ level, runner: new Runner(copy, LEVELS[level].config) }));
+  /** @param {string} file */
+  const askedFor = (file) => runners.map(({ level, runner }) => ({ runner, tests: testsFor(file, level) }));
   /** @type {Outcome[]} */
   const outcomes = [];
   const [first] = mutants;
-  if (first) await runner.warmUp(first.file, testsFor(first.file, level));
+  if (first) for (const { runner, tests } of askedFor(first.file)) await runner.warmUp(first.file, tests);
   for (const mutant of mutants) {
     const [text = ''] = readSources([mutant.file]).values();
-    const tests = testsFor(mutant.file, level);
-    const outcome = await tryMutant(mutant, { copy, text, tests, runner });
+    const outcome = await tryMutant(mutant, { copy, text, asked: askedFor(mutant.file) });
     outcomes.push(outcome);
     console.log(`${area.name} ${outcomes.length} of ${mutants.length}${tell(outcome)}`);
     writeFileSync(join(kept, `${name}.json`), JSON.stringify({ seed, all, outcomes }, null, 1));
   }
-  runner.close();
+  for (const { runner } of runners) runner.close();
   return { area, all, outcomes };
 }
 

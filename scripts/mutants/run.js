@@ -33,7 +33,7 @@ export class Runner {
   /** Runs tests on sources that are whole: they must pass, and how long they take says what is endless. @param {string} file @param {readonly string[]} tests */
   async warmUp(file, tests) {
     const begun = performance.now();
-    const { fell } = await this.ask(file, tests.slice(0, NEAREST));
+    const { fell } = tests.length === 0 ? { fell: null } : await this.ask(file, tests.slice(0, NEAREST));
     if (fell !== null) throw new Error(`${fell} fails without any mutant.`);
     this.#limit = Math.max(LEAST, TIMES * (performance.now() - begun));
   }
@@ -82,20 +82,21 @@ export class Runner {
 /**
  * What comes of one mutant.
  * @param {Mutant} mutant
- * @param {{ copy: string, text: string, tests: readonly string[], runner: Runner }} options tests: nearest first
+ * @param {{ copy: string, text: string, asked: readonly { tests: readonly string[], runner: Runner }[] }} options tests: nearest first
  * @returns {Promise<Outcome>}
  */
-export async function tryMutant(mutant, { copy, text, tests, runner }) {
+export async function tryMutant(mutant, { copy, text, asked }) {
   const { file, start, end } = mutant;
   lay(copy, file, text.slice(0, start) + mutant.text + text.slice(end));
   try {
     let ran = 0;
-    for (const some of [tests.slice(0, NEAREST), tests.slice(NEAREST)]) {
-      if (some.length === 0) continue;
-      const answer = await runner.ask(file, some);
-      ran += answer.ran;
-      if (answer.fell !== null) return { ...mutant, by: answer.fell, ran };
-    }
+    for (const { tests, runner } of asked)
+      for (const some of [tests.slice(0, NEAREST), tests.slice(NEAREST)]) {
+        if (some.length === 0) continue;
+        const answer = await runner.ask(file, some);
+        ran += answer.ran;
+        if (answer.fell !== null) return { ...mutant, by: answer.fell, ran };
+      }
     return { ...mutant, by: null, ran };
   } finally {
     lay(copy, file, text);
