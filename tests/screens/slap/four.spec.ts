@@ -80,3 +80,23 @@ test('a verdict can be changed with a reason, and a set taken back and redone', 
   await act(page, table.pause.redo).tap();
   await expect.poll(async () => (await stateOf(page)).last).toMatchObject({ verdict: 'wrong', by: 'ruled' });
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [768, 1024],
+  [1920, 1080],
+] as const)
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the keys of every seat share its corner alike', async ({ page }) => {
+      await openFour(page);
+      const keys = [...(await act(page, text.giveUp).all()), ...(await act(page, text.stuckMore).all())];
+      const boxes = await Promise.all(keys.map((key) => key.boundingBox()));
+      const sizes = boxes.map((box) => [box!.width, box!.height].map(Math.round).toSorted((a, b) => b - a));
+      expect(sizes).toEqual(SEATS.flatMap(() => [sizes[0], sizes[0]]));
+      // Two of them are as long as the corner is, and half as deep.
+      const [long = 0, short = 0] = sizes[0] ?? [];
+      expect(Math.abs(long - 2 * short)).toBeLessThanOrEqual(6);
+    });
+  });
