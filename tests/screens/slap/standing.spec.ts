@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { slap } from '#lib/i18n/messages.ts';
+import { tapFree } from '../../../e2e/support/hands.ts';
+import { inPhase, SEATS, sitAtFour, zone } from './four-seats.ts';
+
+// The largest phones and the smallest: the cards are read from a chair, the zones are hit from one.
+for (const { width, height, share } of [
+  { width: 390, height: 844, share: 0.82 },
+  { width: 430, height: 932, share: 0.82 },
+  { width: 360, height: 640, share: 0.6 },
+])
+  test.describe(`a phone of ${width} × ${height} that stands`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the four cards take what the seats leave, and each seat keeps a zone to hit', async ({ page }) => {
+      await sitAtFour(page, {}, 'standing');
+      for (const seat of SEATS) await tapFree(page, zone(page, seat));
+      await inPhase(page, 'open');
+      const cards = page.getByRole('list', { name: slap.table }).getByRole('listitem');
+      await expect(cards).toHaveCount(4);
+      const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+      const wide =
+        Math.max(...boxes.map((box) => box!.x + box!.width)) - Math.min(...boxes.map((box) => box!.x));
+      expect(wide / width).toBeGreaterThan(share);
+      for (const seat of SEATS) {
+        const box = (await zone(page, seat).boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(72);
+      }
+    });
+  });
