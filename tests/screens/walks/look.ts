@@ -6,6 +6,7 @@ import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
 import { painted } from '../stage/clock.ts';
 import { brokenWords } from './broken.ts';
+import { drawn } from './drawn.ts';
 import { hairs, sizesOfWords, ungrown } from './grown.ts';
 import { KNOWN, SMALL_WORDS } from './known.ts';
 import { overlaps } from './overlaps.ts';
@@ -49,6 +50,7 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
           if (title === screen.name) {
             // As text, word for word: `toMatchAriaSnapshot` lets pass what has come beside the rest.
             kept(renderAriaTree(generateAriaTree(document.body))).toMatchSnapshot();
+            kept(drawn()).toMatchSnapshot('drawn');
             expect(await axeFaults(page, 'axe')).toEqual([]);
           }
           const found = await faultsAt(page, sizes, {
