@@ -3,6 +3,8 @@ import { createVitest } from 'vitest/node';
 
 const [root = '', config = ''] = process.argv.slice(2);
 process.chdir(root);
+// As Vitest's own command says it: vite.config.ts asks.
+process.env.VITEST = 'true';
 /** The file that fell in this run: what Vitest remembers has the runs before in it. @type {string | null} */
 let fell = null;
 const listening = {

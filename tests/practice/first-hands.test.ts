@@ -81,6 +81,17 @@ describe('the first three hands', () => {
     ).toEqual([true, true, true]);
   });
 
+  test('a step that cannot be made changes nothing, nor does one after the end', () => {
+    const lesson = new Lesson(FIRST_COURSE);
+    lesson.combine(0, '+', 0);
+    lesson.combine(0, '+', 9);
+    expect(lesson.hand.moves).toEqual([]);
+    play(FIRST, lesson);
+    const { hand } = lesson;
+    lesson.combine(0, '+', 1);
+    expect(lesson.hand).toBe(hand);
+  });
+
   test('every tap of the first is shown, up to the last sign', () => {
     const lesson = new Lesson(FIRST_COURSE);
     const shown: unknown[] = [];

@@ -113,6 +113,16 @@ describe('seven cards of a real deck as they are entered (KINGS-1, KINGS-4)', ()
     expect([written(later.cards), later.cursor]).toEqual(['Q♥ 4♣ 10♥', 3]);
   });
 
+  test('a mark beyond the seven places is not gone on with', () => {
+    const kept = { faces: Array(7).fill(null), cursor: 6, picked: null };
+    expect([6, 7, -1, -2].map((cursor) => readNamed({ ...kept, cursor }).ok)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
   test('what two decks do not have is not gone on with', () => {
     const two = new Naming(ALL_CARDS);
     name(two, '2♥ 2♥');

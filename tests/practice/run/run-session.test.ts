@@ -108,3 +108,12 @@ test('who leaves a run finds it as it stood, with its clock; nobody loses a seco
   expect(again?.hand.moves).toEqual([]);
   again?.dispose();
 });
+
+test('a card that is tapped twice lies there again, and its sign is gone with it', async () => {
+  const { session } = await sitDown('storm');
+  session.tap(0);
+  session.choose('+');
+  expect([session.picked, session.sign]).toEqual([0, '+']);
+  session.tap(0);
+  expect([session.picked, session.sign, session.hand.moves]).toEqual([null, null, []]);
+});

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatBytes } from '#lib/i18n/measures.ts';
+import { formatMoment } from '#lib/i18n/match-moments.ts';
 import { diagnostics as text } from '#lib/i18n/messages.ts';
 import type { Safety } from '#lib/preferences/safety.svelte.ts';
 import Diagnostics from '#lib/screens/settings/Diagnostics.svelte';
@@ -72,6 +73,11 @@ test('says of the second copy how large it is, and how often it was made anew', 
   expect((await open(page, { figures: { journal: sound } })).get(text.copy)).not.toContain(
     text.rebuilt(0, 0),
   );
+});
+
+test('says when a copy was saved last', async ({ page }) => {
+  const savedAt = Date.UTC(2026, 2, 10, 9, 30);
+  expect((await open(page, { figures: { savedAt } })).get(text.saved)).toBe(formatMoment(savedAt));
 });
 
 test('says why games are in memory only', async ({ page }) => {

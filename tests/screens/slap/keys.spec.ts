@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { slap as words, table } from '#lib/i18n/messages.ts';
-import { bothReady, half, sitAt, zone } from '../../../e2e/support/slap-two.ts';
+import { bothReady, button, half, sitAt, zone } from '../../../e2e/support/slap-two.ts';
 import { counts, orderOf } from '../../support/slap.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -34,5 +34,22 @@ test('a seat gets another key, and until it has one the sheet has every key to i
   await page.getByRole('dialog').getByRole('button', { name: table.pause.go, exact: true }).tap();
   await expect(zone(page, 0, words.zone.slap)).toBeVisible();
   await page.keyboard.press('q');
+  await expect(half(page, 1)).toContainText(words.hasIt('Mei'));
+});
+
+test('the same keys slap, go on to the next set, and slap again in it', async ({ page }) => {
+  await sitAt(page, { setTime: 0, claimTime: 0 }, DEALT);
+  await bothReady(page);
+  await page.clock.runFor(3000);
+  await page.keyboard.press('l');
+  await expect(half(page, 0)).toContainText(words.hasIt('Grandma'));
+  await button(page, 0, words.act.agree).tap();
+  await expect(half(page, 1)).toContainText('34');
+  await page.clock.runFor(3000);
+  await page.keyboard.press('a');
+  await page.keyboard.press('l');
+  await expect(zone(page, 0, words.zone.slap)).toBeVisible();
+  await page.clock.runFor(3000);
+  await page.keyboard.press('a');
   await expect(half(page, 1)).toContainText(words.hasIt('Mei'));
 });

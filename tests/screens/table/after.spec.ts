@@ -162,6 +162,12 @@ test.describe('looking back', () => {
     await page.keyboard.press('ArrowLeft');
     await at(2);
     const slider = page.getByRole('slider', { name: replay.chosen });
+    for (const [name, value] of Object.entries({ valuemin: 1, valuemax: 4, valuenow: 2 }))
+      await expect(slider).toHaveAttribute(`aria-${name}`, String(value));
+    // One bar of the three is marked, and it is the second.
+    expect(
+      await slider.locator('.set').evaluateAll((sets) => sets.map((set) => set.matches('.here'))),
+    ).toEqual([false, true, false]);
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
       replay.spokenSet(2, 3, replay.spokenWon('Grandma')),
