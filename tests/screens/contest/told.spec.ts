@@ -8,7 +8,8 @@ import { act, claim, openTable, state } from '../../support/contest.ts';
 const SET = [[3, 7, 8, 2]];
 const [MEI, GRANDMA, JUN] = NAMES;
 /** What is told of one of them under the best there was. */
-const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const rowOf = (page: Page, name: string) =>
+  page.locator('.round').getByRole('listitem').filter({ hasText: name });
 
 test('what nobody proved is told as such, and never with a share or a distance (CONTEST-10)', async ({
   page,
