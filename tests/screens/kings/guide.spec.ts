@@ -52,6 +52,15 @@ test('by keys alone, and back', async ({ page }) => {
 test('the king goes to its castle by a tap on that, and to no other', async ({ page }) => {
   await openWith(page, at(3), {});
   await is(page, 3);
+  // It is marked, and no other is.
+  const rings = await Promise.all(
+    [0, 1, 2, 3].map((place) =>
+      castleAt(page, place).evaluate((castle) => getComputedStyle(castle).boxShadow),
+    ),
+  );
+  expect(new Set(rings.slice(1)).size).toBe(1);
+  // Thicker than the ring of one that a king may go to.
+  expect(rings[0]).toContain('3.5px');
   await castleAt(page, 1).tap();
   await castleAt(page, 0).tap();
   await is(page, 4);
