@@ -58,6 +58,8 @@ function resize({ width, height }: Size): void {
   if (!place || !room) throw new Error('The page stands in no frame.');
   const scale = Math.min(1, room.clientWidth / width, room.clientHeight / height);
   place.style.cssText = `width: ${width}px; height: ${height}px; transform: scale(${scale}); transform-origin: left top;`;
+  // Laid out at once: what the browser tells of it then comes with the next frame, and not with the one after that.
+  document.documentElement.getBoundingClientRect();
 }
 
 let worked = 0;
