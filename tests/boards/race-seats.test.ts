@@ -36,7 +36,7 @@ function sitAtKnock(table: knock.KnockTable) {
   const open = new OpenTable(table);
   const match = Object.assign(open.match, { header: { players } }) as unknown as KnockMatch;
   const heard = around();
-  return { seats: made(() => new Seats(() => match, KNOCK_RACE, heard)), open, cues: heard.cues };
+  return { seats: made(() => new Seats(() => match, KNOCK_RACE, heard)), open, match, cues: heard.cues };
 }
 
 const at = (ms: number, open: { look(): void }) => {
@@ -124,13 +124,22 @@ describe('a touch', () => {
     expect(feltAt(seats)).toEqual([]);
   });
 
-  test('that was refused is not felt any more', async () => {
+  test('that was refused is not felt any more, while the race goes on', async () => {
+    const { seats, match } = sitAtKnock(knock.openTable(4, WORKED.ranks));
+    const refusing = vi.spyOn(match, 'send').mockResolvedValue('refused');
+    seats.touch(0, OPEN + 1000);
+    expect(feltAt(seats)).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([match.view, feltAt(seats)]).toMatchObject([{ phase: { type: 'open' } }, []]);
+    expect(refusing).toHaveBeenCalledOnce();
+  });
+
+  test('that was taken is a claim, and no longer only felt', async () => {
     const { seats, open } = sitAtKnock(knock.openTable(4, WORKED.ranks));
-    const { match } = open;
     seats.touch(0, OPEN + 1000);
     at(OPEN + 1100, open);
     await vi.advanceTimersByTimeAsync(0);
-    expect([match.view, feltAt(seats)]).toMatchObject([{ phase: { type: 'claim' } }, []]);
+    expect([open.match.view, feltAt(seats)]).toMatchObject([{ phase: { type: 'claim' } }, []]);
   });
 
   test('may be late for a second after it was decided, and no longer (SLAP-9)', () => {
