@@ -74,17 +74,18 @@ function markOf(svg: SVGElement): string {
   return `[${[...new Set(words)].filter(Boolean).join(' ')}]`;
 }
 
-/** Names of colours as they compute now. */
+/** Names of colours, as an element computes them. */
 function coloursOf(element: Element, names: readonly string[]): ReadonlyMap<string, string> {
-  const probe = document.createElement('i');
-  element.append(probe);
-  const found = names.toReversed().map((name): [string, string] => {
-    probe.style.color = `var(--${name}, transparent)`;
-    return [getComputedStyle(probe).color, name];
-  });
-  probe.remove();
-  return new Map(found);
+  const style = getComputedStyle(element);
+  return new Map(names.toReversed().map((name) => [inRgb(style.getPropertyValue(`--${name}`).trim()), name]));
 }
+
+/** A colour of six hexadecimal figures, as computed values are written. */
+const inRgb = (colour: string): string =>
+  colour.replace(/^#(..)(..)(..)$/, (_, ...parts: string[]) => {
+    const [red, green, blue] = parts.map((part) => parseInt(part, 16));
+    return `rgb(${red}, ${green}, ${blue})`;
+  });
 
 /** How a control is filled, then how it is framed. */
 function frameOf(control: HTMLElement, colours: ReadonlyMap<string, string>): string {
