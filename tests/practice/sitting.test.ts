@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '#lib/core/work.ts';
-import { handsSoFar, isWon, sittingIn, sittingOf, tenthAt } from '#lib/practice/sitting.ts';
+import { handsSoFar, sittingIn, sittingOf, tenthAt } from '#lib/practice/sitting.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { cardsOf } from '../support/cards.ts';
@@ -147,10 +147,10 @@ describe('the hands so far', () => {
     expect(soFar(inRow(3, (at) => (at === 1 ? { ...SKIPPED, ms: 900 } : {})))).toEqual(['hand 2', 'hand 0']);
   });
 
-  test('won are those without help, and those that were rightly said to have no solution', () => {
-    expect([0, 1, 2].map((hints) => isWon(hand(0, { hints })))).toEqual([true, true, false]);
-    expect(isWon(hand(0, { outcome: 'none', expression: null }))).toBe(true);
-    expect([MISSED, SKIPPED].map((part) => isWon(hand(0, part)))).toEqual([false, false]);
+  test('counted as solved are those without help, and those that were rightly said to have no solution', () => {
+    const wonWith = (part: Partial<Attempt>) => told(...inRow(10, () => part)).solved;
+    expect([0, 1, 2].map((hints) => wonWith({ hints }))).toEqual([10, 10, 0]);
+    expect([MISSED, SKIPPED].map(wonWith)).toEqual([0, 0]);
     expect(told(...inRow(10, () => ({ outcome: 'none', expression: null })))).toMatchObject({
       solved: 10,
       middle: null,

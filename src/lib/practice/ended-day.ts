@@ -4,8 +4,8 @@ import type { StoredAttempt } from '#lib/storage/index.ts';
 /** A hand of the day keeps its place in the streak with this many hints at most. */
 export const FREE_HINTS = 1;
 
-/** Whether the attempt gives its date a place in the streak. */
-export const keepsPlace = ({ outcome, hints }: StoredAttempt): boolean =>
+/** Solved without help: such an attempt gives its date a place in the streak. */
+export const keepsPlace = ({ outcome, hints }: Pick<StoredAttempt, 'outcome' | 'hints'>): boolean =>
   outcome === 'solved' && hints <= FREE_HINTS;
 
 /** The attempt that ended the hand of a date, if it has ended: the best one, should there be several. */

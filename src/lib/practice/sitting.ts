@@ -3,7 +3,7 @@ import { inSlices } from '#lib/environment/slices.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import type { Store } from '#lib/storage/index.ts';
-import { FREE_HINTS } from './ended-day.ts';
+import { keepsPlace } from './ended-day.ts';
 import { evidenceOf, type Evidence, type Pattern } from './evidence.ts';
 import { LATEST_GRADED, LATEST_PACED } from './latest.ts';
 import { askedOf, isLeft, learnFrom } from './pace.ts';
@@ -72,10 +72,6 @@ export async function sittingSoFar(
   return handsSoFar(rows, now());
 }
 
-/** Without help, or rightly said to have no solution. */
-export const isWon = ({ outcome, hints }: Attempt): boolean =>
-  outcome === 'none' || (outcome === 'solved' && hints <= FREE_HINTS);
-
 /** Both dealt at the practice table, the later played soon after the earlier. A clock that was set back is a new sitting. */
 function isInOneSitting(before: Attempt | undefined, after: Attempt | undefined): boolean {
   if (before?.from !== 'free' || after?.from !== 'free') return false;
@@ -87,7 +83,7 @@ function isInOneSitting(before: Attempt | undefined, after: Attempt | undefined)
 export function* sittingIn(attempts: readonly Attempt[], ids: ReadonlySet<string>): Work<Sitting> {
   const isOfIt = ({ id }: Attempt) => ids.has(id);
   const hands = attempts.filter(isOfIt);
-  const solved = hands.filter(({ outcome, hints }) => outcome === 'solved' && hints <= FREE_HINTS);
+  const solved = hands.filter(keepsPlace);
   const before = attempts.slice(-LATEST_PACED - hands.length).filter((attempt) => !isOfIt(attempt));
   const pace = yield* learnFrom(before.toReversed());
   const usual = solved.flatMap((hand) => {
@@ -97,7 +93,7 @@ export function* sittingIn(attempts: readonly Attempt[], ids: ReadonlySet<string
   const evidence = (yield* evidenceOf(attempts)).filter(({ attempt }) => isOfIt(attempt));
   return {
     hands: hands.length,
-    solved: hands.filter(isWon).length,
+    solved: solved.length + hands.filter(({ outcome }) => outcome === 'none').length,
     middle: middleOf(solved.map(({ ms }) => ms)),
     fastest: solved.length === 0 ? null : Math.min(...solved.map(({ ms }) => ms)),
     // Of some of the hands it would be held against all of them.
