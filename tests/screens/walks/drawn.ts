@@ -1,26 +1,13 @@
-// What is drawn and not said: which marks stand where, and how each control is filled and framed. In words, so that a change can be read.
+// What is drawn: every word, mark, control and painted box, how it is painted and where it lies. In words, so that a change can be read.
 import { ICONS } from '#lib/ui/icons.ts';
 import * as FURTHER from '#lib/ui/further-icons.ts';
 import { signIcon } from '#lib/ui/sign-icons.ts';
 import { SHAPE_PATHS } from '#lib/ui/shapes.ts';
+import { coloursOfPage, frameOf, wordsOf } from './paint.ts';
 
 const CONTROLS = 'button, a[href], input, select, [role="slider"], [role="switch"]';
 /** Of the classes of a mark those that say more. */
 const LOOKS = ['hollow', 'stamped', 'spade', 'heart', 'diamond', 'club'];
-/** The first of those that have one colour is its name. */
-const COLOURS = [
-  'paper',
-  'card',
-  'sunk',
-  'hair',
-  'edge',
-  'ink',
-  'ink-2',
-  'seal',
-  'seal-text',
-  'note',
-  'focus',
-];
 
 const NAMES: ReadonlyMap<string, string> = new Map<string, string>([
   ...(['+', '−', '×', '÷'] as const).map((sign): [string, string] => [signIcon(sign), sign]),
@@ -29,26 +16,46 @@ const NAMES: ReadonlyMap<string, string> = new Map<string, string>([
   ...Object.entries(SHAPE_PATHS).map(([name, path]): [string, string] => [path, name]),
 ]);
 
-/** A list of what is drawn, in the order of the page, one line each; the same several times in a row is one line. */
+/** A list of what is drawn, in the order of the page, one line each: what it is and how painted, then how far from the left, how far below the line before, width × height. */
 export function drawn(): string {
-  const colours = coloursOf(document.documentElement, COLOURS);
+  const colours = coloursOfPage();
   const lines: string[] = [];
-  for (const element of document.body.querySelectorAll<HTMLElement | SVGElement>(`${CONTROLS}, svg`)) {
+  let before = 0;
+  const add = (what: string, { left, top, width, height }: DOMRect) => {
+    const down = Math.round(top - before);
+    lines.push(
+      `${what} ${Math.round(left)} ${down < 0 ? '' : '+'}${down} ${Math.round(width)}×${Math.round(height)}`,
+    );
+    before = top;
+  };
+  for (const element of document.body.querySelectorAll<HTMLElement | SVGElement>('*')) {
     if (!isSeen(element)) continue;
+    const box = element.getBoundingClientRect();
     if (element instanceof SVGElement) {
-      if (!element.closest(CONTROLS)) lines.push(markOf(element));
-    } else lines.push([frameOf(element, colours), nameOf(element), ...marksIn(element)].join(' '));
+      if (element instanceof SVGSVGElement) add(markOf(element), box);
+      continue;
+    }
+    const style = getComputedStyle(element);
+    const frame = frameOf(style, colours);
+    if (element.matches(CONTROLS)) add(`${frame} “${nameOf(element)}”`, box);
+    else if (frame !== 'bare') add(frame, box);
+    addWords(element, wordsOf(style, colours), add);
   }
-  return [...counted(lines)].join('\n');
+  return lines.join('\n');
 }
 
-function* counted(lines: readonly string[]): Iterable<string> {
-  let from = 0;
-  for (const [at, line] of lines.entries()) {
-    if (lines[at + 1] === line) continue;
-    yield at > from ? `${line} ×${at - from + 1}` : line;
-    from = at + 1;
-  }
+/** Words that an element has itself, as one piece. */
+function addWords(element: Element, set: string, add: (what: string, box: DOMRect) => void) {
+  const texts = [...element.childNodes].filter(
+    (node): node is Text => node instanceof Text && node.data.trim() !== '',
+  );
+  const [first] = texts;
+  const last = texts.at(-1);
+  if (!first || !last) return;
+  const range = document.createRange();
+  range.setStartBefore(first);
+  range.setEndAfter(last);
+  add(`${set} “${short(range.toString())}”`, range.getBoundingClientRect());
 }
 
 const isSeen = (element: Element): boolean =>
@@ -56,11 +63,10 @@ const isSeen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&
   element.getBoundingClientRect().width > 1;
 
-const nameOf = (control: HTMLElement): string =>
-  `“${(control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
+const short = (words: string): string => words.replace(/\s+/g, ' ').trim().slice(0, 40);
 
-const marksIn = (control: HTMLElement): readonly string[] =>
-  [...control.querySelectorAll('svg')].filter(isSeen).map(markOf);
+const nameOf = (control: HTMLElement): string =>
+  short(control.getAttribute('aria-label') ?? control.textContent);
 
 function markOf(svg: SVGElement): string {
   const path = svg.querySelector('path')?.getAttribute('d') ?? '';
@@ -72,29 +78,4 @@ function markOf(svg: SVGElement): string {
     kind === 'dots' ? String(svg.querySelectorAll('.full').length) : '',
   ];
   return `[${[...new Set(words)].filter(Boolean).join(' ')}]`;
-}
-
-/** Names of colours, as an element computes them. */
-function coloursOf(element: Element, names: readonly string[]): ReadonlyMap<string, string> {
-  const style = getComputedStyle(element);
-  return new Map(names.toReversed().map((name) => [inRgb(style.getPropertyValue(`--${name}`).trim()), name]));
-}
-
-/** A colour of six hexadecimal figures, as computed values are written. */
-const inRgb = (colour: string): string =>
-  colour.replace(/^#(..)(..)(..)$/, (_, ...parts: string[]) => {
-    const [red, green, blue] = parts.map((part) => parseInt(part, 16));
-    return `rgb(${red}, ${green}, ${blue})`;
-  });
-
-/** How a control is filled, then how it is framed. */
-function frameOf(control: HTMLElement, colours: ReadonlyMap<string, string>): string {
-  const { backgroundColor, borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(control);
-  const own = coloursOf(control, ['seat', 'seat-tint']);
-  const named = (colour: string) =>
-    /rgba\(.*, 0\)/.test(colour) ? 'bare' : (own.get(colour) ?? colours.get(colour) ?? 'other');
-  const isFramed = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0;
-  const frame =
-    isFramed && named(borderTopColor) !== 'bare' ? `${borderTopStyle} ${named(borderTopColor)}` : '';
-  return [named(backgroundColor), frame].filter(Boolean).join(', ');
 }

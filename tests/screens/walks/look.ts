@@ -10,6 +10,7 @@ import { drawn } from './drawn.ts';
 import { hairs, sizesOfWords, ungrown } from './grown.ts';
 import { KNOWN, SMALL_WORDS } from './known.ts';
 import { overlaps } from './overlaps.ts';
+import './near.ts';
 import { takePicture } from './pictures.ts';
 import { SIZES, WORDS, type Size } from './shapes.ts';
 import type { Screen } from './screen.ts';
@@ -50,9 +51,9 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
           if (title === screen.name) {
             // As text, word for word: `toMatchAriaSnapshot` lets pass what has come beside the rest.
             kept(renderAriaTree(generateAriaTree(document.body))).toMatchSnapshot();
-            kept(drawn()).toMatchSnapshot('drawn');
             expect(await axeFaults(page, 'axe')).toEqual([]);
           }
+          kept(drawn()).toMatchDrawn();
           const found = await faultsAt(page, sizes, {
             picture: `${walk} ${screen.name}`,
             grows: !SMALL_WORDS.includes(walk),

@@ -1,0 +1,58 @@
+// Names for what an element is painted with, by the tokens, so that a change can be read.
+
+/** The first of those that have one colour is its name. */
+const COLOURS = [
+  'paper',
+  'card',
+  'sunk',
+  'hair',
+  'edge',
+  'ink',
+  'ink-2',
+  'seal',
+  'seal-text',
+  'note',
+  'focus',
+];
+/** What a seat's colour is, is said by where it stands. */
+const SEAT = ['seat', 'seat-tint'];
+
+export type Colours = ReadonlyMap<string, string>;
+
+/** Names of colours, as an element computes them. */
+const named = (style: CSSStyleDeclaration, names: readonly string[]): Colours =>
+  new Map(names.toReversed().map((name) => [inRgb(style.getPropertyValue(`--${name}`).trim()), name]));
+
+export const coloursOfPage = (): Colours => named(getComputedStyle(document.documentElement), COLOURS);
+
+/** A colour of six hexadecimal figures, as computed values are written. */
+const inRgb = (colour: string): string =>
+  colour.replace(/^#(..)(..)(..)$/, (_, ...parts: string[]) => {
+    const [red, green, blue] = parts.map((part) => parseInt(part, 16));
+    return `rgb(${red}, ${green}, ${blue})`;
+  });
+
+function nameOf(colour: string, style: CSSStyleDeclaration, colours: Colours): string {
+  if (/rgba\(.*, 0\)/.test(colour)) return 'bare';
+  return colours.get(colour) ?? named(style, SEAT).get(colour) ?? 'other';
+}
+
+/** How an element is filled, then how it is framed; "bare" where it is neither. */
+export function frameOf(style: CSSStyleDeclaration, colours: Colours): string {
+  const { backgroundColor, backgroundImage, borderTopStyle, borderTopWidth, borderTopColor } = style;
+  const border = nameOf(borderTopColor, style, colours);
+  const isFramed = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0 && border !== 'bare';
+  return [
+    nameOf(backgroundColor, style, colours),
+    isFramed ? `${borderTopStyle} ${border}` : '',
+    backgroundImage === 'none' ? '' : 'patterned',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** How words are set: their colour, their size in pixels, and their weight where it is not the usual one. */
+export function wordsOf(style: CSSStyleDeclaration, colours: Colours): string {
+  const weight = Number(style.fontWeight);
+  return `${nameOf(style.color, style, colours)} ${Math.round(parseFloat(style.fontSize))}${weight === 400 ? '' : `/${weight}`}`;
+}
