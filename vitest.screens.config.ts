@@ -30,6 +30,7 @@ export default defineConfig({
   },
   optimizeDeps: {
     include: [
+      '@jridgewell/trace-mapping',
       'axe-core',
       'comlink',
       'fake-indexeddb',

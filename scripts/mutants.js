@@ -6,7 +6,7 @@ import { distancesTo, importGraph, listFiles, readSources, ROOT } from './import
 import { makeCopy } from './mutants/copy.js';
 import { ENDLESS, Runner, tryMutant } from './mutants/run.js';
 import { AREAS, sampleOf } from './mutants/sample.js';
-import { nearestScreens, shownLast } from './test/near-screens.js';
+import { nearestScreens, shownLast, specsThatRan } from './test/near-screens.js';
 
 /** @typedef {import('./mutants/run.js').Outcome} Outcome */
 
@@ -32,16 +32,16 @@ if (shown.size === 0 && areas.some(({ levels }) => levels.includes('screens')))
     'Which tests look at a component is guessed by names until `SHOWN=1 npm test -- screens` has run here.',
   );
 
-/** @param {string} file @param {keyof typeof LEVELS} level */
-function testsFor(file, level) {
+/** @param {import('./mutants/sample.js').Mutant} mutant @param {keyof typeof LEVELS} level */
+function testsFor({ file, line }, level) {
   const { tests } = LEVELS[level];
   const distances = distancesTo(graph, [file]);
   // All of them would take minutes for each that is not noticed.
-  if (level === 'screens')
-    return nearestScreens(file, listFiles(['tests/screens'], tests), distances, shown).slice(
-      0,
-      NEAREST_SCREENS,
-    );
+  if (level === 'screens') {
+    const all = listFiles(['tests/screens'], tests);
+    const asked = shown.size === 0 ? all : specsThatRan({ file, line }, all, shown);
+    return nearestScreens(file, asked, distances, shown).slice(0, NEAREST_SCREENS);
+  }
   return [...distances]
     .filter(([test]) => tests.test(test) && !HOUSE.test(test))
     .sort(([a, near], [b, far]) => Number(LAST.test(a)) - Number(LAST.test(b)) || near - far)
@@ -49,7 +49,8 @@ function testsFor(file, level) {
 }
 
 /** @param {Outcome} outcome */
-const tell = ({ file, line, what, by }) => `  ${file}:${line} ${what}${by === null ? '' : ` — ${by}`}`;
+const tell = ({ file, line, what, by, ran }) =>
+  `  ${file}:${line} ${what}${by === null ? (ran === 0 ? ' — no test runs it' : '') : ` — ${by}`}`;
 
 /** @param {(typeof AREAS)[number]} area */
 async function tryArea(area) {
@@ -59,15 +60,16 @@ async function tryArea(area) {
   const name = area.name.replace(/\W/g, '-');
   const copy = makeCopy(`copy-of-${name}`);
   const runners = levels.map((level) => ({ level, runner: new Runner(copy, LEVELS[level].config) }));
-  /** @param {string} file */
-  const askedFor = (file) => runners.map(({ level, runner }) => ({ runner, tests: testsFor(file, level) }));
+  /** @param {import('./mutants/sample.js').Mutant} mutant */
+  const askedFor = (mutant) =>
+    runners.map(({ level, runner }) => ({ runner, tests: testsFor(mutant, level) }));
   /** @type {Outcome[]} */
   const outcomes = [];
   const [first] = mutants;
-  if (first) for (const { runner, tests } of askedFor(first.file)) await runner.warmUp(first.file, tests);
+  if (first) for (const { runner, tests } of askedFor(first)) await runner.warmUp(first.file, tests);
   for (const mutant of mutants) {
     const [text = ''] = readSources([mutant.file]).values();
-    const outcome = await tryMutant(mutant, { copy, text, asked: askedFor(mutant.file) });
+    const outcome = await tryMutant(mutant, { copy, text, asked: askedFor(mutant) });
     outcomes.push(outcome);
     console.log(`${area.name} ${outcomes.length} of ${mutants.length}${tell(outcome)}`);
     writeFileSync(join(kept, `${name}.json`), JSON.stringify({ seed, all, outcomes }, null, 1));

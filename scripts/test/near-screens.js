@@ -6,16 +6,32 @@ import { ROOT } from '../imports.js';
 
 const KEPT = join(ROOT, 'test-results', 'shown');
 
-/** The files that each test of screens ran when it was last run here: tests/screens/stage/shown.ts. @returns {ReadonlyMap<string, ReadonlySet<string>>} */
+/** The lines of a file that a test of screens ran, and those of which it ran nothing. @typedef {{ ran: readonly number[], not: readonly number[] }} Lines */
+/** By test, then by file. @typedef {ReadonlyMap<string, ReadonlyMap<string, Lines>>} Shown */
+
+/** What each test of screens ran when it was last run here: tests/screens/stage/shown.ts. @returns {Shown} */
 export function shownLast() {
   const kept = existsSync(KEPT) ? readdirSync(KEPT) : [];
   return new Map(
     kept.map((name) => {
-      /** @type {{ spec: string, shown: string[] }} */
+      /** @type {{ spec: string, shown: Record<string, Lines> }} */
       const { spec, shown } = JSON.parse(readFileSync(join(KEPT, name), 'utf8'));
-      return [spec, new Set(shown)];
+      return [spec, new Map(Object.entries(shown))];
     }),
   );
+}
+
+/**
+ * The tests that ran a line; all that ran its file, where the line is none that runs (markup that is always there, a style).
+ * @param {{ file: string, line: number }} place
+ * @param {readonly string[]} specs
+ * @param {Shown} shown
+ * @returns {string[]}
+ */
+export function specsThatRan({ file, line }, specs, shown) {
+  const ran = specs.filter((spec) => shown.get(spec)?.get(file)?.ran.includes(line));
+  const isCode = [...shown.values()].some((files) => files.get(file)?.not.includes(line));
+  return ran.length > 0 || isCode ? ran : specs.filter((spec) => shown.get(spec)?.has(file));
 }
 
 /** What says where a file lies, not what it is about. */
@@ -51,7 +67,7 @@ const NEAR = 3;
  * @param {string} file
  * @param {readonly string[]} specs
  * @param {ReadonlyMap<string, number>} distances of all files that reach it by imports
- * @param {ReadonlyMap<string, ReadonlySet<string>>} shown what each ran
+ * @param {Shown} shown
  * @returns {string[]}
  */
 export function nearestScreens(file, specs, distances, shown = new Map()) {

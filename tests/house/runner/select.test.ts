@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { distancesTo, listFiles, ROOT } from '../../../scripts/imports.js';
 import { nearestTests, screensOf } from '../../../scripts/test/changed.js';
-import { nearestScreens } from '../../../scripts/test/near-screens.js';
+import { nearestScreens, specsThatRan } from '../../../scripts/test/near-screens.js';
 import { sorted, stepsFor, withBefore } from '../../../scripts/test/select.js';
 import { LONG_STEPS, PHASES, phasesOf, stepOf, STEPS, typed } from '../../../scripts/test/steps.js';
 
@@ -153,11 +153,30 @@ describe('what a change touches', () => {
     );
     // What has run it goes before what is called so.
     const ran = new Map([
-      ['tests/screens/practice/pads.spec.ts', new Set(['src/lib/boards/knock/SoloDone.svelte'])],
+      [
+        'tests/screens/practice/pads.spec.ts',
+        new Map([['src/lib/boards/knock/SoloDone.svelte', { ran: [1], not: [] }]]),
+      ],
     ]);
     expect(nearestScreens('src/lib/boards/knock/SoloDone.svelte', specs, new Map(), ran)[0]).toBe(
       'tests/screens/practice/pads.spec.ts',
     );
+    // Of a line those are asked that ran it, none where it was passed by, and all that ran the file where it does not run.
+    const asked = (line: number) =>
+      specsThatRan(
+        { file: 'src/lib/ui/Seal.svelte', line },
+        ['first', 'second'],
+        new Map([
+          ['first', new Map([['src/lib/ui/Seal.svelte', { ran: [3], not: [4, 5] }]])],
+          ['second', new Map([['src/lib/ui/Seal.svelte', { ran: [4], not: [3, 5] }]])],
+        ]),
+      );
+    expect([asked(3), asked(4), asked(5), asked(9)]).toEqual([
+      ['first'],
+      ['second'],
+      [],
+      ['first', 'second'],
+    ]);
     // What shows a part lends it its words.
     const shows = new Map([['src/lib/screens/practice/Hand.svelte', 1]]);
     expect(nearestScreens('src/lib/ui/Seal.svelte', specs, shows)[0]).toBe(
