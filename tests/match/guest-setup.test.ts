@@ -17,7 +17,11 @@ async function invite(refuses = false) {
   const begun: Begun[] = [];
   const start = (match: Begun) =>
     Promise.resolve(refuses ? err({ code: 'unknownGame' as const }) : ok(`match ${begun.push(match)}`));
-  const library = { start: () => start({ game: 'at home', players: [] }), startWith: start };
+  const library = {
+    start: () => start({ game: 'at home', players: [] }),
+    startAgain: start,
+    startWith: start,
+  };
   const home = new Setup({ store: freshStore(fakeEnvironment()), library });
   await home.load();
   return {

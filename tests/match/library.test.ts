@@ -100,6 +100,25 @@ describe('a match', () => {
     expect(kept.ok && (await opened(kept.value)).header.config).toEqual(first);
   });
 
+  test('once more by a double tap is begun once, and anew when something of it has been played', async () => {
+    const again = { game: 'slap', config: standardSlap(2), players: PLAYERS };
+    const taps = await Promise.all([library.startAgain(again), library.startAgain(again)]);
+    expect(await library.startAgain(again)).toEqual(taps[0]);
+    await library.load();
+    expect(library.rows).toHaveLength(1);
+    const [first] = taps;
+    if (!first?.ok) throw new Error('not begun');
+    await playOn(await opened(first.value), 2);
+    const after = await Promise.all([library.startAgain(again), library.startAgain(again)]);
+    expect(after[0]).toEqual(after[1]);
+    await library.load();
+    expect(library.rows).toHaveLength(2);
+    // Other people are not kept waiting for it.
+    await library.startAgain({ ...again, players: PLAYERS.toReversed() });
+    await library.load();
+    expect(library.rows).toHaveLength(3);
+  });
+
   test('of a game that has been met on this device is begun by one touch for all (SLAP-16)', async () => {
     const configOf = async (game: 'slap' | 'contest', config: unknown, met: readonly string[]) => {
       const here = new Library(environment, store, { isMet: (id) => met.includes(id) });

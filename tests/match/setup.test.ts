@@ -383,6 +383,7 @@ describe('set-up', () => {
     const begin = (match: (typeof started)[number]) => Promise.resolve(ok(`match ${started.push(match)}`));
     const library = {
       start: (game: string, config: unknown, players: readonly Player[]) => begin({ game, config, players }),
+      startAgain: begin,
       startWith: begin,
     };
     const setup = new Setup({ store, library });
@@ -430,7 +431,7 @@ describe('set-up', () => {
 
   test('says so when a match cannot be begun after all, and remembers none', async () => {
     const refuse = () => Promise.resolve(err({ code: 'unknownGame' }));
-    const library = { start: refuse, startWith: refuse };
+    const library = { start: refuse, startAgain: refuse, startWith: refuse };
     const setup = new Setup({ store, library });
     expect(await setup.start()).toBeNull();
     expect([setup.fault, setup.last]).toEqual([{ code: 'notBegun' }, null]);

@@ -33,6 +33,9 @@ export type Found =
   | { readonly type: 'unplayable'; readonly row: MatchRow; readonly why: MatchFileError }
   | { readonly type: 'missing' };
 
+/** The id of a match that was begun, or what stands against it. */
+type Begun = Result<string, MatchFileError>;
+
 interface LibraryOptions {
   readonly games?: (id: string) => AnyGame | undefined;
   /** Whether a match of a game has been begun on this device before. */
@@ -44,6 +47,8 @@ export class Library {
   #rows = $state.raw<readonly MatchRow[]>([]);
   #deletion = $state.raw<Deletion | null>(null);
   #cancelForget = () => {};
+  /** What was begun once more last. */
+  #again: { readonly what: string; readonly begun: Promise<Begun> } | null = null;
   readonly #environment: Pick<Environment, 'after' | 'id' | 'seed' | 'now' | 'zone' | 'saveFile'>;
   readonly #matches: () => Promise<Matches>;
   readonly #gameOf: (id: string) => AnyGame | undefined;
@@ -85,7 +90,7 @@ export class Library {
   }
 
   /** Begins a match and answers its id; refused for settings or names with which none can begin. */
-  start(game: GameId, config: unknown, players: readonly Player[]): Promise<Result<string, MatchFileError>> {
+  start(game: GameId, config: unknown, players: readonly Player[]): Promise<Begun> {
     const seed = this.#environment.seed();
     return this.startWith({
       game,
@@ -95,9 +100,26 @@ export class Library {
     });
   }
 
-  /** Begins the same once more for the people who have just played it, who need no introduction (SLAP-16). */
-  startAgain({ game, config, players }: Header): Promise<Result<string, MatchFileError>> {
-    return this.start(game as GameId, this.#met(game, config), players);
+  /**
+   * Begins the same once more for the people who have just played it, who need no introduction (SLAP-16). As long as nothing has been
+   * played of the one that was begun so before, it is that one: a double tap lays one table.
+   */
+  async startAgain({ game, config, players }: Pick<Header, 'game' | 'config' | 'players'>): Promise<Begun> {
+    const what = JSON.stringify([game, config, players]);
+    const before = this.#again;
+    if (before?.what === what && (await this.#isUntouched(before.begun))) return before.begun;
+    // Another tap may have begun one meanwhile.
+    if (this.#again && this.#again !== before) return this.#again.begun;
+    const begun = this.start(game as GameId, this.#met(game, config), players);
+    this.#again = { what, begun };
+    return begun;
+  }
+
+  async #isUntouched(begun: Promise<Begun>): Promise<boolean> {
+    const [came] = await Promise.allSettled([begun]);
+    const id = came.status === 'fulfilled' && came.value.ok ? came.value.value : null;
+    const kept = id === null ? null : await (await this.#matches()).read(id);
+    return kept?.row.count === 0;
   }
 
   /** For people who need no introduction one touch begins (SLAP-16), in a game that has such a setting. */
@@ -112,9 +134,7 @@ export class Library {
     config,
     players,
     seed,
-  }: Pick<Header, 'config' | 'players' | 'seed'> & { readonly game: GameId }): Promise<
-    Result<string, MatchFileError>
-  > {
+  }: Pick<Header, 'config' | 'players' | 'seed'> & { readonly game: GameId }): Promise<Begun> {
     const rules = this.#gameOf(game);
     const header: Header = {
       id: this.#environment.id(),

@@ -26,6 +26,7 @@ type Started = Result<string, { readonly code: string; readonly why?: unknown }>
 /** Begins matches and answers their ids. */
 export interface Starter {
   start(game: GameId, config: unknown, players: Header['players']): Promise<Started>;
+  startAgain(match: Pick<Header, 'config' | 'players'> & { readonly game: GameId }): Promise<Started>;
   startWith(match: Pick<Header, 'config' | 'players' | 'seed'> & { readonly game: GameId }): Promise<Started>;
 }
 
@@ -124,26 +125,26 @@ export class Setup {
   /** Starts what is set up and answers the match's id; null where something stands against it. */
   async start(): Promise<string | null> {
     const checked = this.#checked;
-    return checked.ok && this.#undealt !== this.#draft ? this.#begin(checked.value) : null;
+    if (!checked.ok || this.#undealt === this.#draft) return null;
+    const { game, config, players } = checked.value;
+    return this.#begun(checked.value, await this.#library.start(game, config, players));
   }
 
   /** Starts something else that was set up for these people, with a seed of its own. The draft is left as it is. */
   async startWith(setUp: SetUp, seed: number): Promise<string | null> {
     const checked = checkSetUp(setUp);
-    return checked.ok ? this.#begin(checked.value, seed) : null;
+    return checked.ok
+      ? this.#begun(checked.value, await this.#library.startWith({ ...checked.value, seed }))
+      : null;
   }
 
   /** Starts once more what was started last. */
   async again(): Promise<string | null> {
     const checked = this.#last && checkSetUp(this.#last);
-    return checked?.ok ? this.#begin(checked.value) : null;
+    return checked?.ok ? this.#begun(checked.value, await this.#library.startAgain(checked.value)) : null;
   }
 
-  async #begin(setUp: SetUp, seed: number | null = null): Promise<string | null> {
-    const { game, config, players } = setUp;
-    const started = await (seed === null
-      ? this.#library.start(game, config, players)
-      : this.#library.startWith({ game, config, players, seed }));
+  #begun(setUp: SetUp, started: Started): string | null {
     if (!started.ok) {
       // What takes long to find out is only told when the match is to begin: that nothing can be dealt by these settings (CONTEST-2).
       const { why } = started.error;
