@@ -110,6 +110,16 @@ describe('games that show something', () => {
     );
   });
 
+  test('Contest: a slip that waited for another, where it is secret: its time begins when the device is in the right hands (CONTEST-7)', () => {
+    const state = newContest({ ...standardContest(3), type: 11 });
+    const open = newContest({ ...standardContest(3), type: 12 });
+    const slip = { type: 'slip', signal: { seat: 1, at: 5 }, queue: [], left: null, until: 30_005 } as never;
+    const waited = { ...(slip as object), waited: true } as never;
+    expect(contest.shows?.({ ...state, phase: slip })).toBe(null);
+    expect(contest.shows?.({ ...state, phase: waited })).toBe('0 slip 0');
+    expect(contest.shows?.({ ...open, phase: waited })).toBe(null);
+  });
+
   test('Slap: the target that the app drew, until the first cards are open', () => {
     const counting: SlapState = {
       ...newSlap({ ...standardSlap(2), target: 'dynamic' }),

@@ -44,6 +44,12 @@ describe('an x on its slip (CONTEST-7)', () => {
     [[...'1/0'], 'byZero'],
     [['/'], null],
     [[...'9'.repeat(400)], 'long'],
+    // One touch of it is nothing yet: the next key takes it back.
+    [['3', 'none'], 'none'],
+    [['none', 'none'], 'none'],
+    [['none', '4'], { n: 4, d: 1 }],
+    [['none', 'Backspace'], 'empty'],
+    [['none', 'Delete'], 'empty'],
   ])('%j', (keys, expected) => {
     expect(read(keys)).toEqual(expected);
   });

@@ -22,8 +22,8 @@ const OFF = { answerTime: 0, entryTime: 0, roundTime: 0 } as const;
 async function says(page: Page, name: string, x: string | null): Promise<void> {
   await button(page, text.raiseOf(name)).tap();
   await expect(page.locator('main [inert]')).toHaveCount(0);
-  if (x === null) await button(page, text.noneAt).tap();
-  else await sealX(page, x);
+  if (x !== null) return sealX(page, x);
+  for (const name of [text.noneAt, text.seal]) await button(page, name).tap();
 }
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 

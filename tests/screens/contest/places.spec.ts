@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contest as text, table } from '#lib/i18n/messages.ts';
+import { contest as text, contestCoach as coach, table } from '#lib/i18n/messages.ts';
 import { openTable } from '../../support/contest.ts';
 import { button, NAMES, sitAt, stateOn } from '../../../e2e/support/contest.ts';
 import { listen, toldOf } from '../../../e2e/support/told.ts';
@@ -113,6 +113,17 @@ test('a rival’s open x makes one’s own final: its keys go (CONTEST-8)', asyn
   await key(page, MEI, text.seal).tap();
   await expect(place(page, MEI)).toContainText(text.mayChange);
   await key(page, GRANDMA, text.noneAt).tap();
+  await key(page, GRANDMA, text.seal).tap();
   await expect(place(page, MEI)).toContainText(text.final);
   await expect(key(page, MEI, '7')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('on an upright tablet the keys of four fit below the numbers, with what to do said, and say that x is a distance', async ({
+  page,
+}) => {
+  await sitAt(page, openTable(4, [[3, 5, 7, 11]], { type: 20, answerTime: 90_000 }));
+  await expect(page.getByRole('list', { name: coach.label })).toBeVisible();
+  const box = await key(page, MEI, text.seal).boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(1024);
+  await expect(place(page, MEI)).toContainText(text.yours.closest(24));
 });

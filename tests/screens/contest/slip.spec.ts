@@ -3,6 +3,8 @@ import { contest as text } from '#lib/i18n/messages.ts';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { button, NAMES, sealX, sitAt, stateOn } from '../../../e2e/support/contest.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 import { enter, openTable, raise } from '../../support/contest.ts';
 
 const SET = [[3, 7, 8, 2]];
@@ -13,6 +15,15 @@ const slipOf = (page: Page, name: string) => page.getByRole('region', { name, ex
 async function openSlip(page: Page, name: string): Promise<void> {
   await button(page, text.raiseOf(name)).tap();
   await expect(button(page, text.seal)).toBeVisible();
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+}
+
+/** Grandma and Mei have touched in the same moment, and she types first. */
+async function afterTwoTouches(page: Page): Promise<void> {
+  const table = openTable(3, SET, { type: 10, answerTime: 90_000 });
+  table.play(raise(1, 5000), raise(0, 5019)).through(5040);
+  await openWith(page, './play?match=m', rowsOf({ m: table }));
+  await button(page, text.iAm(GRANDMA)).tap();
   await expect(page.locator('main [inert]')).toHaveCount(0);
 }
 
@@ -74,6 +85,46 @@ test('a slip shows its time, says when that is over, and what was typed is on th
   // It was hers alone, and it is used up.
   await openSlip(page, GRANDMA);
   await expect(slipOf(page, GRANDMA).locator('.big')).not.toContainText('3');
+});
+
+test('of two slips the second says whose it is, and its time begins when the device is in the right hands (CONTEST-7)', async ({
+  page,
+}) => {
+  await afterTwoTouches(page);
+  await expect(slipOf(page, GRANDMA).getByText(GRANDMA)).toBeVisible();
+  await sealX(page, '25');
+  await page.clock.runFor(20_000);
+  await expect(page.getByText(text.slipEnds)).toContainText('0:30');
+  await button(page, text.iAm(MEI)).tap();
+  await expect(slipOf(page, MEI).getByText(MEI)).toBeVisible();
+  await expect(page.getByText(text.slipEnds)).toContainText('0:30');
+  await page.clock.runFor(4000);
+  await expect(page.getByText(text.slipEnds)).toContainText(/0:2[56]/);
+});
+
+test('Impossible is an x like others: read on the slip, taken back by another key, and entered when it is (CONTEST-5)', async ({
+  page,
+}) => {
+  await sitAt(page, openTable(3, SET, { type: 10, answerTime: 90_000 }));
+  await openSlip(page, MEI);
+  await button(page, text.noneAt).tap();
+  await expect(slipOf(page, MEI).locator('.big')).toHaveText(text.noneAt);
+  await page.keyboard.type('8');
+  await expect(slipOf(page, MEI).locator('.big')).toHaveText('8');
+  await button(page, text.noneAt).tap();
+  await page.clock.runFor(500);
+  expect((await stateOn(page)).entries).toEqual([null, null, null]);
+  await button(page, text.seal).tap();
+  await expect.poll(async () => (await stateOn(page)).entries[0]?.x).toBeNull();
+});
+
+test('who has nothing to type on a slip that waited passes it on, though the clock stands (CONTEST-7)', async ({
+  page,
+}) => {
+  await afterTwoTouches(page);
+  await sealX(page, '25');
+  await button(page, text.notNow).tap();
+  await expect(button(page, text.raiseOf(MEI))).toContainText(/wait \d/);
 });
 
 test('who closes a slip without an x waits as well, and nothing is kept of it (CONTEST-7)', async ({

@@ -34,7 +34,10 @@ async function enterAt(page: Page, way: Way, seat: number, x: string | null): Pr
   const place = page.getByRole('region', { name, exact: true });
   const key = (label: string) => place.getByRole('button', { name: label, exact: true });
   await expect(place).toBeVisible();
-  if (x === null) return way.to(page, key(text.noneAt));
+  if (x === null) {
+    for (const label of [text.noneAt, text.seal]) await way.to(page, key(label));
+    return;
+  }
   if (way === TOUCH) {
     for (const each of x) await key(each === '/' ? text.fraction : each).tap();
     return key(text.seal).tap();

@@ -58,7 +58,8 @@ async function answer(
     await way.raise(page, seat);
     // What others say is worse: of the largest a smaller one, of the nearest one further away.
     if (seat === seats - 1) await way.seal(page, x);
-    else if (seat === 0 && seats > 2) await way.press(page, text.noneAt);
+    else if (seat === 0 && seats > 2)
+      for (const name of [text.noneAt, text.seal]) await way.press(page, name);
     else await way.seal(page, isTony ? '1' : '999');
     if (seat < seats - 1) await inPhase(page, 'answering');
     if (seat === 0 && seats > 2) await expect(page.getByText(text.noneAt)).toHaveCount(isOpen ? 1 : 0);

@@ -3,9 +3,12 @@ export interface XLine {
   readonly minus: boolean;
   readonly top: string;
   readonly bottom: string | null;
+  /** *Impossible*, until another key is typed. */
+  readonly none?: true;
 }
 
 export const EMPTY: XLine = { minus: false, top: '', bottom: null };
+const NONE: XLine = { ...EMPTY, none: true };
 
 /** More figures than this are never needed (`LARGEST`). */
 const MOST_DIGITS = 15;
@@ -15,6 +18,7 @@ export type XFault = 'empty' | 'long' | 'byZero' | 'notAway';
 
 /** The x after a key of the slip or of a keyboard; null where the key means nothing, `long` where there are figures enough. */
 export function typedX(line: XLine, key: string): XLine | 'long' | null {
+  if (line.none) return key === 'none' ? line : typedX(EMPTY, key);
   if (/^\d$/.test(key)) {
     const field = line.bottom === null ? 'top' : 'bottom';
     const digits = `${line[field] ?? ''}${key}`.replace(/^0(?=\d)/, '');
@@ -25,6 +29,8 @@ export function typedX(line: XLine, key: string): XLine | 'long' | null {
       return line.top === '' ? null : { ...line, bottom: line.bottom ?? '' };
     case '-':
       return { ...line, minus: !line.minus };
+    case 'none':
+      return NONE;
     case 'Delete':
       return EMPTY;
     case 'Backspace':
@@ -39,11 +45,12 @@ function removed({ minus, top, bottom }: XLine): XLine {
   return top === '' ? EMPTY : { minus, top: top.slice(0, -1), bottom };
 }
 
-/** What was typed as n over d, or why it is no x. `away`: a distance, which must be more than 0 (CONTEST-6). */
+/** What was typed as n over d, *Impossible*, or why it is no x. `away`: a distance, which must be more than 0 (CONTEST-6). */
 export function readX(
-  { minus, top, bottom }: XLine,
+  { minus, top, bottom, none }: XLine,
   away: boolean,
-): { readonly n: number; readonly d: number } | XFault {
+): { readonly n: number; readonly d: number } | 'none' | XFault {
+  if (none) return 'none';
   if (top === '' || bottom === '') return 'empty';
   const [n, d] = [Number(top), bottom === null ? 1 : Number(bottom)];
   if (d === 0) return 'byZero';

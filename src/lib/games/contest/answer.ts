@@ -14,14 +14,14 @@ import { isSameX, xOf, type X } from './x.ts';
 export function openSlip(
   state: ContestState,
   [signal, ...queue]: readonly Signal[],
-  clock: { readonly left: Millis | null; readonly at: Millis },
+  clock: { readonly left: Millis | null; readonly at: Millis; readonly waited?: true },
 ): Applied {
-  const { left, at } = clock;
+  const { left, at, waited = false } = clock;
   if (signal === undefined) return answering(state, left, at);
   if (isFinalSlip(state, signal.seat))
     return openSlip(withMissed(state, { seat: signal.seat, why: 'final' }), queue, clock);
   const until = endOf(at, state.config.entryTime);
-  return went({ ...state, ranks: state.ranks + 1 }, { type: 'slip', signal, queue, left, until });
+  return went({ ...state, ranks: state.ranks + 1 }, { type: 'slip', signal, queue, left, until, waited });
 }
 
 const withMissed = (state: ContestState, slip: MissedSlip): ContestState => ({
@@ -84,4 +84,4 @@ export function slipMissed(state: ContestState, at: Millis, why: 'closed' | 'exp
 
 /** Whoever touched in the same moment types next; the clock stands until then. */
 const nextSlip = (state: ContestState, { queue, left }: Slip, at: Millis): Applied =>
-  openSlip(state, queue, { left, at });
+  openSlip(state, queue, { left, at, waited: true });

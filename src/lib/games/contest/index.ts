@@ -40,11 +40,12 @@ function awaits(state: ContestState): AwaitedFact<ContestEvent> | null {
   return { task: 'contestBest', question, told };
 }
 
-/** Before each proof all look at what was entered, where that was secret. */
+/** Before each proof all look at what was entered, and a slip that waited for another is only passed on: both where x is secret. */
 function shows(state: ContestState): string | null {
   const { phase, rounds, config } = state;
-  if (phase.type !== 'proving' || phase.texts.length > 0 || config.players === 1) return null;
   const type = typeOf(state);
-  const isOpen = type.family !== 'classic' && type.open;
-  return isOpen ? null : `${rounds.length} ${phase.seat} ${phase.heard.length}`;
+  if (config.players === 1 || (type.family !== 'classic' && type.open)) return null;
+  if (phase.type === 'slip' && phase.waited) return `${rounds.length} slip ${state.ranks}`;
+  if (phase.type !== 'proving' || phase.texts.length > 0) return null;
+  return `${rounds.length} ${phase.seat} ${phase.heard.length}`;
 }

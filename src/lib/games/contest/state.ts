@@ -81,6 +81,8 @@ export interface Slip {
   /** What is left of the answer time; null for no limit. */
   readonly left: Millis | null;
   readonly until: Millis | null;
+  /** It came after somebody else's: the device has to change hands first. */
+  readonly waited: boolean;
 }
 
 /** A slip without an x. `final`: it was not opened, since a rival's x came first (CONTEST-8). */
