@@ -3,11 +3,9 @@ import type { Outcome } from '#lib/storage/attempt.ts';
 import type { Slot, Store } from '#lib/storage/index.ts';
 import { attemptOf } from './attempt-of.ts';
 import { isBegun, isTouched, type Hand } from './hand.ts';
+import { keepClock } from './kept-clock.ts';
 import { Keeper } from './keeper.svelte.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
-
-/** How often the clock is kept while it runs. */
-const KEEP_CLOCK_MS = 500;
 
 /** What a hand on the table lives on. */
 export interface OpenHandOptions {
@@ -24,9 +22,8 @@ export class OpenHand {
   readonly #options: OpenHandOptions;
   readonly #stopwatch: Stopwatch;
   readonly #stopWatching: () => void;
+  readonly #stopClock: () => void;
   #hand: Hand;
-  #cancelClock = () => {};
-  #isLeft = false;
 
   constructor(hand: Hand, options: OpenHandOptions) {
     this.#options = options;
@@ -37,7 +34,11 @@ export class OpenHand {
     });
     this.#hand = $state.raw(hand);
     this.lay(hand);
-    this.#keepClock();
+    this.#stopClock = keepClock(
+      options.environment,
+      () => (this.#hand.ending === null ? this.#stopwatch.elapsed() : null),
+      (ms) => this.keeper.keepClock(this.#hand.id, ms),
+    );
   }
 
   get hand(): Hand {
@@ -97,21 +98,8 @@ export class OpenHand {
   /** Leaves the table; what was touched, and a hand of the day in any case, is found again with the time it has taken so far. */
   dispose(): void {
     if (this.#hand.ending === null && (isTouched(this.#hand) || this.#hand.day !== null)) void this.keep({});
-    this.#isLeft = true;
-    this.#cancelClock();
+    this.#stopClock();
     this.#stopWatching();
     this.#stopwatch.dispose();
-  }
-
-  /** While somebody thinks the clock is kept, so that a kill gives no time back. */
-  #keepClock(kept = 0): void {
-    if (this.#isLeft) return;
-    this.#cancelClock = this.#options.environment.after(KEEP_CLOCK_MS, () => {
-      const { id, ending } = this.#hand;
-      const ms = ending === null ? this.#stopwatch.elapsed() : kept;
-      // One at a time, and none for a clock that stands.
-      const told = ms === kept ? Promise.resolve() : this.keeper.keepClock(id, ms);
-      void told.finally(() => this.#keepClock(ms));
-    });
   }
 }

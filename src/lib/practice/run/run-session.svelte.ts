@@ -23,6 +23,7 @@ import {
   type Place,
 } from '../hand.ts';
 import { judgeTyped } from '../judge.ts';
+import { keepClock } from '../kept-clock.ts';
 import { lastStep } from '../last-step.ts';
 import type { Note } from '../note.ts';
 import type { Wishes } from '../session.svelte.ts';
@@ -30,8 +31,6 @@ import { hintIn, mayHint, stepsTooMany } from './hint.ts';
 import { runToJson, type Ghost, type OpenRun } from './open-run.ts';
 import { RunTape } from './tape.svelte.ts';
 
-/** How often the clock is kept while it runs. */
-const KEEP_CLOCK_MS = 500;
 const SLOT = 'run';
 const TARGET = 24;
 
@@ -80,8 +79,8 @@ export class RunSession {
   readonly #deals: Generator<RunDeal, never>;
   readonly #tape: RunTape;
   readonly #stopWatching: () => void;
+  readonly #stopClock: () => void;
   #deal: RunDeal;
-  #cancelClock = () => {};
   #isLeft = false;
   #hand: Hand;
   #ended = $state.raw<Hand | null>(null);
@@ -108,7 +107,11 @@ export class RunSession {
     this.#stopWatching = environment.onVisibility((visible) => {
       if (!visible) this.pause();
     });
-    this.#keepClock();
+    this.#stopClock = keepClock(
+      environment,
+      () => (this.isOver ? null : this.#tape.elapsed()),
+      (ms) => options.store.hands.tellClock(SLOT, this.#id, ms),
+    );
   }
 
   get hand(): Hand {
@@ -249,7 +252,7 @@ export class RunSession {
     if (this.#isLeft) return;
     this.#stand();
     this.#isLeft = true;
-    this.#cancelClock();
+    this.#stopClock();
     this.#stopWatching();
     this.#tape.dispose();
   }
@@ -339,15 +342,5 @@ export class RunSession {
 
   async #keep(): Promise<void> {
     if (this.state.end === null && !this.#isLeft) await this.#options.store.hands.put(SLOT, this.#row());
-  }
-
-  /** While it runs the clock is kept, so that a kill gives no time back. */
-  #keepClock(kept = 0): void {
-    if (this.#isLeft) return;
-    this.#cancelClock = this.#options.environment.after(KEEP_CLOCK_MS, () => {
-      const ms = this.isOver ? kept : this.#tape.elapsed();
-      const told = ms === kept ? Promise.resolve() : this.#options.store.hands.tellClock(SLOT, this.#id, ms);
-      void told.finally(() => this.#keepClock(ms));
-    });
   }
 }
