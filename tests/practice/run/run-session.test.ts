@@ -117,3 +117,12 @@ test('a card that is tapped twice lies there again, and its sign is gone with it
   session.tap(0);
   expect([session.picked, session.sign, session.hand.moves]).toEqual([null, null, []]);
 });
+
+test('a sign without a card asks for one, and no longer than until there is one', async () => {
+  const { session } = await sitDown('storm');
+  session.choose('+');
+  expect(session.note).toEqual({ type: 'pickFirst' });
+  session.tap(0);
+  session.choose('+');
+  expect([session.note, session.sign]).toEqual([null, '+']);
+});

@@ -176,8 +176,12 @@ export class RunSession {
     if (this.isOver) return;
     const last = this.#options.wishes().lastSign ? lastStep(this.#hand, this.#picked, operator) : null;
     if (last) return this.combine(last.from, operator, last.onto);
-    if (this.#picked === null) this.#note = { type: 'pickFirst' };
-    else this.#sign = this.#sign === operator ? null : operator;
+    if (this.#picked === null) {
+      this.#note = { type: 'pickFirst' };
+      return;
+    }
+    if (this.#note?.type === 'pickFirst') this.#note = null;
+    this.#sign = this.#sign === operator ? null : operator;
   }
 
   combine(from: number, operator: Operator, onto: number): void {
