@@ -1,17 +1,8 @@
 import type { Card } from '#lib/core/cards.ts';
 import type { Operator } from '#lib/core/expression.ts';
-import { printExpression } from '#lib/core/print.ts';
 import type { LessonTable, NextTap } from './first-hands.ts';
-import {
-  freshHand,
-  isMade,
-  lastMade,
-  remaining,
-  tableOf,
-  withCombined,
-  type Hand,
-  type Place,
-} from './hand.ts';
+import { freshHand, type Hand } from './hand.ts';
+import { HandTable } from './hand-table.svelte.ts';
 
 /** Hands that somebody is led through, and what is said of each as it lies; `Say` is a sentence's name with what it tells. */
 export interface Course<Say> {
@@ -24,16 +15,15 @@ export interface Course<Say> {
 }
 
 /** The hands of a course, one after the other: nothing of them is kept, and none counts. */
-export class Lesson<Say> {
+export class Lesson<Say> extends HandTable {
   readonly #course: Course<Say>;
   #index = $state(0);
   #hand = $state.raw<Hand>(handOf([]));
-  #picked = $state<number | null>(null);
-  #sign = $state<Operator | null>(null);
   /** The own line of each hand that was made. */
   #lines = $state.raw<readonly string[]>([]);
 
   constructor(course: Course<Say>) {
+    super();
     this.#course = course;
     this.#hand = this.#handAt(0);
   }
@@ -49,15 +39,6 @@ export class Lesson<Say> {
   get hand(): Hand {
     return this.#hand;
   }
-  get table(): readonly Place[] {
-    return tableOf(this.#hand);
-  }
-  get picked(): number | null {
-    return this.#picked;
-  }
-  get sign(): Operator | null {
-    return this.#sign;
-  }
   get lines(): readonly string[] {
     return this.#lines;
   }
@@ -70,65 +51,35 @@ export class Lesson<Say> {
     return this.#index >= this.count;
   }
   get advice(): ReturnType<Course<Say>['adviceOf']> {
-    return this.#course.adviceOf(this.#index, { hand: this.#hand, picked: this.#picked, sign: this.#sign });
-  }
-  get note(): null {
-    return null;
+    return this.#course.adviceOf(this.#index, { hand: this.#hand, picked: this.picked, sign: this.sign });
   }
 
-  tap(place: number): void {
-    const target = this.table[place];
-    if (!target || target.type === 'hole' || this.isOver) return;
-    if (this.#picked === place) this.putDown();
-    else if (this.#picked === null || this.#sign === null) this.#picked = place;
-    else this.combine(this.#picked, this.#sign, place);
+  protected keep(change: Partial<Hand>): void {
+    this.#hand = { ...this.#hand, ...change };
   }
-
-  choose(operator: Operator): void {
-    if (this.#picked === null || this.isOver) return;
-    this.#sign = this.#sign === operator ? null : operator;
+  protected made(line: string): void {
+    this.#lines = [...this.#lines, line];
   }
-
-  combine(from: number, operator: Operator, onto: number): void {
-    const moves = withCombined(this.#hand, from, operator, onto);
-    if (moves === null || this.isOver) return;
-    this.#lay({ ...this.#hand, moves });
-    const last = remaining(this.table);
-    if (last === null) return;
-    this.#picked = null;
-    if (isMade(this.#hand)) this.#lines = [...this.#lines, printExpression(last.expression)];
+  /** Here the advice says what to do. */
+  protected override missed(): void {}
+  override choose(operator: Operator): void {
+    if (this.picked !== null) super.choose(operator);
   }
-
-  putDown(): void {
-    this.#picked = null;
-    this.#sign = null;
-  }
-
-  undo(): void {
-    if (this.isOver) return;
-    if (this.#hand.moves.length === 0) this.putDown();
-    else this.#lay({ ...this.#hand, moves: this.#hand.moves.slice(0, -1) });
-  }
-
-  restart(): void {
-    if (!this.isOver) this.#lay({ ...this.#hand, moves: [] });
+  override restart(): void {
+    if (!this.isOver) this.change({ moves: [] });
   }
 
   /** On to the next hand, or to the end. */
   next(): void {
     if (!this.isOver) return;
     this.#index += 1;
-    if (!this.isDone) this.#lay(this.#handAt(this.#index));
+    if (this.isDone) return;
+    this.#hand = this.#handAt(this.#index);
+    this.lie();
   }
 
   #handAt(index: number): Hand {
     return handOf(this.#course.hands[index] ?? []);
-  }
-
-  #lay(hand: Hand): void {
-    this.#hand = hand;
-    this.#sign = null;
-    this.#picked = lastMade(hand);
   }
 }
 

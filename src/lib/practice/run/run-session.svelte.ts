@@ -1,9 +1,7 @@
 import { ranksOf } from '#lib/core/cards.ts';
-import type { Operator } from '#lib/core/expression.ts';
 import { handTime } from '#lib/core/pace/hand-time.ts';
 import { levelOfHand } from '#lib/core/pace/player.ts';
 import { printExpression } from '#lib/core/print.ts';
-import { printRational } from '#lib/core/rational.ts';
 import { dealsOf, type RunDeal } from '#lib/core/run/deals.ts';
 import { STREAK_SKIPS, type RunEvent, type RunState } from '#lib/core/run/fold.ts';
 import { ghostAt } from '#lib/core/run/ghost.ts';
@@ -12,19 +10,10 @@ import type { Environment } from '#lib/environment/environment.ts';
 import type { From, Outcome } from '#lib/storage/attempt.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { attemptOf } from '../attempt-of.ts';
-import {
-  freshHand,
-  isMade,
-  lastMade,
-  remaining,
-  tableOf,
-  withCombined,
-  type Hand,
-  type Place,
-} from '../hand.ts';
+import { freshHand, type Hand } from '../hand.ts';
+import { HandTable } from '../hand-table.svelte.ts';
 import { judgeTyped } from '../judge.ts';
 import { keepClock } from '../kept-clock.ts';
-import { lastStep } from '../last-step.ts';
 import type { Note } from '../note.ts';
 import type { Wishes } from '../session.svelte.ts';
 import { hintIn, mayHint, stepsTooMany } from './hint.ts';
@@ -71,7 +60,7 @@ export const dealtHand = (
   });
 
 /** One person, one run: what can be done to the hand that lies there, and what becomes of the run. */
-export class RunSession {
+export class RunSession extends HandTable {
   readonly spec: RunSpec;
   readonly ghost: Ghost | null;
   readonly #options: RunOptions;
@@ -84,19 +73,17 @@ export class RunSession {
   #isLeft = false;
   #hand: Hand;
   #ended = $state.raw<Hand | null>(null);
-  #picked = $state<number | null>(null);
-  #sign = $state<Operator | null>(null);
-  #note = $state.raw<Note | null>(null);
   #gain = $state.raw<Gain | null>(null);
 
   constructor(spec: RunSpec, open: OpenRun, options: RunOptions) {
+    super();
     const { environment } = options;
     this.spec = spec;
     this.ghost = open.ghost;
     this.#options = options;
     this.#id = open.id;
     this.#hand = $state.raw(open.hand);
-    this.#picked = lastMade(open.hand);
+    this.lie();
     this.#tape = new RunTape(spec, open.events, open.ms, {
       environment,
       ontimeup: () => this.#over(options.store.hands.delete(SLOT)),
@@ -119,18 +106,6 @@ export class RunSession {
   }
   get state(): RunState {
     return this.#tape.state;
-  }
-  get table(): readonly Place[] {
-    return tableOf(this.#hand);
-  }
-  get picked(): number | null {
-    return this.#picked;
-  }
-  get sign(): Operator | null {
-    return this.#sign;
-  }
-  get note(): Note | null {
-    return this.#note;
   }
   /** What the last hand won or lost. */
   get gain(): Gain | null {
@@ -162,64 +137,33 @@ export class RunSession {
     return this.ghost ? ghostAt(this.ghost.times, this.#tape.elapsed()) : 0;
   }
 
-  tap(place: number): void {
-    const target = this.table[place];
-    if (!target || target.type === 'hole' || this.isOver) return;
-    if (this.#picked === place) this.putDown();
-    else if (this.#picked === null || this.#sign === null) {
-      this.#noteFirst();
-      this.#picked = place;
-    } else this.combine(this.#picked, this.#sign, place);
+  protected keep(change: Partial<Hand>): void {
+    this.#gain = null;
+    this.#hand = { ...this.#hand, ...change };
+    void this.#keep();
   }
-
-  choose(operator: Operator): void {
-    if (this.isOver) return;
-    const last = this.#options.wishes().lastSign ? lastStep(this.#hand, this.#picked, operator) : null;
-    if (last) return this.combine(last.from, operator, last.onto);
-    if (this.#picked === null) {
-      this.#note = { type: 'pickFirst' };
-      return;
-    }
-    if (this.#note?.type === 'pickFirst') this.#note = null;
-    this.#sign = this.#sign === operator ? null : operator;
+  protected made(line: string): void {
+    this.#close('solved', 'solved', line);
   }
-
-  combine(from: number, operator: Operator, onto: number): void {
-    const moves = withCombined(this.#hand, from, operator, onto);
-    if (moves === null || this.isOver) return;
-    this.#noteFirst();
-    this.#change(moves);
-    const last = remaining(this.table);
-    if (last === null) return;
-    this.#picked = null;
-    if (isMade(this.#hand)) this.#close('solved', 'solved', printExpression(last.expression));
-    else this.#miss({ type: 'miss', value: printRational(last.value) });
+  /** A storm goes on with the next hand, the others with this one. What could not be judged is no miss. */
+  protected override missed(note: Note): void {
+    if (note.type === 'miss' || note.type === 'wrongValue') this.#close('missed', 'shown', null, note);
+    else this.say(note);
   }
-
-  putDown(): void {
-    this.#picked = null;
-    this.#sign = null;
+  protected override noteFirst(): void {
+    if (this.#hand.firstMs === undefined)
+      this.#hand = { ...this.#hand, firstMs: this.#tape.elapsed() - this.#tape.dealtAt };
   }
-
-  undo(): void {
-    if (this.isOver) return;
-    if (this.#hand.moves.length === 0) return this.putDown();
-    this.#takeBack(this.#hand.moves.slice(0, -1));
-  }
-
-  restart(): void {
-    const last = this.#hand.moves.at(-1);
-    if (this.isOver || last === undefined || last.type === 'restarted') return;
-    this.#takeBack([...this.#hand.moves, { type: 'restarted' }]);
+  protected override get lastSign(): boolean {
+    return this.#options.wishes().lastSign;
   }
 
   /** Judges a whole typed expression. True if it is right. One that cannot be read is no miss. */
   type(line: string): boolean {
     if (this.isOver) return false;
     const judged = judgeTyped(line, this.#hand);
-    if ('right' in judged) this.#close('solved', 'solved', printExpression(judged.right));
-    else if (judged.wrong.type === 'wrongValue') this.#miss(judged.wrong);
-    else this.#note = judged.wrong;
+    if ('right' in judged) this.made(printExpression(judged.right));
+    else this.missed(judged.wrong);
     return 'right' in judged;
   }
 
@@ -236,7 +180,7 @@ export class RunSession {
     if (this.isOver || !mayHint(this.spec)) return;
     const { note, hints } = hintIn(this.spec, this.#hand, this.#deal.isSolvable);
     this.#hand = { ...this.#hand, hints };
-    this.#note = note;
+    this.say(note);
     void this.#keep();
   }
 
@@ -268,17 +212,6 @@ export class RunSession {
     return told;
   }
 
-  /** What was thought before the first card was picked up is told apart. */
-  #noteFirst(): void {
-    if (this.#hand.firstMs === undefined)
-      this.#hand = { ...this.#hand, firstMs: this.#tape.elapsed() - this.#tape.dealtAt };
-  }
-
-  /** All cards are one, and it is not 24. A storm goes on with the next hand, the others with this one. */
-  #miss(note: Note): void {
-    this.#close('missed', 'shown', null, note);
-  }
-
   #close(
     type: RunEvent['type'],
     outcome: Outcome,
@@ -291,7 +224,7 @@ export class RunSession {
     if (!this.#tape.tell(type, isDone ? stepsTooMany(this.spec, this.#hand) : undefined)) return;
     const { won: now, combo, isDealt, end } = this.state;
     this.putDown();
-    this.#note = note;
+    this.say(note);
     this.#gain =
       now === won || this.spec.kind !== 'storm' || !this.spec.timed ? null : { ms: now - won, combo };
     if (isDealt) return void this.#keep();
@@ -316,20 +249,6 @@ export class RunSession {
 
   #over(stored: Promise<unknown>): void {
     void stored.then(() => this.#options.onend());
-  }
-
-  #takeBack(moves: Hand['moves']): void {
-    this.#hand = { ...this.#hand, undos: (this.#hand.undos ?? 0) + 1 };
-    this.#change(moves);
-  }
-
-  #change(moves: Hand['moves']): void {
-    this.#gain = null;
-    this.#hand = { ...this.#hand, moves };
-    this.#note = null;
-    this.#sign = null;
-    this.#picked = lastMade(this.#hand);
-    void this.#keep();
   }
 
   #row() {
