@@ -31,9 +31,10 @@ const PHYSICAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'ui/HandRow.svelte': 1,
   },
   'keypads, and lines that are typed on them': {
-    'boards/contest/Pad.svelte': 5,
+    'boards/contest/Pad.svelte': 4,
     'boards/contest/Slip.svelte': 1,
-    'boards/table/Keypad.svelte': 5,
+    'boards/table/Keypad.svelte': 4,
+    'boards/table/LineTyped.svelte': 1,
     'boards/table/RankPad.svelte': 2,
     'screens/practice/DropSign.svelte': 1,
     'screens/practice/Ops.svelte': 1,
