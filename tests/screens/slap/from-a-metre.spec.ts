@@ -1,0 +1,30 @@
+import { expect, test, type Page } from '@playwright/test';
+import { slapFour as text, slap as words } from '#lib/i18n/messages.ts';
+import { SLAP } from '../walks/slap.ts';
+
+// What lies flat on a larger screen is read and touched from a metre away.
+test.use({ serviceWorkers: 'block' });
+
+async function opened(page: Page, name: string, width: number, height: number): Promise<void> {
+  await SLAP.find((screen) => screen.name === name)?.open(page);
+  await page.setViewportSize({ width, height });
+}
+
+test('the keys that name somebody grow with the frame', async ({ page }) => {
+  await opened(page, 'four, the odd one out names', 1920, 1080);
+  const key = await page.getByRole('button', { name: text.name('Mei'), exact: true }).boundingBox();
+  expect(Math.min(key?.width ?? 0, key?.height ?? 0)).toBeGreaterThanOrEqual(80);
+});
+
+test('what was missed is as large on its side as upright', async ({ page }) => {
+  await opened(page, 'two, a wrong line and what was missed', 1280, 720);
+  const said = page.getByText(words.worked('8 × 5 − 9 − 7')).first();
+  const size = await said.evaluate((element) => getComputedStyle(element).fontSize);
+  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(24);
+});
+
+test('two keys share the room that words leave', async ({ page }) => {
+  await opened(page, 'two, a dead heat', 390, 844);
+  const agree = await page.getByRole('button', { name: words.act.agree, exact: true }).first().boundingBox();
+  expect(agree?.width).toBeGreaterThanOrEqual(100);
+});
