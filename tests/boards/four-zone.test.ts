@@ -192,6 +192,12 @@ describe('the zones of a table for four', () => {
   test('tell who takes how many after a right proof (SLAP-8)', () => {
     const right = checked().play(proof(0, OPEN + 1100, '10*(9-6)-6'));
     expect(lines(right)).toEqual(['10 × (9 − 6) − 6', null, null, 'Take the four · 13']);
+    expect(zones(right).map(({ look, marked }) => look === 'flood' && marked)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     const two = open().play(
       ...[
         slapBy(0, OPEN + 100),

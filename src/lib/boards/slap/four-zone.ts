@@ -166,7 +166,10 @@ function waiting({ view, players }: SlapSitting, seat: Seat, isReady: boolean): 
   }
   if (seat === last.claimant) {
     const said = printed(last.texts[0] ?? '');
-    return said === null ? { head: text.ruledRight } : { solution: said, lines: [text.left(pile)] };
+    const was: SeatPart = { look: 'flood', marked: true };
+    return said === null
+      ? { ...was, head: text.ruledRight }
+      : { ...was, solution: said, lines: [text.left(pile)] };
   }
   return took > 0 ? { head: takes } : { named: true };
 }
