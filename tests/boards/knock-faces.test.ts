@@ -73,7 +73,10 @@ describe('the faces of a table', () => {
     });
     // The last look may be older than the knock: nobody is asked before their hand is back.
     expect(faces(table, AT - 300)[2]).toMatchObject({ touch: 'knocked', head: text.hasIt('Mei'), acts: [] });
-    expect(faces(table, AT + 2000)[1]).toMatchObject({ head: null, acts: ['check', 'agree'] });
+    expect(faces(table, AT + 2000)[1]).toMatchObject({
+      head: text.says('Mei'),
+      acts: ['check', 'agree'],
+    });
     expect(faces(table, AT + 2000)[0]).toMatchObject({ look: 'flood', acts: ['said', 'cannot'] });
   });
 

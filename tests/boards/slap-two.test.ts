@@ -189,7 +189,10 @@ describe('once somebody has slapped', () => {
       lines: [text.outByLot],
     });
     expect(saidOf(table, phase.decided + 1200)).toBe(`${text.lot(name)}. ${text.byLot}`);
-    expect(halves(table, 8000)[1 - phase.claimant]?.lines).toEqual([text.outByLot, text.isItRight(name)]);
+    expect(halves(table, 8000)[1 - phase.claimant]).toMatchObject({
+      head: text.isItRight(name),
+      lines: [text.outByLot],
+    });
     expect(halves(table, 8000)[phase.claimant]).toMatchObject({ until: phase.until, look: 'flood' });
   });
 

@@ -28,7 +28,7 @@ function wordsOf(sitting: KnockSitting, seat: Seat, phase: PhaseOf<'claim'>): Fa
     return { ...PLAIN, lines: [text.enters(name)], acts };
   }
   if (agreed) return { ...PLAIN, head: text.agreed, tick: true };
-  return { ...PLAIN, lines: [...late, text.says(name)], acts: ['check', 'agree'] };
+  return { ...PLAIN, head: text.says(name), lines: late, acts: ['check', 'agree'] };
 }
 
 /** Whether it has just been knocked: the other hands are still on their way. */

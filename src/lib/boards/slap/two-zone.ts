@@ -150,7 +150,7 @@ function opponentPart({ view, names, pad }: SlapSitting, phase: PhaseOf<'claim'>
     const own = phase.late.find((slap) => slap.seat === phase.namer);
     const late = own ? [isByLot(phase) ? text.outByLot : text.late(own.after)] : [];
     const close = isByLot(phase) ? null : closeCall(phase.namer, phase.claimant, phase.late);
-    return { close, lines: [...late, text.isItRight(name)] };
+    return { close, head: text.isItRight(name), lines: late };
   }
   if (view.config.deck === 'dealt') return { lines: [text.entering(name)] };
   const areEntered = ranksOnTable(view.table) !== null && pad !== 'ranks';
