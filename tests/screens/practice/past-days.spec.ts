@@ -79,3 +79,19 @@ for (const asked of ['20260313', '20251231', '20260230', 'x', '20260312'])
     await expect(page.getByRole('heading', { level: 1, name: practice.todayTitle })).toBeVisible();
     expect(await ranksOn(page)).toEqual(ranksOf(dealOfDay(TODAY)));
   });
+
+test('weeks of past days lie below each other', async ({ page }) => {
+  await openWith(page, './today', { attempts: [solvedDay(20260311)] });
+  await openDays(page);
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [day, week] = [
+      await place(page, 20260304, 'missed').boundingBox(),
+      await place(page, 20260311, 'solved').boundingBox(),
+    ];
+    expect(week?.x, `${width} × ${height}`).toBe(day?.x);
+  }
+});
