@@ -7,23 +7,37 @@ const LEAST = 1.5;
 /** Less than a line is no more to be seen by scrolling. */
 const HAIR = 2;
 
-/** What is drawn, and what stands on a card, has the size of its box. */
-const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true }) &&
-  element.closest('.unseen, .picture, [data-place], noscript, svg') === null;
+const UNSEEN = '.unseen, .picture, noscript, svg';
+/** What is drawn, and what stands on a card or a table, has the size of its box. */
+const SIZED = `${UNSEEN}, [data-place]`;
 
 /** How large each element's own words are. */
-export function sizesOfWords(): ReadonlyMap<Element, number> {
+export function sizesOfWords(but = SIZED): ReadonlyMap<Element, number> {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const sizes = new Map<Element, number>();
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const element = text.parentElement;
-    if (element && text.nodeValue?.trim() !== '' && isSeen(element))
+    if (!element || text.nodeValue?.trim() === '' || element.closest(but)) continue;
+    if (element.checkVisibility({ visibilityProperty: true }))
       sizes.set(element, parseFloat(getComputedStyle(element).fontSize));
   }
   return sizes;
 }
+
+/** Smaller than this, in CSS pixels, nothing is read. */
+const SMALLEST = 12;
+
+/** A line for all words that are too small to read, at whatever size of words. */
+export const tiny = (): readonly string[] => [
+  ...new Set(
+    [...sizesOfWords(UNSEEN)]
+      .filter(([, size]) => size < SMALLEST - 0.05)
+      .map(
+        ([element, size]) => `“${element.textContent.trim().slice(0, 30)}” is ${size.toFixed(1)} px small`,
+      ),
+  ),
+];
 
 /** A line for all words of a size that stay small. */
 export function ungrown(before: ReadonlyMap<Element, number>): readonly string[] {

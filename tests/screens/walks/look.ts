@@ -7,7 +7,7 @@ import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
 import { painted } from '../stage/clock.ts';
 import { brokenWords } from './broken.ts';
 import { drawn } from './drawn.ts';
-import { hairs, sizesOfWords, ungrown } from './grown.ts';
+import { hairs, sizesOfWords, tiny, ungrown } from './grown.ts';
 import { KNOWN, SMALL_WORDS } from './known.ts';
 import { overlaps } from './overlaps.ts';
 import './near.ts';
@@ -91,6 +91,7 @@ async function faultsAt(
       // Before anything gets the focus, and scrolls to where it can be seen.
       await takePicture(page, picture, shape);
       const faults = [...overlaps(), ...(grows ? (usual ? ungrown(usual) : hairs()) : [])];
+      faults.push(...tiny());
       if (!usual) faults.push(...brokenWords());
       usual ??= sizesOfWords();
       faults.push(...(await layoutFaults(page, TOUCH, focused)));
