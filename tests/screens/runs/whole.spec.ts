@@ -118,6 +118,18 @@ test('the pause key puts a storm aside, and it can be ended there', async ({ pag
   await expect(heading(page, text.end.left)).toBeVisible();
 });
 
+test('with a run put aside no other begins before that one is ended', async ({ page }) => {
+  await openWith(page, STORM, {});
+  await beginSent(page);
+  await solveHands(page, 1);
+  await act(page, text.pause).tap();
+  await page.getByRole('button', { name: text.streak }).first().tap();
+  await expect(cardsOn(page)).toHaveCount(0);
+  await expect(page.locator(':focus').getByRole('button', { name: text.goOn })).toBeVisible();
+  await act(page, text.goOn).tap();
+  await expect(page.getByText(text.solved(1), { exact: true })).toBeVisible();
+});
+
 test('a whole streak by keys: the second miss ends it, and the answer is told', async ({ page }) => {
   await openWith(page, './runs?run=streak&v=1&seed=5', {});
   await byKey(page)(act(page, text.begin));
@@ -212,7 +224,10 @@ test('twenty hands take hints, by touch and by key, each a step; a storm has non
   await expect(page.getByText(text.steps(5, 3))).toBeVisible();
   const [hand] = await rows(page);
   expect([hand?.outcome, hand?.hints]).toEqual(['solved', 3]);
+  // A run that somebody sent waits until the one that was left is ended, and is still there then.
   await page.goto(STORM);
+  await act(page, text.endIt).tap();
+  await act(page, common.close).tap();
   await beginSent(page);
   await expect(act(page, text.hint)).toHaveCount(0);
 });
@@ -231,6 +246,10 @@ test('a hand that was missed or skipped has its lesson in the list of afterwards
   await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(2);
   await page.getByRole('link', { name: practice.explain(missed) }).tap();
   await expect(page).toHaveURL(new RegExp(`explain=${missed.replaceAll(' ', '-')}`));
+  // And back: what came of the run is still there, with the other lesson.
+  await page.goBack();
+  await page.getByRole('link', { name: practice.explain(skipped) }).tap();
+  await expect(page).toHaveURL(new RegExp(`explain=${skipped.replaceAll(' ', '-')}`));
 });
 
 test('the climb of the day is dealt to everybody alike, and can be climbed again', async ({ page }) => {
