@@ -124,3 +124,20 @@ for (const { game, played, stateOn, highest } of GAMES)
     await expect.poll(async () => (await stateOn(page)).target).toBe(22);
     expect((await stateOn(page)).phase.type).toBe('waiting');
   });
+
+for (const { game, played, stateOn } of GAMES)
+  test(`${game}: A is an ace while the target is entered, and nothing of the table beneath is reached`, async ({
+    page,
+  }) => {
+    await openWith(page, './play?match=m', rowsOf({ m: played() }));
+    const entry = page.getByRole('region', { name: text.title });
+    await expect(entry).toBeVisible();
+    await button(page, text.four).tap();
+    for (const key of ['a', '5', '6', '7']) await page.keyboard.press(key);
+    await expect(button(page, text.play(19))).toBeVisible();
+    await expect(page.getByRole('button', { name: table.tell })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: table.pause.open })).toHaveCount(1);
+    await button(page, text.play(19)).tap();
+    await expect.poll(async () => (await stateOn(page)).target).toBe(19);
+    await expect(page.getByRole('button', { name: table.pause.open }).first()).toBeVisible();
+  });
