@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { table } from '#lib/i18n/messages.ts';
+import { printExpression } from '#lib/core/print.ts';
+import { solutions } from '#lib/core/solve.ts';
+import { common, knock as words, pads, table } from '#lib/i18n/messages.ts';
 import { proof } from '../../support/claims.ts';
 import {
   act,
   allPass,
   knockBy,
+  knockNext,
   newTable,
   openTable,
   realTable,
@@ -28,6 +31,11 @@ async function goOn(page: Page, played: KnockTable): Promise<void> {
   await expect(button(page, table.pause.go)).toHaveCount(0);
   await page.clock.runFor(2000);
 }
+/** The same, as it is. */
+async function lay(page: Page, played: KnockTable): Promise<void> {
+  laid += 1;
+  await show(page, `./play?match=k${laid}`, rowsOf({ [`k${laid}`]: played }));
+}
 const at = (name: string, played: () => KnockTable): Screen => ({
   name,
   open: (page) => goOn(page, played()),
@@ -36,6 +44,40 @@ const at = (name: string, played: () => KnockTable): Screen => ({
 type Players = 1 | 2 | 3 | 4;
 const open = (players: Players) => openTable(players, CARDS, OFF);
 const claimed = (players: Players) => open(players).play(knockBy(0, 9000)).through(9100);
+/** Played on until this part of a match: cards are taken and set aside by turns. */
+function playedTo(match: KnockTable, part: KnockTable['state']['phase']['type']): KnockTable {
+  for (let now = 10_000; match.until(now).state.phase.type !== part; now += 10_000) {
+    const { phase, table: cards } = match.state;
+    const [way] =
+      phase.type === 'claim'
+        ? solutions(
+            cards.map(({ rank }) => rank ?? 0),
+            24,
+          )
+        : [];
+    const proved = phase.type === 'claim' && way ? proof(phase.claimant, now, printExpression(way)) : null;
+    const event = proved ?? knockNext(match.state, now);
+    if (event) match.play(event);
+  }
+  return match;
+}
+/** Enters cards of a real deck on the pad. */
+async function enter(page: Page, ranks: readonly number[]): Promise<void> {
+  const keys = page.getByRole('group', { name: pads.ranks });
+  for (const rank of ranks)
+    await keys.getByRole('button', { name: common.speakRank(common.rank(rank, 13)), exact: true }).tap();
+}
+async function entry(page: Page, ranks: readonly number[]): Promise<void> {
+  await lay(page, newTable(2, { deck: 'physical', target: 'dynamic', faces: true }));
+  await enter(page, ranks);
+  await expect(page.getByText(table.target.title)).toBeVisible();
+}
+async function drawnTarget(page: Page, steps: readonly ('takeAway' | 'add' | 'set')[]): Promise<void> {
+  await lay(page, newTable(4, { target: 'dynamic' }));
+  for (const step of steps) await button(page, table.target[step]).tap();
+  await expect(page.getByRole('region', { name: table.target.title })).toBeVisible();
+}
+
 /** Knock Twenty-Four for one to four, in every part of a set. */
 export const KNOCK: readonly Screen[] = [
   at('four, the dealer turns', () => newTable(4).play(shuffledFor(4, CARDS))),
@@ -57,6 +99,48 @@ export const KNOCK: readonly Screen[] = [
   at('Knock, two, a claim', () => claimed(2)),
   at('two, out', () => claimed(2).play(act('conceded', 0, 12_000))),
   at('two, set aside', () => allPass(open(2), 9000)),
+  { name: 'eight cards for a target', open: (page) => entry(page, [1, 10, 2, 9, 4]) },
+  { name: 'the target that eight cards make', open: (page) => entry(page, [1, 10, 2, 9, 4, 5, 6, 7]) },
+  {
+    name: 'four cards that make no target',
+    open: async (page) => {
+      await entry(page, []);
+      await button(page, table.target.four).tap();
+      await enter(page, [1, 1, 1, 13]);
+      await expect(page.getByText(table.target.impossible)).toBeVisible();
+    },
+  },
+  ...[[], ['takeAway'], ['takeAway', 'add'], ['takeAway', 'add', 'set']].map((steps) => ({
+    name: ['a target that is drawn', ...steps].join(', '),
+    open: (page: Page) => drawnTarget(page, steps as readonly ('takeAway' | 'add' | 'set')[]),
+  })),
+  {
+    name: 'the score of a deck round',
+    open: async (page) => {
+      await goOn(page, playedTo(newTable(4, { ...OFF, rounds: 2 }), 'scored'));
+      await button(page, words.act.score).tap();
+      await expect(page.getByRole('heading', { name: words.score.after(1, 2) })).toBeVisible();
+    },
+  },
+  {
+    name: 'the score at the end',
+    open: async (page) => {
+      await lay(page, playedTo(newTable(4, OFF), 'over'));
+      await button(page, words.act.score).tap();
+      await expect(button(page, words.act.again)).toBeVisible();
+    },
+  },
   at('alone', () => open(1)),
+  at('alone, real cards', () => realTable(1, OFF)),
   at('alone, it is entered', () => claimed(1)),
+  at('alone, which four lie there', () => realTable(1, OFF).play(knockBy(0, 9000)).through(9100)),
+  at('alone, a wrong line', () => claimed(1).play(proof(0, 15_000, '8 + 2 + 5 + 3'))),
+  {
+    name: 'alone, the end',
+    open: async (page) => {
+      await lay(page, playedTo(newTable(1, OFF), 'over'));
+      await button(page, words.solo.notMade(2)).tap();
+      await expect(page.getByText(words.solo.legend)).toHaveCount(0);
+    },
+  },
 ];
