@@ -1,11 +1,21 @@
 // Alone against the clock: four piles, nobody to count down or to agree (KNOCK-10).
 import { expect, test, type Page } from '@playwright/test';
-import { knock as words, pads } from '#lib/i18n/messages.ts';
+import { common, knock as words, pads } from '#lib/i18n/messages.ts';
 import { corrected } from '../../support/claims.ts';
-import { newTable, shuffledFor } from '../../support/knock.ts';
+import {
+  act,
+  knockBy,
+  newTable,
+  openTable,
+  realTable,
+  shuffledFor,
+  type KnockTable,
+} from '../../support/knock.ts';
 import { look, WAYS } from '../../../e2e/support/hands.ts';
 import { button, sitAt, solutionOn, stateOn } from '../../../e2e/support/knock.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
 import { typeLine } from '../../../e2e/support/pad-keys.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -39,6 +49,8 @@ for (const [how, hands] of WAYS)
     ).toBeVisible();
   });
 
+const OFF = { setTime: 0, claimTime: 0 };
+
 async function turn(page: Page): Promise<void> {
   await look(page);
   await page.keyboard.press('a');
@@ -61,4 +73,69 @@ test('a line of the wrong value takes nothing, and the next match begins anew', 
   await expect(page.getByRole('heading', { name: words.solo.of(36, 40) })).toBeVisible();
   await button(page, words.act.again).tap();
   await expect(button(page, words.act.turn)).toBeVisible();
+});
+
+test('who cannot say it takes nothing, and a solution is shown to whoever asks', async ({ page }) => {
+  await sitAt(page, openTable(1, [8, 3, 5, 2], OFF));
+  await look(page);
+  await page.keyboard.press('a');
+  await expect(page.getByText(words.makeTarget(24))).toBeVisible();
+  await button(page, words.act.cannot).tap();
+  await expect(page.getByText(words.unsaid, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.aside, { exact: true })).toBeVisible();
+  expect(await stateOn(page)).toMatchObject({ won: [[]], sets: [{ taker: null }] });
+  await look(page);
+  await button(page, words.act.way).tap();
+  await expect(page.getByText(words.aside, { exact: true })).toHaveCount(0);
+  await expect(button(page, words.act.way)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(/\d [+−×÷] /);
+});
+
+test('of real cards the four are entered before what they make', async ({ page }) => {
+  await sitAt(page, newTable(1, { ...OFF, deck: 'physical' }));
+  await expect(page.getByText(words.turnUpAlone)).toBeVisible();
+  await turn(page);
+  await expect(page.getByText(words.solo.hint)).toBeVisible();
+  await look(page);
+  await page.keyboard.press('a');
+  const entry = page.getByRole('group', { name: pads.which(4) });
+  await expect(entry).toBeVisible();
+  await expect(page.getByRole('list', { name: words.lie })).toHaveCount(0);
+  await expect(button(page, pads.cancel)).toHaveCount(0);
+  for (const rank of ['8', '3', '5', '2']) await entry.getByRole('button', { name: rank, exact: true }).tap();
+  await expect.poll(async () => (await stateOn(page)).table.map(({ rank }) => rank)).toEqual([8, 3, 5, 2]);
+  await expect(page.getByRole('list', { name: words.lie })).toBeVisible();
+  await typeLine(page, '8*2+5+3');
+  await expect(page.getByText(words.right, { exact: true })).toBeVisible();
+  expect((await stateOn(page)).won[0]).toHaveLength(4);
+});
+
+test('where the house says so, four cards that make nothing are told at once', async ({ page }) => {
+  await sitAt(page, openTable(1, [1, 1, 1, 1], { ...OFF, sayNone: true }));
+  await expect(page.getByText(words.nothingMakes(24), { exact: true }).first()).toBeVisible();
+});
+
+/** The end of a match that was stopped where it lies. */
+const stopped = (page: Page, played: KnockTable) =>
+  openWith(page, './play?match=m', rowsOf({ m: played.play({ type: 'stopped', at: 20_000 }) }));
+
+test('a match that was stopped says so and no time, and cards that nobody entered are not known', async ({
+  page,
+}) => {
+  const played = realTable(1, OFF).play(act('passed', 0, 9000));
+  await stopped(page, played);
+  await expect(page.getByRole('main').getByText(words.score.stopped)).toBeVisible();
+  await expect(page.getByText(/best \d/)).toHaveCount(0);
+  await expect(page.getByText(words.solo.legend)).toBeVisible();
+  await button(page, words.solo.notMade(1)).tap();
+  await expect(page.getByText(words.solo.unknown)).toBeVisible();
+  await expect(button(page, words.solo.notMade(1))).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('of cards that were set aside a solution is told at the end', async ({ page }) => {
+  const played = openTable(1, [8, 3, 5, 2], OFF).play(knockBy(0, 9000)).through(9100);
+  await stopped(page, played.play(act('conceded', 0, 12_000)));
+  const ranks = [8, 3, 5, 2].map((rank) => common.rank(rank, 10)).join(' ');
+  await button(page, words.solo.notMade(1)).tap();
+  await expect(page.getByRole('status').filter({ hasText: `${ranks}: ` })).not.toContainText(words.noWay);
 });
