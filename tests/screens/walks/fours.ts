@@ -77,6 +77,13 @@ const asked = (house = {}) =>
     .turn(['×', inGap(1)])
     .ends()
     .turn(['÷', inGap(2)], ['÷', inGap(3)]);
+/** The same, where somebody could have made it before. */
+const missed = () =>
+  dealtTable(['÷÷+++', '××÷÷+', '−××××'])
+    .ends()
+    .turn(['×', inGap(1)])
+    .ends()
+    .turn(['÷', inGap(2)], ['÷', inGap(3)]);
 /** To the end: Mei makes 1, and nobody anything else. */
 function ended(players: 2 | 1): FoursTable {
   const match = players === 1 ? dealtTable(['÷÷××+']) : dealtTable(['÷÷××+', '+++××']);
@@ -164,6 +171,16 @@ export const FOURS: readonly Screen[] = [
       await toNext(page, () => ask.getByRole('button').first().tap());
     },
   },
+  ...(['Grandma', 'Jun'] as const).map((name) => ({
+    name: name === 'Jun' ? 'that nothing could have been won' : 'what could have been won',
+    open: async (page: Page) => {
+      await table(page, missed());
+      const ask = page.getByRole('group', { name: words.could.ask });
+      await toNext(page, () => ask.getByRole('button', { name }).tap());
+      await toNext(page, () => button(page, words.iAm(name)).tap());
+      await expect(button(page, words.could.back)).toBeVisible();
+    },
+  })),
   {
     name: 'the cover before cards are swapped at a first turn',
     open: async (page) => {
@@ -211,6 +228,33 @@ export const FOURS: readonly Screen[] = [
       await show(page, './replay?match=m', rowsOf({ m: ended(2) }));
       await button(page, foursReplay.showHands).tap();
       await expect(button(page, foursReplay.hideHands)).toBeVisible();
+    },
+  },
+  {
+    name: 'looking back, what could have been won',
+    open: async (page) => {
+      const match = missed();
+      await show(
+        page,
+        './replay?match=m',
+        rowsOf({ m: match.play({ type: 'stopped', at: match.match.at }) }),
+      );
+      for (const turn of [2, 3]) await button(page, foursReplay.turn(turn)).tap();
+      await button(page, foursReplay.could('Grandma')).tap();
+      await expect(button(page, foursReplay.could('Grandma'))).toHaveCount(0);
+      await expect(page.getByText(foursReplay.looking)).toHaveCount(0);
+    },
+  },
+  {
+    name: 'looking back, a match without a turn',
+    open: async (page) => {
+      const match = begun();
+      await show(
+        page,
+        './replay?match=m',
+        rowsOf({ m: match.play({ type: 'stopped', at: match.match.at }) }),
+      );
+      await expect(page.getByText(foursReplay.noTurns)).toBeVisible();
     },
   },
   {
