@@ -94,3 +94,29 @@ test('the puzzle does not give itself away: a number shows that it cannot be mad
   await expect(dashed).toHaveCount(6);
   await expect(page.getByRole('button', { name: text.which })).toHaveCount(0);
 });
+
+test('a bracket is taken off by another one, what cannot be is said, and the board is emptied at once', async ({
+  page,
+}) => {
+  await page.goto('fours');
+  await page.getByRole('button', { name: text.open(5), exact: true }).tap();
+  const lies = spot(page, new RegExp(`^${fours.lies(fours.bracket['('], 1, 1)}`));
+  const open = sign(page, fours.bracket['(']);
+  await sign(page, 'plus').tap();
+  await spot(page, /^gap 1/).tap();
+  await open.tap();
+  await spot(page, /^gap 1/).tap();
+  await lies.tap();
+  await expect(page.getByRole('alert')).toHaveText(fours.pickFirst);
+  await sign(page, 'times').tap();
+  await lies.tap();
+  await expect(page.getByRole('alert')).toHaveText(fours.refused.operatorOnBracket);
+  await expect(lies).toBeVisible();
+  await open.tap();
+  await lies.tap();
+  await expect(lies).toHaveCount(0);
+  await expect(spot(page, /^gap 1, plus/)).toBeVisible();
+  await page.getByRole('button', { name: text.clear }).tap();
+  await expect(spot(page, /^gap 1, empty/)).toBeVisible();
+  await expect(page.getByRole('button', { name: text.clear })).toBeDisabled();
+});
