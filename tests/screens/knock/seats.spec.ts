@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { knock as words, pads } from '#lib/i18n/messages.ts';
 import { corrected } from '../../support/claims.ts';
-import { newTable, openTable, realTable, shuffledFor } from '../../support/knock.ts';
+import { knockNext, newTable, openTable, realTable, shuffledFor } from '../../support/knock.ts';
 import { look } from '../../../e2e/support/hands.ts';
 import { button, sitAt, stateOn, tapZone, zone } from '../../../e2e/support/knock.ts';
 import { storedEvents } from '../slap/race.ts';
@@ -75,4 +75,38 @@ test('who has asked over real cards hears whether there is one; a claimant puts 
   await look(page);
   await button(page, words.act.check).first().tap();
   await expect(keypad).toBeVisible();
+});
+
+test('who only wanted to know whether there is anything puts the pad away, and the table is asked again', async ({
+  page,
+}) => {
+  await sitAt(page, realTable(4, OFF));
+  await look(page);
+  await button(page, words.act.stuck).first().tap();
+  await button(page, words.act.isThere).tap();
+  const ranks = page.getByRole('group', { name: pads.ranks });
+  await expect(ranks).toBeVisible();
+  await button(page, pads.cancel).tap();
+  await expect(ranks).toHaveCount(0);
+  await expect(button(page, words.act.isThere)).toBeVisible();
+  expect((await stateOn(page)).table.map(({ rank }) => rank)).toEqual([null, null, null, null]);
+});
+
+test('from the score of a deck round one looks at the table again, and back', async ({ page }) => {
+  const played = openTable(4, CARDS, { ...OFF, rounds: 2 });
+  for (let now = 10_000; played.until(now).state.phase.type !== 'scored'; now += 10_000) {
+    const event = knockNext(played.state, now);
+    if (event) played.play(event);
+  }
+  await sitAt(page, played);
+  const title = page.getByRole('heading', { name: words.score.after(1, 2) });
+  await button(page, words.act.score).tap();
+  await expect(title).toBeVisible();
+  await button(page, words.score.toTable).tap();
+  await expect(title).toHaveCount(0);
+  await expect(button(page, words.act.score)).toBeVisible();
+  await button(page, words.act.score).tap();
+  await button(page, words.score.deal(2)).tap();
+  await expect(title).toHaveCount(0);
+  await expect.poll(async () => (await stateOn(page)).round).toBe(1);
 });
