@@ -22,7 +22,8 @@ export async function kill(): Promise<void> {
 function boot(): void {
   const root = document.documentElement;
   const looks = JSON.parse(localStorage.getItem('two-dozen-looks') ?? '{}') as Record<string, string>;
-  for (const name of [...Object.keys(USUAL_LOOKS), 'first', 'begun', 'started']) delete root.dataset[name];
+  for (const name of [...Object.keys(USUAL_LOOKS), 'first', 'begun', 'started', 'unworded'])
+    delete root.dataset[name];
   for (const [name, look] of Object.entries(looks)) root.dataset[name] = look;
   if (!localStorage.getItem('two-dozen-begun')) root.dataset['first'] = '';
 }

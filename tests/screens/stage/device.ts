@@ -9,7 +9,10 @@ export interface Device {
   readonly colorScheme?: string;
 }
 
-const prototypes = [IDBFactory, IDBDatabase, IDBObjectStore, IDBTransaction, Navigator, HTMLElement, Storage];
+const prototypes = [
+  ...[IDBFactory, IDBDatabase, IDBObjectStore, IDBTransaction, IDBVersionChangeEvent],
+  ...[Navigator, HTMLElement, Storage],
+];
 const asBefore = [navigator, screen, ...prototypes.map(({ prototype }) => prototype as object)].map(
   (object) => ({ object, own: Object.getOwnPropertyDescriptors(object as Record<string, unknown>) }),
 );
