@@ -5,6 +5,7 @@ import { FOURS } from '../walks/fours.ts';
 import { KINGS_REAL } from '../walks/kings-real.ts';
 import { KINGS } from '../walks/kings.ts';
 import { KNOCK } from '../walks/knock.ts';
+import { NOTICES } from '../walks/notices.ts';
 import { NUMBERS } from '../walks/numbers.ts';
 import { PAGES } from '../walks/pages.ts';
 import { RUNS } from '../walks/runs.ts';
@@ -19,6 +20,7 @@ import type { Screen } from '../walks/screen.ts';
 /** Every walk, by its name. */
 export const WALKS: readonly (readonly [string, readonly Screen[]])[] = [
   ['the pages', PAGES],
+  ['notices', NOTICES],
   ['practice', TABLE],
   ['runs', RUNS],
   ['the solver', SOLVER],
