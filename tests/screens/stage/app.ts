@@ -22,7 +22,7 @@ export async function kill(): Promise<void> {
 function boot(): void {
   const root = document.documentElement;
   const looks = JSON.parse(localStorage.getItem('two-dozen-looks') ?? '{}') as Record<string, string>;
-  for (const name of [...Object.keys(USUAL_LOOKS), 'first', 'begun', 'started', 'unworded'])
+  for (const name of [...Object.keys(USUAL_LOOKS), 'first', 'begun', 'started', 'unworded', 'standalone'])
     delete root.dataset[name];
   for (const [name, look] of Object.entries(looks)) root.dataset[name] = look;
   if (!localStorage.getItem('two-dozen-begun')) root.dataset['first'] = '';

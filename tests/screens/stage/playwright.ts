@@ -5,6 +5,7 @@ import { newDisk } from './disk.ts';
 import { drawAnew } from './lot.ts';
 import { StagePage, stopTelling } from './page.ts';
 import { keepShown } from './shown.ts';
+import { letCodeCome } from './pretended.ts';
 import { tidy, useDevice, type Device } from './device.ts';
 
 export { expect } from './expect.ts';
@@ -51,6 +52,7 @@ const setUp = async (use: Use): Promise<Fixtures> => {
   await clear();
   await stopTelling();
   tidy();
+  letCodeCome();
   drawAnew();
   newDisk();
   page = new StagePage();

@@ -78,3 +78,21 @@ export function holdStorage({ used = 3_000_000, most = 9_000_000_000, keeps = tr
   };
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
 }
+
+interface Imports {
+  wrapDynamicImport<T>(load: () => Promise<T>): Promise<T>;
+}
+const imports = Reflect.get(globalThis, '__vitest_browser_runner__') as Imports;
+const usual = imports.wrapDynamicImport.bind(imports);
+/** Code comes as soon as it is asked for. */
+export const letCodeCome = (): void => void (imports.wrapDynamicImport = usual);
+/** From here on code is on its way, until it is said to come, or not to. */
+export function holdCode(): (comes: 'comes' | 'fails') => void {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  imports.wrapDynamicImport = (load) => promise.then(() => usual(load));
+  return (comes) => {
+    letCodeCome();
+    if (comes === 'comes') resolve();
+    else reject(new TypeError('Failed to fetch dynamically imported module'));
+  };
+}
