@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { common, examples, lesson as guided, patternLessons as text, practice } from '#lib/i18n/messages.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
+import { drag, middleOf } from '../../../e2e/support/drag.ts';
 import { openWith } from '../../../e2e/support/store.ts';
-import { act } from '../../../e2e/support/table.ts';
+import { act, cardsOn, namesOn, signKey } from '../../../e2e/support/table.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -55,3 +56,66 @@ for (const address of ['lesson=none', 'explain=1-1-1-1', 'explain=3-8', 'explain
     await page.getByRole('link', { name: common.back }).tap();
     await expect(page.getByText(examples.title)).toBeVisible();
   });
+
+/** The first hand of a lesson, as it is dealt. */
+async function begin(page: Page): Promise<readonly string[]> {
+  await openWith(page, './about?game=practice&explain=3-3-8-8', {});
+  await act(page, text.begin).tap();
+  await expect(cardsOn(page)).toHaveCount(4);
+  return namesOn(page);
+}
+const slip = (page: Page) => page.getByRole('dialog', { name: practice.dropSign });
+
+test('in a lesson a card dragged onto another asks for the sign, and the sign lays it there', async ({
+  page,
+}) => {
+  await begin(page);
+  await drag(page, cardsOn(page).nth(2), await middleOf(cardsOn(page).nth(0)));
+  await signKey(slip(page), '-').tap();
+  await expect(slip(page)).toHaveCount(0);
+  await expect(cardsOn(page)).toHaveCount(3);
+  expect(await namesOn(page)).toContain(practice.made('5', '8 minus 3'));
+});
+
+test('in a lesson a drag that is called off changes nothing', async ({ page }) => {
+  const dealt = await begin(page);
+  await drag(page, cardsOn(page).nth(2), await middleOf(cardsOn(page).nth(0)));
+  await expect(slip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(slip(page)).toHaveCount(0);
+  expect(await namesOn(page)).toEqual(dealt);
+});
+
+test('in a lesson “undo” takes back a step, and puts down a card that was picked up before any', async ({
+  page,
+}) => {
+  const dealt = await begin(page);
+  await expect(act(page, practice.undo)).toHaveAttribute('aria-disabled', 'true');
+  await cardsOn(page).nth(0).tap();
+  await signKey(page, '+').tap();
+  await act(page, practice.undo).tap();
+  await expect(cardsOn(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(signKey(page, '+')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.type('3+8');
+  await expect(cardsOn(page)).toHaveCount(3);
+  await act(page, practice.undo).tap();
+  await expect.poll(() => namesOn(page)).toEqual(dealt);
+});
+
+test('in a lesson keys put down, begin the hand anew, and lead on when it is made', async ({ page }) => {
+  const dealt = await begin(page);
+  await page.keyboard.press('8');
+  await page.keyboard.press('Escape');
+  for (const card of await cardsOn(page).all()) await expect(card).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.type('3+8');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('3+8');
+  await expect(cardsOn(page)).toHaveCount(2);
+  await page.keyboard.press('r');
+  await expect.poll(() => namesOn(page)).toEqual(dealt);
+  await followed(page, guided.next);
+  await page.keyboard.press('r');
+  await expect(act(page, guided.next), 'what is made stays made').toBeVisible();
+  await page.keyboard.press('n');
+  await expect(cardsOn(page)).toHaveCount(4);
+});

@@ -96,3 +96,11 @@ export function holdCode(): (comes: 'comes' | 'fails') => void {
     else reject(new TypeError('Failed to fetch dynamically imported module'));
   };
 }
+
+/** Somebody looks away from the page, or back at it. */
+export async function look(where: 'away' | 'back'): Promise<void> {
+  const state = where === 'away' ? 'hidden' : 'visible';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+}
