@@ -7,6 +7,7 @@ import {
   lesson,
   memory,
   patternLessons,
+  practice,
   progress,
   runs,
   settings,
@@ -18,8 +19,9 @@ import { GAMES_SHOWN } from '#lib/screens/about/games.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
 import { fileWith } from '../../storage/support/backups.ts';
 import { attemptRow, solvedDay } from '../../../e2e/support/attempts.ts';
+import { drag, middleOf } from '../../../e2e/support/drag.ts';
 import { type Rows } from '../../../e2e/support/store.ts';
-import { act } from '../../../e2e/support/table.ts';
+import { act, cardsOn } from '../../../e2e/support/table.ts';
 import { yearsOf } from '../../../e2e/support/years.ts';
 import { fileWith as fileOf } from '../stage/files.ts';
 import { like, show, today, type Screen } from './screen.ts';
@@ -158,6 +160,16 @@ export const PAGES: readonly Screen[] = [
       await act(page, patternLessons.begin).tap();
       for (let taps = 0; taps < 6; taps += 1) await page.locator('.shown').tap();
       await expect(page.locator('.shown')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'first hands, the signs where a card was dropped',
+    open: async (page) => {
+      await page.goto('./');
+      await act(page, home.first.begin).tap();
+      await expect(page.getByText(lesson.say.ace)).toBeVisible();
+      await drag(page, cardsOn(page).nth(0), await middleOf(cardsOn(page).nth(2)));
+      await expect(page.getByRole('dialog', { name: practice.dropSign })).toBeVisible();
     },
   },
   {

@@ -3,6 +3,7 @@ import { formatTime } from '#lib/i18n/format.ts';
 import { practice, runs as text } from '#lib/i18n/messages.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { isolated } from '#lib/screens/runs/words.ts';
+import { drag, middleOf } from '../../../e2e/support/drag.ts';
 import { beginSent, missHand, solveHands } from '../../../e2e/support/runs.ts';
 import { type Rows } from '../../../e2e/support/store.ts';
 import { act, cardsOn } from '../../../e2e/support/table.ts';
@@ -106,6 +107,22 @@ export const RUNS: readonly Screen[] = [
     },
   },
   {
+    name: 'a storm, the signs where a card was dropped',
+    open: async (page) => {
+      await play(page, STORM, 0);
+      await drag(page, cardsOn(page).nth(0), await middleOf(cardsOn(page).nth(3)));
+      await expect(page.getByRole('dialog', { name: practice.dropSign })).toBeVisible();
+    },
+  },
+  {
+    name: 'a streak, a line being typed',
+    open: async (page) => {
+      await play(page, './runs?run=streak&v=1&seed=5', 0);
+      await page.keyboard.press('t');
+      await expect(page.getByRole('textbox', { name: practice.typed.label })).toBeVisible();
+    },
+  },
+  {
     name: 'a streak with impossible hands',
     open: (page) => play(page, './runs?run=streak&v=1&seed=5&none=1', 2),
   },
@@ -149,6 +166,18 @@ export const RUNS: readonly Screen[] = [
       await act(page, text.skip).tap();
       await page.clock.runFor('3:00');
       await expect(page.getByText(text.end.race)).toBeVisible();
+    },
+  },
+  {
+    name: 'a storm, the end, hands that took long, of which there are none',
+    open: async (page) => {
+      await play(page, STORM, 1);
+      await page.clock.runFor('3:00');
+      await page
+        .getByRole('group', { name: text.end.hands })
+        .getByRole('button', { name: `${text.end.slow} 0`, exact: true })
+        .tap();
+      await expect(page.getByText(text.end.slowMore)).toBeVisible();
     },
   },
   {
