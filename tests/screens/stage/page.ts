@@ -233,17 +233,6 @@ export class StagePage extends Finder {
     };
   }
 
-  /** Somebody looks away from the page, or back at it. */
-  async setVisible(visible: boolean): Promise<void> {
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      value: visible ? 'visible' : 'hidden',
-    });
-    Object.defineProperty(document, 'hidden', { configurable: true, value: !visible });
-    document.dispatchEvent(new Event('visibilitychange'));
-    await settle();
-  }
-
   /** The next file that is asked for, or handed out; the clock goes on until then, from the moment that somebody waits for it. */
   waitForEvent(type: string): PromiseLike<unknown> {
     if (type === 'filechooser') return whenAwaited(nextField());

@@ -4,6 +4,7 @@ import { clear } from './app.ts';
 import { newDisk } from './disk.ts';
 import { drawAnew } from './lot.ts';
 import { StagePage, stopTelling } from './page.ts';
+import { answerAll } from './solver.ts';
 import { keepShown } from './shown.ts';
 import { letCodeCome } from './pretended.ts';
 import { tidy, useDevice, type Device } from './device.ts';
@@ -53,6 +54,7 @@ const setUp = async (use: Use): Promise<Fixtures> => {
   await stopTelling();
   tidy();
   letCodeCome();
+  answerAll();
   drawAnew();
   newDisk();
   page = new StagePage();

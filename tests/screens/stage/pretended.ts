@@ -104,3 +104,15 @@ export async function look(where: 'away' | 'back'): Promise<void> {
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
 }
+
+/** What is thrown on from here, for `static/boot.js` to offer a repair: no fault of the test. */
+export function hearThrown(): readonly unknown[] {
+  const thrown: unknown[] = [];
+  const hear = (event: PromiseRejectionEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    thrown.push(event.reason);
+  };
+  window.addEventListener('unhandledrejection', hear, { capture: true });
+  return thrown;
+}

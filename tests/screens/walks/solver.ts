@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { solver, ways } from '#lib/i18n/messages.ts';
 import { linesOn, numbersOn, openSolver, tapPad } from '../../../e2e/support/solver.ts';
 import { act } from '../../../e2e/support/table.ts';
+import { hearThrown, holdCode } from '../stage/pretended.ts';
+import { workForEver } from '../stage/solver.ts';
 import { show, type Screen } from './screen.ts';
 
 async function solve(page: Page, search = ''): Promise<void> {
@@ -64,6 +66,43 @@ export const SOLVER: readonly Screen[] = [
       await solve(page, '?n=100,77,25,13,8&t=-9999');
       await expect(page.getByText(solver.nothing(-9999))).toBeVisible();
       await expect(page.getByText(solver.near([100, 77, 25, 13, 8]))).toBeVisible();
+    },
+  },
+  {
+    name: 'no way, and the nearest still looked for',
+    open: async (page) => {
+      workForEver('nearest');
+      await solve(page, '?n=100,77,25,13,8&t=-9999');
+      await expect(act(page, solver.stop)).toBeVisible();
+    },
+  },
+  {
+    name: 'some ways, and more looked for',
+    open: async (page) => {
+      workForEver('solutions', { count: 2, lines: ['6 × 9 − 2 − 7', '9 × 6 − 7 − 2'] });
+      await solve(page, '?n=6,9,2,7&t=45');
+      await expect(linesOn(page)).toHaveCount(2);
+    },
+  },
+  {
+    name: 'stopped before one was found',
+    open: async (page) => {
+      workForEver('solutions');
+      await solve(page, '?n=6,9,2,7');
+      await act(page, solver.stop).tap();
+      await expect(page.getByText(solver.noneYet)).toBeVisible();
+    },
+  },
+  {
+    name: 'an answer that could not be had',
+    open: async (page) => {
+      await solve(page);
+      hearThrown();
+      const lost = holdCode();
+      await tapPad(page, 3, 3, 8, 8);
+      await page.clock.runFor(1000);
+      lost('fails');
+      await expect(page.getByText(solver.failedText)).toBeVisible();
     },
   },
   {
