@@ -122,3 +122,21 @@ test('a month after the first hands a copy is asked for, once, on the first page
   await expect(sheet(page)).toContainText(settings.eraseSheet.text(12));
   await expect(act(page, backup.saveBefore)).toHaveCount(0);
 });
+
+test('before all is replaced it can be saved first, and whoever thinks better of it keeps it', async ({
+  page,
+}) => {
+  await openWith(page, './settings', ROWS);
+  const before = await kept(page);
+  const file = await savedAll(page);
+  await page.getByRole('button', { name: settings.restore }).tap();
+  await choose(page, file);
+  await expect(act(page, backup.saveFirst), 'what is put together needs no copy').toHaveCount(0);
+  await act(page, backup.hows.replace).tap();
+  const first = await saved(() => act(page, backup.saveFirst).tap());
+  expect(first.text).toContain('"second"');
+  await expect(act(page, backup.saved)).toBeVisible();
+  await sheet(page).getByRole('button', { name: common.cancel }).tap();
+  await expect(sheet(page)).toHaveCount(0);
+  expect(await kept(page)).toEqual(before);
+});

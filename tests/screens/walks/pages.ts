@@ -4,6 +4,7 @@ import {
   backup,
   examples,
   home,
+  kingsHands,
   lesson,
   memory,
   patternLessons,
@@ -146,6 +147,14 @@ export const PAGES: readonly Screen[] = [
       await expect(page.getByText(examples.title)).toBeVisible();
     },
   })),
+  {
+    name: 'how to play kings, with all hands',
+    open: async (page) => {
+      await show(page, './about?game=kings', {});
+      await page.locator('summary').tap();
+      await expect(page.getByText(kingsHands.k)).toBeVisible();
+    },
+  },
   ...LESSON_IDS.map((id) => ({
     name: `a short lesson, ${id}`,
     open: async (page: Page) => {
