@@ -5,7 +5,7 @@ import { common, home, memory, settings } from '#lib/i18n/messages.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
 import { saved } from '../stage/files.ts';
-import { breakDisk, keptOffline, lackWords, loseAll, silenceDisk } from '../stage/pretended.ts';
+import { breakDisk, holdCode, keptOffline, lackWords, loseAll, silenceDisk } from '../stage/pretended.ts';
 
 const WIDE = { width: 1280, height: 720 };
 const banner = (page: Page) => page.getByRole('alert');
@@ -127,4 +127,19 @@ test('where nothing is kept for offline use home does not say that it is', async
   await openWith(page, './', {});
   await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
   await expect(page.getByText(home.ready)).toHaveCount(0);
+});
+
+test('where the first hands cannot be fetched home is there all the same, and the first visit is over', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await expect(act(page, home.first.begin)).toBeVisible();
+  const hands = holdCode();
+  await act(page, home.first.begin).tap();
+  await page.clock.runFor(100);
+  hands('fails');
+  await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
+  await expect(act(page, home.first.begin)).toHaveCount(0);
 });
