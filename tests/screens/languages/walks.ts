@@ -10,6 +10,7 @@ import { NUMBERS } from '../walks/numbers.ts';
 import { PAGES } from '../walks/pages.ts';
 import { RUNS } from '../walks/runs.ts';
 import { SETUP } from '../walks/setup.ts';
+import { SHARED } from '../walks/shared.ts';
 import { SLAP } from '../walks/slap.ts';
 import { SOLVER } from '../walks/solver.ts';
 import { STANDING } from '../walks/standing.ts';
@@ -32,6 +33,7 @@ export const WALKS: readonly (readonly [string, readonly Screen[]])[] = [
   ['how it lies', LIE],
   ['before the first match', START],
   ['Contest', CONTEST],
+  ['the same rounds', SHARED],
   ['Kings', KINGS],
   ['Kings with real cards', KINGS_REAL],
   ['Four Fours', FOURS],

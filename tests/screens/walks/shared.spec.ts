@@ -1,0 +1,4 @@
+import { lookAt } from './look.ts';
+import { SHARED } from './shared.ts';
+
+lookAt('the same rounds', SHARED);
