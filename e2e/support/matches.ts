@@ -17,7 +17,9 @@ import {
   slapBy,
   type SlapTable,
 } from '../../tests/support/slap.ts';
-import type { Rows } from './store.ts';
+import type { Page } from '@playwright/test';
+import type { MatchRow } from '#lib/storage/match.ts';
+import { readStore, writeStore, type Rows } from './store.ts';
 
 const PLAYERS = [
   { name: 'Mei', shape: 'moon' },
@@ -122,4 +124,14 @@ export function knockMatch(): knock.KnockTable {
   table.play(knock.act('readied', 0, 35_000));
   for (const seat of [0, 1, 2]) table.play(knock.act('passed', seat, 50_000 + seat * 1000));
   return table.play({ type: 'stopped', at: 60_000 });
+}
+
+/** Another window goes on with a match that is open here. */
+export async function playElsewhere(page: Page, match: string, event: EventBase): Promise<void> {
+  const row = (await readStore<MatchRow>(page, 'matches')).find(({ id }) => id === match);
+  if (!row) throw new Error('it is not kept');
+  await writeStore(page, {
+    matches: [{ ...row, count: row.count + 1, by: 'another window' }],
+    matchEvents: [{ match, seq: row.count, by: 'another window', event }],
+  });
 }

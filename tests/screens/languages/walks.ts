@@ -5,6 +5,7 @@ import { FOURS } from '../walks/fours.ts';
 import { KINGS_REAL } from '../walks/kings-real.ts';
 import { KINGS } from '../walks/kings.ts';
 import { KNOCK } from '../walks/knock.ts';
+import { MATCH } from '../walks/match.ts';
 import { NOTICES } from '../walks/notices.ts';
 import { NUMBERS } from '../walks/numbers.ts';
 import { PAGES } from '../walks/pages.ts';
@@ -27,6 +28,7 @@ export const WALKS: readonly (readonly [string, readonly Screen[]])[] = [
   ['the solver', SOLVER],
   ['the numbers', NUMBERS],
   ['set-up', SETUP],
+  ['the page of a match', MATCH],
   ['Slap', SLAP],
   ['Knock', KNOCK],
   ['standing', STANDING],

@@ -1,6 +1,7 @@
 // What the menu of a match that stands asks of everybody.
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { about, table } from '#lib/i18n/messages.ts';
+import { about, setup, table } from '#lib/i18n/messages.ts';
+import type { MatchRow } from '#lib/storage/match.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { stateOn } from '../../../e2e/support/slap-two.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
@@ -85,4 +86,42 @@ test('how to play leads to the game’s own page, and from there back to the tab
   await page.getByRole('link', { name: about.toTable }).tap();
   await expect(page).toHaveURL(/\/play\?match=m$/);
   await expect(button(page, pause.go)).toBeVisible();
+});
+
+test('a match is ended only when all agree; then it cannot go on, and the score stays', async ({ page }) => {
+  const played = openTable(2, WORKED.ranks).play(slapBy(1, 4000)).through(4100);
+  await openWith(page, './play?match=m', rowsOf({ m: played }));
+  const { piles } = await stateOn(page);
+  await button(page, pause.go).tap();
+  await button(page, table.pause.open).first().tap();
+  const stop = page.getByRole('button', { name: new RegExp(`^${pause.stop}`) });
+  await stop.tap();
+  const asked = page.getByRole('dialog', { name: pause.stopTitle });
+  await expect(asked).toContainText(pause.stopText);
+  await button(page, pause.stopNot).tap();
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: pause.title })).toBeVisible();
+  const standingOf = async () => (await readStore<MatchRow>(page, 'matches'))[0]?.standing;
+  expect(await standingOf()).toMatchObject({ stopped: false });
+  await stop.tap();
+  await button(page, pause.stopAll).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: table.cover.title })).toHaveCount(0);
+  await expect.poll(standingOf).toMatchObject({ stopped: true });
+  expect((await stateOn(page)).piles).toEqual(piles);
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: setup.home.goOn(setup.games.slap) })).toHaveCount(0);
+});
+
+test('the whole screen is offered where the device can give it, and taken', async ({ page }) => {
+  let taken = 0;
+  Object.defineProperty(HTMLElement.prototype, 'requestFullscreen', {
+    configurable: true,
+    value: () => Promise.resolve(void (taken += 1)),
+  });
+  await openWith(page, './play?match=m', rowsOf({ m: openTable(2, WORKED.ranks) }));
+  await button(page, pause.go).tap();
+  await button(page, table.pause.open).first().tap();
+  await button(page, pause.full).tap();
+  expect(taken).toBe(1);
 });
