@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { common, houseRules, setup } from '#lib/i18n/messages.ts';
+import { common, houseRules, presets, setup } from '#lib/i18n/messages.ts';
 import { act } from '../../../e2e/support/table.ts';
 import { begin, openSetup, seatButton, startButton } from '../../../e2e/support/setup.ts';
 import { show, type Screen } from './screen.ts';
@@ -15,6 +15,17 @@ async function knockAlone(page: Page): Promise<void> {
   await show(page, './setup?game=knock&players=1', {});
   await expect(act(page, setup.draw.edges)).toHaveCount(0);
   await expect(seatButton(page, setup.shapes.moon)).toBeVisible();
+}
+
+const OWN = ['Grandma', 'W'.repeat(24), 'Leaf'] as const;
+/** The house rules of Contest, with some of one's own. */
+async function ownRules(page: Page): Promise<void> {
+  const contest = OWN.map((name, index) => ({ name, rules: { numbers: 3 + index } }));
+  await show(page, './setup?game=contest&players=2', { settings: [{ key: 'presets', value: { contest } }] });
+  // How long it takes is fetched, and lengthens the page.
+  await expect(page.locator('.more > p')).toBeVisible();
+  await page.getByRole('button', { name: setup.rules.title }).tap();
+  await expect(page.getByRole('list', { name: presets.own }).getByRole('listitem')).toHaveCount(OWN.length);
 }
 
 /** The ring of Four Fours for so many, in a store that has forgotten the last one. */
@@ -73,6 +84,23 @@ export const SETUP: readonly Screen[] = [
       await page.getByRole('switch', { name: houseRules.faces.name }).tap();
       await page.getByRole('switch', { name: setup.row.dynamic }).tap();
       await expect(page.getByRole('switch', { name: houseRules.redraw.name })).toBeVisible();
+    },
+  },
+  {
+    name: 'house rules of a name that others have already',
+    open: async (page) => {
+      await ownRules(page);
+      await act(page, presets.save).tap();
+      await page.getByRole('textbox', { name: presets.name }).fill(OWN[0]);
+      await expect(page.getByText(presets.replaces)).toBeVisible();
+    },
+  },
+  {
+    name: 'house rules of one’s own just deleted',
+    open: async (page) => {
+      await ownRules(page);
+      await act(page, presets.remove(OWN[1])).tap();
+      await expect(page.getByText(presets.removed)).toBeVisible();
     },
   },
   { name: 'set-up of Knock, alone', open: knockAlone },
