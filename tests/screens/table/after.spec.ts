@@ -18,6 +18,8 @@ import {
   twoPlayers,
 } from '../../../e2e/support/matches.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { act } from '../../../e2e/support/table.ts';
+import { newTable } from '../../support/slap.ts';
 import { fileWith, saved } from '../stage/files.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -194,6 +196,46 @@ test.describe('looking back', () => {
     await at(3);
     await swipe(page, 120);
     await at(2);
+  });
+
+  test('goes back by a button, and follows a pointer that is held along the slider', async ({ page }) => {
+    await lookBack(page, stoppedMatch());
+    const at = (set: number) => expect(headOf(page, set, 3)).toBeVisible();
+    const before = page.getByRole('button', { name: replay.before });
+    await expect(before).toBeDisabled();
+    await page.getByRole('button', { name: replay.after }).tap();
+    await before.tap();
+    await at(1);
+    const slider = page.getByRole('slider', { name: replay.chosen });
+    // What lies above it is not of one height: it is looked for anew.
+    const move = async (share: number) => {
+      const box = await slider.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) * share, (box?.y ?? 0) + 20);
+    };
+    await move(0.1);
+    await page.mouse.down();
+    await move(0.5);
+    await at(2);
+    await move(0.9);
+    await at(3);
+    await page.mouse.up();
+  });
+
+  test('saves the match as a file', async ({ page }) => {
+    await lookBack(page, stoppedMatch());
+    const { text } = await saved(() => act(page, replay.save).tap());
+    expect(text).toBe(fileOf(stoppedMatch(), 'a'));
+  });
+
+  test('of a match that was ended before anything was played says so, and turns no pages', async ({
+    page,
+  }) => {
+    const played = newTable(2).play({ type: 'stopped', at: 8000 });
+    await openWith(page, './replay?match=a', rowsOf({ a: played }));
+    await expect(page.getByText(replay.noSets)).toBeVisible();
+    await expect(page.getByRole('heading', { name: standing.stopped })).toBeVisible();
+    await expect(page.getByRole('button', { name: replay.after })).toHaveCount(0);
+    await expect(page.getByRole('slider')).toHaveCount(0);
   });
 
   test('shows what lay there, who touched when, what was said, what was ruled and what works', async ({
