@@ -14,7 +14,7 @@ const READS = words(`
   app matches practice explore backups runs wordsFor load read get has of ask countBoards missedBests standingsIn warmUpIn playedIn
   overviewOf gameBestsOf isAloneToEnd presets isGone note languagesHere diagnose make queryOf parseShared ownOf readRunLink replayOf isOver
   standingOf stateAt openFaultOf played choices expected solutions ranksOf solvedLater sitting finish forYou day boardOf angle isLit
-  import fetchLesson map filter at join push all max ceil Number
+  import fetchLesson map filter find at join push all max ceil Number
 `);
 
 /** What else an effect or a mount of a component does, and `=` what it writes at once that is shown: each with its reason. */
