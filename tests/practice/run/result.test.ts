@@ -40,14 +40,15 @@ describe('a run out of its attempts', () => {
     expect(run && meritOf(run)).toBe(-84_000);
   });
 
-  test('without a clock fewer steps are better, and one more hand is better than any', () => {
+  test('without a clock fewer steps are better, and a skip costs three (RUN-9)', () => {
     const merit = (...parts: readonly Partial<Attempt>[]) => {
       const result = resultOf('storm-1-10u-98-a-m1', hands(...parts));
       return (result && meritOf(result)) ?? NaN;
     };
     const twenty = (part: Partial<Attempt>) => [...Array.from({ length: 19 }, () => SOLVED), part];
     expect(merit(...twenty({ undos: 2 }))).toBeLessThan(merit(...twenty(SOLVED)));
-    expect(merit(...twenty(SKIPPED))).toBeLessThan(merit(...twenty({ undos: 40 })));
+    expect(merit(...twenty(SKIPPED))).toBe(merit(...twenty({ undos: 3 })));
+    expect(merit(...Array.from({ length: 20 }, () => SKIPPED))).toBe(-60);
   });
 
   test('of a version to come it is none', () => {

@@ -40,7 +40,7 @@ export interface RunState {
   readonly won: number;
   readonly misses: number;
   readonly skips: number;
-  /** Steps of solved hands that were not needed. */
+  /** Steps of solved hands that were not needed, and what skips cost where steps are counted (RUN-9). */
   readonly undos: number;
 }
 
@@ -49,6 +49,9 @@ const MISS_MS = 10_000;
 /** Misses that end a streak. */
 export const STREAK_MISSES = 2;
 export const STREAK_SKIPS = 1;
+/** Steps that a skip costs where they are counted: as many as the hand would have taken (RUN-9). */
+const SKIP_STEPS = 3;
+const isCounted = ({ kind, timed }: RunSpec): boolean => kind === 'storm' && !timed;
 
 export const BEGIN: RunState = {
   at: 0,
@@ -123,7 +126,12 @@ function played(spec: RunSpec, state: RunState, { type, undos = 0 }: RunEvent): 
     }
     case 'skipped':
       if (kind === 'streak' && state.skips >= STREAK_SKIPS) return null;
-      return closed(spec, { ...state, combo: 0, skips: state.skips + 1 });
+      return closed(spec, {
+        ...state,
+        combo: 0,
+        skips: state.skips + 1,
+        undos: state.undos + (isCounted(spec) ? SKIP_STEPS : 0),
+      });
     case 'shown':
       return kind === 'streak' ? closed(spec, { ...state, combo: 0, end: 'shown' }) : null;
     default:

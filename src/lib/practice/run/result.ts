@@ -43,8 +43,7 @@ export function resultOf(name: string, hands: readonly StoredAttempt[]): RunResu
 /** How good it was, the more the better: hands solved; in a race its milliseconds, and without a clock steps too many, both below 0. */
 export function meritOf({ spec, state }: RunResult): number | null {
   if (spec.kind === 'ghost') return state.end === 'done' ? -state.at : null;
-  if (spec.kind === 'storm' && !spec.timed)
-    return state.end === 'done' ? 100 * state.solved - state.undos : null;
+  if (spec.kind === 'storm' && !spec.timed) return state.end === 'done' ? -state.undos : null;
   return state.solved;
 }
 
