@@ -109,3 +109,17 @@ test('it is left at once, is shown once, and nothing of it is kept', async ({ pa
   await atHome(page);
   await expect(page.getByText(home.rule)).toBeVisible();
 });
+
+test('who opens the page anew in the middle of the first hands is asked to begin once more, and home once they are left', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.locator('.shown').tap();
+  await page.reload();
+  await act(page, home.first.begin).tap();
+  await expect(page.getByText(text.say.ace)).toBeVisible();
+  await act(page, text.skip).tap();
+  await atHome(page);
+  await page.reload();
+  await atHome(page);
+});
