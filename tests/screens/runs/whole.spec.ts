@@ -207,7 +207,7 @@ test('twenty hands without a clock count steps', async ({ page }) => {
   await act(page, practice.undo).tap();
   await solveHands(page, 19);
   await act(page, text.skip).tap();
-  await expect(page.getByText(text.steps(58, 57))).toBeVisible();
+  await expect(page.getByText(text.steps(61, 57))).toBeVisible();
 });
 
 test('twenty hands take hints, by touch and by key, each a step; a storm has none', async ({ page }) => {
