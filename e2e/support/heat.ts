@@ -64,7 +64,7 @@ export async function pressAnything(page: Page, rng: Rng, isOver: () => boolean)
   const screen = await page.context().newCDPSession(page);
   while (!isOver()) {
     // A finger may still hit a link that has come to the place of a button.
-    if (!page.url().endsWith(ADDRESS.slice(1))) await page.goto(ADDRESS);
+    if (!page.url().endsWith(ADDRESS.slice(1))) await page.goto(new URL(ADDRESS, page.url()).href);
     const spots = (await spotsOn(page)).filter(
       ({ name }) => !SPARED.some((spared) => name.startsWith(spared)),
     );

@@ -74,3 +74,9 @@ test('where two claim in the same moment, it is said that they drew lots', async
   await sitAt(page, played);
   await expect(page.getByText(text.lots([MEI, GRANDMA]))).toBeVisible();
 });
+
+test('where one alone claims, nothing is said of lots', async ({ page }) => {
+  await sitAt(page, openTable(2, SET).play(claim(0, 5000)).through(5100));
+  await expect(button(page, text.rule)).toBeVisible();
+  await expect(page.getByText(text.lots([MEI]))).toHaveCount(0);
+});

@@ -124,4 +124,7 @@ test('a match that is over stands in the list, is looked back on turn by turn, w
   await expect(points.getByRole('row').filter({ hasText: foursReplay.sum })).toContainText(/3\s*0\s*0/);
   await expect(main).toContainText(foursReplay.voids([2]));
   await expect(main).toContainText(foursReplay.openRound(3));
+  // From the end, too, a round is one touch away.
+  await chips.getByRole('button', { name: foursReplay.round(2, 2, null) }).tap();
+  await expect(page.getByText(foursReplay.turnOf(2, 1, 3)).first()).toBeVisible();
 });
