@@ -64,7 +64,11 @@ describe('how a run ended', () => {
     expect(endingOf(now, playedWith(now), null, true)).toMatchObject({
       head: 'Not finished',
       more: '2 hands solved',
+      isBest: false,
     });
+    const untimed = run('storm-1-10u-98-a-m1', ...solved(2));
+    const before = run('storm-1-10u-98-a-m2', ...solved(19), { undos: 3 });
+    expect(endingOf(untimed, playedWith(before), null, false).isBest).toBe(false);
   });
 
   test('a race that ends with the ghost is won; one that ends later is lost, to whoever sent it', () => {

@@ -108,8 +108,8 @@ export class Library {
     const what = JSON.stringify([game, config, players]);
     const before = this.#again;
     if (before?.what === what && (await this.#isUntouched(before.begun))) return before.begun;
-    // Another tap may have begun one meanwhile.
-    if (this.#again && this.#again !== before) return this.#again.begun;
+    // Another tap may have begun the same one while it was read.
+    if (this.#again !== before && this.#again?.what === what) return this.#again.begun;
     const begun = this.start(game as GameId, this.#met(game, config), players);
     this.#again = { what, begun };
     return begun;

@@ -24,7 +24,7 @@ export abstract class HandTable {
   }
   /** Two cards are one, and others are left. */
   protected stepped(): void {}
-  /** A card is picked up: what was thought before the first one is told apart. */
+  /** Called when a card is picked up: the first one ends the thinking time. */
   protected noteFirst(): void {}
   /** Whether a sign makes the last step. */
   protected get lastSign(): boolean {

@@ -1,11 +1,11 @@
 import type { Environment } from '#lib/environment/environment.ts';
 
-/** With the write itself less than a second of thinking is lost by a kill. */
+/** Short enough that a kill loses less than a second, the write included. */
 const KEEP_CLOCK_MS = 500;
 
 /**
- * Keeps a clock while it runs, so that a kill gives no time back: one write at a time, and none while `elapsed` says null, or what it said before.
- * Gives back what ends it.
+ * Saves a clock every half second, so that a kill wins no time: one write at a time, and none while `elapsed` is null or unchanged.
+ * Answers what stops it.
  */
 export function keepClock(
   environment: Pick<Environment, 'after'>,
@@ -18,8 +18,8 @@ export function keepClock(
     if (isLeft) return;
     cancel = environment.after(KEEP_CLOCK_MS, () => {
       const ms = elapsed() ?? kept;
-      const told = ms === kept ? Promise.resolve() : keep(ms);
-      void told.finally(() => wait(ms));
+      const saved = ms === kept ? Promise.resolve() : keep(ms);
+      void saved.finally(() => wait(ms));
     });
   };
   wait(0);

@@ -6,7 +6,7 @@ import { drawAnew } from './lot.ts';
 import { StagePage, stopTelling } from './page.ts';
 import { answerAll } from './solver.ts';
 import { keepShown } from './shown.ts';
-import { letCodeCome } from './pretended.ts';
+import { letCodeCome, letThrow } from './pretended.ts';
 import { tidy, useDevice, type Device } from './device.ts';
 
 export { expect } from './expect.ts';
@@ -54,6 +54,7 @@ const setUp = async (use: Use): Promise<Fixtures> => {
   await stopTelling();
   tidy();
   letCodeCome();
+  letThrow();
   answerAll();
   drawAnew();
   newDisk();

@@ -105,6 +105,10 @@ export async function look(where: 'away' | 'back'): Promise<void> {
   await settle();
 }
 
+let stopHearing = () => {};
+/** What nobody has caught is a fault of the test again. */
+export const letThrow = (): void => stopHearing();
+
 /** What is thrown on from here, for `static/boot.js` to offer a repair: no fault of the test. */
 export function hearThrown(): readonly unknown[] {
   const thrown: unknown[] = [];
@@ -113,6 +117,8 @@ export function hearThrown(): readonly unknown[] {
     event.stopImmediatePropagation();
     thrown.push(event.reason);
   };
+  stopHearing();
   window.addEventListener('unhandledrejection', hear, { capture: true });
+  stopHearing = () => window.removeEventListener('unhandledrejection', hear, { capture: true });
   return thrown;
 }

@@ -40,7 +40,7 @@ function awaits(state: ContestState): AwaitedFact<ContestEvent> | null {
   return { task: 'contestBest', question, told };
 }
 
-/** Before each proof all look at what was entered, and a slip that waited for another is only passed on: both where x is secret. */
+/** What stops the clock where x is secret: looking at the entries before each proof, and passing the device on to a slip that had to wait. */
 function shows(state: ContestState): string | null {
   const { phase, rounds, config } = state;
   const type = typeOf(state);

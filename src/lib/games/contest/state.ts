@@ -81,7 +81,7 @@ export interface Slip {
   /** What is left of the answer time; null for no limit. */
   readonly left: Millis | null;
   readonly until: Millis | null;
-  /** It came after somebody else's: the device has to change hands first. */
+  /** It had to wait for somebody else’s slip, so the device is passed on first. */
   readonly waited: boolean;
 }
 

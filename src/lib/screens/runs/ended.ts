@@ -76,10 +76,11 @@ export function endingOf(
   );
   /** The best of the others. */
   const before = merits.length === 0 ? null : Math.max(...merits);
+  const merit = meritOf(result);
   return {
     head: headOf(result, { played, ghost, isLeft, before }),
     more: moreOf(result, { played, ghost, isLeft }),
-    isBest: before === null || (meritOf(result) ?? 0) > before,
+    isBest: !isLeft && merit !== null && (before === null || merit > before),
   };
 }
 
