@@ -5,6 +5,8 @@ import { button, NAMES, sealX, sitAt, stateOn } from '../../../e2e/support/conte
 import { layoutFaults } from '../../../e2e/support/layout.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { openWith } from '../../../e2e/support/store.ts';
+import { stageNow } from '../stage/clock.ts';
+import { down, up } from '../stage/touch.ts';
 import { enter, openTable, raise } from '../../support/contest.ts';
 
 const SET = [[3, 7, 8, 2]];
@@ -100,6 +102,35 @@ test('of two slips the second says whose it is, and its time begins when the dev
   await expect(page.getByText(text.slipEnds)).toContainText('0:30');
   await page.clock.runFor(4000);
   await expect(page.getByText(text.slipEnds)).toContainText(/0:2[56]/);
+});
+
+test('of two who have just touched, the second types from behind the cover, too, with all of the time (CONTEST-7)', async ({
+  page,
+}) => {
+  await sitAt(page, openTable(3, SET, { type: 10, answerTime: 90_000 }));
+  const fingers = await Promise.all(
+    [GRANDMA, MEI].map(async (name, id) => {
+      const { x = 0, y = 0 } = (await button(page, text.raiseOf(name)).boundingBox()) ?? {};
+      return { x: x + 9, y: y + 9, id: 10 + id };
+    }),
+  );
+  const stamp = stageNow();
+  for (const finger of fingers) down(finger, 'touch', stamp);
+  for (const { id } of fingers) up(id, stamp);
+  await expect.poll(async () => (await stateOn(page)).phase.type).toBe('slip');
+  const { phase } = await stateOn(page);
+  // By lot.
+  const isMeiFirst = phase.type === 'slip' && phase.signal.seat === 0;
+  const [first, second] = isMeiFirst ? [MEI, GRANDMA] : [GRANDMA, MEI];
+  if ((await button(page, text.iAm(first)).count()) > 0) await button(page, text.iAm(first)).tap();
+  await expect(slipOf(page, first)).toBeVisible();
+  await sealX(page, '25');
+  await button(page, text.iAm(second)).tap();
+  await expect(slipOf(page, second).getByText(text.slipEnds)).toContainText('0:30');
+  await sealX(page, '26');
+  await expect
+    .poll(async () => (await stateOn(page)).entries.map((entry) => entry?.x?.n))
+    .toEqual(isMeiFirst ? [25, 26, undefined] : [26, 25, undefined]);
 });
 
 test('Impossible is an x like others: read on the slip, taken back by another key, and entered when it is (CONTEST-5)', async ({
