@@ -43,6 +43,16 @@ test('words over a control', () => {
     '<p > “Two” and <button > “One” overlap',
   ]);
 });
+test('words under something painted', () => {
+  const box = (style: string) => `<div style="${BOTH} top: 0; ${style}"></div>`;
+  expect(look(words('One', 0) + box('background: white'))).toEqual(['<p > “One” lies under <div > “”']);
+  expect(look(words('One', 0) + box(''))).toEqual([]);
+  expect(look(box('background: white') + words('One', 0))).toEqual([]);
+  expect(look(`<div style="${BOTH} top: 0; background: white">${words('One', 0, 'left: 0')}</div>`)).toEqual(
+    [],
+  );
+  expect(look(box('background: white') + words('One', 0, 'pointer-events: none'))).toEqual([]);
+});
 test('the words of a label, over its own switch', () => {
   expect(look(`<label>${words('Sound', 0)}<input type="checkbox" style="${BOTH} top: 0"></label>`)).toEqual(
     [],

@@ -1,4 +1,4 @@
-// What lies over what: no two controls share a place, and no words lie over other words or over a control that they are no part of.
+// What lies over what: no two controls share a place, no words lie over other words or over a control that they are no part of, and none under anything painted.
 import { LAYERED, type Layered } from './layered.ts';
 
 interface Box {
@@ -94,6 +94,19 @@ const areOne = (one: Element, other: Element): boolean => {
   return one.contains(other) || other.contains(one) || (label !== null && label === other.closest('label'));
 };
 
+const isPainted = (element: Element): boolean => {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundImage !== 'none' || !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(backgroundColor);
+};
+/** What is painted over the middle of some words and is nothing that they stand in. */
+function coverOf({ element, box }: Item): Element | null {
+  // What lets touches through is not asked for, and may lie on top all the same.
+  if (getComputedStyle(element).pointerEvents === 'none') return null;
+  let hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  while (hit && !areOne(hit, element) && !isPainted(hit)) hit = hit.parentElement;
+  return hit && !areOne(hit, element) ? hit : null;
+}
+
 const nameOf = (element: Element): string => {
   const words = element.getAttribute('aria-label') ?? element.textContent;
   return `<${element.tagName.toLowerCase()} ${element.classList[0] ?? ''}> “${words.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
@@ -135,6 +148,12 @@ export function overlaps(layers: readonly Layered[] = LAYERED): readonly string[
     // Words in a control that reach another one spill out of their own, or the controls themselves overlap.
     if (!one.owner) for (const control of controls) compare(one, control);
     for (const other of words.slice(index + 1)) if (one.owner === other.owner) compare(one, other);
+  }
+  for (const one of words) {
+    const cover = coverOf(one);
+    if (!cover || isMeant(one.element, cover, layers)) continue;
+    if (areLevel(around(one.element).bar, around(cover).bar))
+      found.add(`${nameOf(one.element)} lies under ${nameOf(cover)}`);
   }
   return [...found];
 }
