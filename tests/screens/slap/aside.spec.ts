@@ -1,6 +1,6 @@
 // What a table for two knows by itself: fingers not yet stored, what has just come to a place, pads, what was asked for.
 import { expect, test } from '@playwright/test';
-import { pads, slap as words } from '#lib/i18n/messages.ts';
+import { pads, slap as words, table } from '#lib/i18n/messages.ts';
 import { counts, orderOf } from '../../support/slap.ts';
 import { look } from '../../../e2e/support/hands.ts';
 import { bothReady, button, half, sitAt, stateOn, zone } from '../../../e2e/support/slap-two.ts';
@@ -96,4 +96,26 @@ test('the claimant puts the pad away, takes it up again, or cannot; the missed o
   await expect.poll(async () => (await stateOn(page)).set).toBe(2);
   await expect(button(page, 1, words.act.missed)).toBeVisible();
   await expect(half(page, 1)).not.toContainText('It was');
+});
+
+test('what the claimant has typed is still there after a pause', async ({ page }) => {
+  await sitAt(page, OFF, DEALT);
+  await bothReady(page);
+  await page.keyboard.press('a');
+  await expect(half(page, 1)).toContainText(words.hasIt('Mei'));
+  await look(page);
+  await button(page, 1, words.act.check).tap();
+  const keypad = half(page, 0).getByRole('group', { name: pads.keypad });
+  await expect(keypad).toBeVisible();
+  await page.keyboard.type('5+7');
+  await expect(keypad).toContainText('5 + 7');
+  await page.getByRole('button', { name: table.pause.open }).first().tap();
+  const menu = page.getByRole('dialog', { name: table.pause.title });
+  await expect(menu).toBeVisible();
+  await expect(keypad).toHaveCount(0);
+  await page.keyboard.type('+8');
+  await menu.getByRole('button', { name: table.pause.go }).tap();
+  await expect(menu).toBeHidden();
+  await expect(keypad).toContainText('5 + 7');
+  await expect(keypad).not.toContainText('7 + 8');
 });

@@ -22,6 +22,14 @@ async function enter(page: Page, ranks: readonly number[]): Promise<void> {
 }
 const cards = (page: Page) =>
   page.getByRole('listitem').evaluateAll((each) => each.map((card) => card.getAttribute('aria-label')));
+/** The phone is locked for a while. */
+async function lookAway(page: Page): Promise<void> {
+  for (const state of ['hidden', 'visible']) {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await page.clock.runFor(2000);
+  }
+}
 const share = (target: number, highest: number) => text.share(outOfHundred(dealShare(target, highest)));
 
 async function openEntry(highest = 10) {
@@ -112,17 +120,38 @@ for (const { game, played, stateOn, highest } of GAMES)
     await openWith(page, './play?match=m', rowsOf({ m: played() }));
     const entry = page.getByRole('region', { name: text.title });
     await expect(entry.getByRole('group', { name: pads.ranks }).getByRole('button')).toHaveCount(highest);
+    await button(page, text.four).tap();
+    await enter(page, [4, 5]);
     await button(page, table.pause.open).last().tap();
     const menu = page.getByRole('dialog', { name: table.pause.title });
     await expect(menu).toBeVisible();
     await expect(entry).toHaveCount(0);
+    await page.keyboard.press('8');
     await menu.getByRole('button', { name: table.pause.go }).tap();
-    await button(page, text.four).tap();
-    await enter(page, [4, 5, 6, 7]);
+    // What was entered is still there, and nothing has come to it.
+    await expect(page.getByText(pads.more(2))).toBeVisible();
+    await enter(page, [6, 7]);
     await button(page, text.play(22)).tap();
     await expect(entry).toHaveCount(0);
     await expect.poll(async () => (await stateOn(page)).target).toBe(22);
     expect((await stateOn(page)).phase.type).toBe('waiting');
+  });
+
+for (const { game, played } of GAMES)
+  test(`${game}: of a page that was left the entry goes on where it stood, and under the cover it hears no keys`, async ({
+    page,
+  }) => {
+    await openWith(page, './play?match=m', rowsOf({ m: played() }));
+    const entry = page.getByRole('region', { name: text.title });
+    await expect(entry).toBeVisible();
+    await enter(page, [4, 5]);
+    await lookAway(page);
+    const cover = page.getByRole('region', { name: table.cover.title });
+    await expect(cover).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    await page.keyboard.press('8');
+    await cover.getByRole('button', { name: table.pause.go, exact: true }).tap();
+    await expect(page.getByText(pads.more(6))).toBeVisible();
   });
 
 for (const { game, played, stateOn } of GAMES)
