@@ -54,6 +54,15 @@ describe('the faces of a table', () => {
     expect(faces(table, 900)[0]?.lines).toEqual([text.turns('Grandma')]);
   });
 
+  test('tell everybody among several who was right (KNOCK-4)', () => {
+    const won = (players: 2 | 4) =>
+      claimed(players).play(act('stated', 0, AT + 3000), act('agreed', 1, AT + 5000));
+    const told = text.cameTo('Mei', text.right);
+    const four = won(4).play(act('agreed', 2, AT + 5100), act('agreed', 3, AT + 5200));
+    expect(faces(four, AT + 9000).map(({ lines }) => lines)).toEqual([[], [told], [told], [told]]);
+    expect(faces(won(2), AT + 9000)[1]?.lines).toEqual([]);
+  });
+
   test('flood at a touch that is not stored yet', () => {
     const table = openTable(4, [8, 3, 5, 2]);
     expect(faces(table, AT, { felt: new Set([3]) }).map(({ look }) => look)).toEqual([

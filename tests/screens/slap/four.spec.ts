@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { solutions } from '#lib/core/solve.ts';
-import { slapFour as text, table } from '#lib/i18n/messages.ts';
+import { common, pads, slapFour as text, table } from '#lib/i18n/messages.ts';
 import { FINGERS, look, tapFree } from '../../../e2e/support/hands.ts';
 import { act } from '../../../e2e/support/table.ts';
 import { inPhase, openFour, SEATS, sitAtFour, stateOf, zone } from './four-seats.ts';
@@ -100,3 +100,20 @@ for (const [width, height] of [
       expect(Math.abs(long - 2 * short)).toBeLessThanOrEqual(6);
     });
   });
+
+test('while a solution is entered, whose pad lies over the cards, they stand at every other edge', async ({
+  page,
+}) => {
+  const { table: cards } = await openFour(page, { setTime: 0, claimTime: 0 });
+  for (const seat of [0, 1, 2]) await tapFree(page, zone(page, seat));
+  await look(page);
+  await act(page, text.name('Jun')).tap();
+  await inPhase(page, 'claim');
+  await look(page);
+  await act(page, text.check).first().tap();
+  await expect(page.getByRole('group', { name: pads.keypad })).toBeVisible();
+  const ranks = cards.map(({ rank }) => common.rank(rank ?? 0, 10)).join('\u2003');
+  await expect(page.locator('.place:not(.here) .say').filter({ hasText: ranks })).toHaveCount(3);
+  await act(page, pads.cancel).tap();
+  await expect(page.locator('.place:not(.here) .say').filter({ hasText: ranks })).toHaveCount(0);
+});

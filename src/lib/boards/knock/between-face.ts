@@ -57,7 +57,7 @@ function dealerLine(sitting: KnockSitting): string {
   return isDrawShown(sitting) ? text.dealsFirst(name) : text.turns(name);
 }
 
-function settledFace({ view }: KnockSitting, seat: Seat, { taker, claims, by }: SeenSet): Face {
+function settledFace({ view, names }: KnockSitting, seat: Seat, { taker, claims, by }: SeenSet): Face {
   const [claim] = claims.slice(-1);
   if (seat === taker) {
     const solution = claim && claim.texts.length > 0 ? claim.texts.join(spoken.pause) : null;
@@ -66,7 +66,9 @@ function settledFace({ view }: KnockSitting, seat: Seat, { taker, claims, by }: 
   // Whoever was the last one out reads why; the others have read it before.
   if (by === 'barred' && claim?.claimant === seat)
     return { ...PLAIN, look: 'out', head: faultOf(claim, view.target), lines: [text.allOut] };
-  return { ...PLAIN, won: true };
+  // Among several everybody reads it, turned to them.
+  const isTold = taker !== null && names.length > 2;
+  return { ...PLAIN, won: true, lines: isTold ? [text.cameTo(names[taker] ?? '', text.right)] : [] };
 }
 
 /** After a deck round: who took it, and what the others have (KNOCK-7, KNOCK-8). `counts` by seat. */

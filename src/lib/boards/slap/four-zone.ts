@@ -158,20 +158,22 @@ function waiting({ view, players }: SlapSitting, seat: Seat, isReady: boolean): 
   const took = last.took[seat] ?? 0;
   const all = last.table.length;
   const takes = text.takeNow(text.take(took, all), pile);
-  if (last.verdict === 'wrong') {
+  const isRight = last.verdict === 'right';
+  const verdict = isRight ? text.ruledRight : fourFaultOf(last, view.target);
+  // Everybody reads it, turned to them.
+  const lines = last.claimant === null ? [] : [text.cameTo(players[last.claimant]?.name ?? '', verdict)];
+  if (!isRight) {
     const name = players[seat]?.name ?? '';
-    if (seat === last.winner) return { look: 'flood', marked: true, head: text.yours(name) };
-    if (seat === last.claimant) return { head: fourFaultOf(last, view.target), lines: [takes] };
-    return { named: true };
+    if (seat === last.winner) return { look: 'flood', marked: true, head: text.yours(name), lines };
+    if (seat === last.claimant) return { head: verdict, lines: [takes] };
+    return { named: true, lines };
   }
   if (seat === last.claimant) {
     const said = printed(last.texts[0] ?? '');
     const was: SeatPart = { look: 'flood', marked: true };
-    return said === null
-      ? { ...was, head: text.ruledRight }
-      : { ...was, solution: said, lines: [text.left(pile)] };
+    return said === null ? { ...was, head: verdict } : { ...was, solution: said, lines: [text.left(pile)] };
   }
-  return took > 0 ? { head: takes } : { named: true };
+  return took > 0 ? { head: takes, lines } : { named: true, lines };
 }
 
 /** A proof as it is printed everywhere; null for what is no expression. */

@@ -17,6 +17,7 @@ export const race: Words<typeof english> = {
   outByLot: 'خسارة في القرعة',
   inByLot: (people) => `فوز في القرعة على ${names(people)}`,
   asks: (name) => `${iso(name)}: لا حل؟`,
+  cameTo: (name, verdict) => `${iso(name)}: ${verdict}`,
   waitsFor: (people) => (people.length > 2 ? 'في انتظار الآخرين' : `في انتظار ${names(people)}`),
   thereIs: 'يوجد حل.',
   thereIsNone: 'لا يوجد حل.',

@@ -14,6 +14,8 @@ export const race = {
   inByLot: (names: readonly string[]) => `Won the draw against ${formatList(names)}`,
   /** A question of somebody else. */
   asks: (name: string) => `${name}: no solution?`,
+  /** What the claim of somebody came to. */
+  cameTo: (name: string, verdict: string) => `${name}: ${verdict}`,
   waitsFor: (names: readonly string[]) =>
     names.length > 2 ? 'Waiting for the others' : `Waiting for ${formatList(names)}`,
   thereIs: 'There is a solution.',

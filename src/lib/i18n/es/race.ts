@@ -13,6 +13,7 @@ export const race: Words<typeof english> = {
   outByLot: 'Perdió el sorteo',
   inByLot: (names) => `Ganó el sorteo contra ${list(names)}`,
   asks: (name) => `${name}: ¿sin solución?`,
+  cameTo: (name, verdict) => `${name}: ${verdict}`,
   waitsFor: (names) => (names.length > 2 ? 'Esperando a los demás' : `Esperando a ${list(names)}`),
   thereIs: 'Hay solución.',
   thereIsNone: 'No hay solución.',

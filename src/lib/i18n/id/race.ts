@@ -13,6 +13,7 @@ export const race: Words<typeof english> = {
   outByLot: 'Kalah undian',
   inByLot: (names: readonly string[]) => `Menang undian melawan ${list(names)}`,
   asks: (name: string) => `${name}: tanpa solusi?`,
+  cameTo: (name: string, verdict: string) => `${name}: ${verdict}`,
   waitsFor: (names: readonly string[]) =>
     names.length > 2 ? 'Menunggu yang lain' : `Menunggu ${list(names)}`,
   thereIs: 'Ada solusinya.',

@@ -13,6 +13,7 @@ export const race: Words<typeof english> = {
   outByLot: '抽選に外れました',
   inByLot: (names: readonly string[]) => `${list(names)}との抽選に当たりました`,
   asks: (name: string) => `${name}：解なし？`,
+  cameTo: (name: string, verdict: string) => `${name}：${verdict}`,
   waitsFor: (names: readonly string[]) =>
     names.length > 2 ? 'ほかの人を待っています' : `${list(names)}を待っています`,
   thereIs: '解があります。',

@@ -13,6 +13,7 @@ export const race: Words<typeof english> = {
   outByLot: 'Perdeu o sorteio',
   inByLot: (names) => `Ganhou o sorteio contra ${list(names)}`,
   asks: (name) => `${name}: sem solução?`,
+  cameTo: (name, verdict) => `${name}: ${verdict}`,
   waitsFor: (names) => (names.length > 2 ? 'Esperando os outros' : `Esperando ${list(names)}`),
   thereIs: 'Há solução.',
   thereIsNone: 'Não há solução.',

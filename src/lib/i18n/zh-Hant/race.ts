@@ -13,6 +13,7 @@ export const race: Words<typeof english> = {
   outByLot: '沒抽中',
   inByLot: (names: readonly string[]) => `抽籤勝過${list(names)}`,
   asks: (name: string) => `${name}：無解？`,
+  cameTo: (name: string, verdict: string) => `${name}：${verdict}`,
   waitsFor: (names: readonly string[]) => (names.length > 2 ? '等其他人' : `等${list(names)}`),
   thereIs: '有解。',
   thereIsNone: '無解。',

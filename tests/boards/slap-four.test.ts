@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { SlapSitting } from '#lib/boards/slap/face.ts';
+import { fourZone } from '#lib/boards/slap/four-zone.ts';
+import { slap } from '#lib/games/slap/index.ts';
+import { slapFour as text } from '#lib/i18n/messages.ts';
+import { act, names, openTable, proof, slapBy, type SlapTable } from '../support/slap.ts';
+
+const NAMES = ['Mei', 'Grandma', 'Jun', 'Ada'];
+
+const zonesOf = (table: SlapTable, now: number) => {
+  const sitting: SlapSitting = {
+    view: slap.view(table.state, 'table'),
+    players: NAMES.map((name) => ({ name, shape: 'moon' })),
+    names: NAMES,
+    now,
+    since: 0,
+    felt: new Set(),
+    sure: new Set(),
+    asking: null,
+    pad: null,
+    seen: false,
+    stopped: false,
+    way: null,
+    told: null,
+    reshuffled: false,
+  };
+  return NAMES.map((_, seat) => fourZone(sitting, seat));
+};
+
+/** Ada names Grandma, who has to enter it. */
+const checked = () =>
+  openTable(4, [6, 10, 9, 6], { setTime: 0, claimTime: 0 })
+    .play(slapBy(0, 6000), slapBy(1, 9000), slapBy(2, 12_000))
+    .through(12_500)
+    .play(names(3, 14_000, 1), act('checked', 3, 20_000));
+
+describe('once a claim is decided', () => {
+  test('everybody reads at their own edge that it was right (SLAP-8)', () => {
+    const zones = zonesOf(checked().play(proof(1, 30_000, '10 × (9 − 6) − 6')), 31_000);
+    const told = text.cameTo('Grandma', text.ruledRight);
+    expect(zones.map(({ lines }) => lines.includes(told))).toEqual([true, false, true, true]);
+    expect(zones[1]).toMatchObject({ look: 'flood', solution: '10 × (9 − 6) − 6' });
+    expect(zones[0]?.label).toContain(told);
+  });
+
+  test('everybody reads at their own edge what was wrong with it (SLAP-8)', () => {
+    const zones = zonesOf(checked().play(proof(1, 30_000, '10 + 9 − 6 − 6')), 31_000);
+    const told = text.cameTo('Grandma', text.makes('7'));
+    expect(zones.map(({ lines }) => lines.includes(told))).toEqual([true, false, true, true]);
+    expect(zones[1]?.head).toBe(text.makes('7'));
+  });
+});
