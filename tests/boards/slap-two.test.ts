@@ -204,6 +204,13 @@ describe('once somebody has slapped', () => {
     expect(halves(claimed({ claimTime: 0 }), 12_500)[0]).toMatchObject({ head: text.sayIt, until: null });
   });
 
+  test('before the first cards who listens is told that both must be ready, and that one touch is enough in a match played again (SLAP-16)', () => {
+    const spoken = (table: SlapTable) => spokenOf(sit(table.play(shuffledFor(2, WORKED.ranks)), 0));
+    expect(spoken(newTable(2))).toBe(text.both);
+    expect(spoken(newTable(2, { again: true }))).toBe(text.tapOn);
+    expect(spokenOf(sit(newTable(2, { again: true, deck: 'physical' }), 0))).toBe(text.both);
+  });
+
   test('a claimant who has put the pad away takes it up again, or cannot; agreeing is still possible (SLAP-6)', () => {
     const table = claimed().play(act('checked', 1, 8000));
     const [near, far] = halves(table, 8000, { pad: 'away' });

@@ -33,6 +33,10 @@ export const areHandsDown = ({ view, now }: Pick<SlapSitting, 'view' | 'now'>): 
 export const isLocked = ({ view, now }: Pick<SlapSitting, 'view' | 'now'>, seat: Seat): boolean =>
   now < (view.locks[seat] ?? 0);
 
+/** Of a match played again one touch starts what is dealt; else everybody must be ready (SLAP-3, SLAP-16). */
+export const startsAtOnce = ({ config }: SlapView): boolean =>
+  config.again === true && config.deck === 'dealt';
+
 /** A seat with what its part says, or why the last thing was not done; what its zone is called is added. */
 export function seatOf(sitting: SlapSitting, seat: Seat, part: SeatPart): RaceSeat<never> {
   const { view, players, told } = sitting;

@@ -9,7 +9,7 @@ import type { RaceSeat } from '../race/view.ts';
 import { closeCall, type CloseCall } from '../table/close-call.ts';
 import { proofFault } from '../table/proof-fault.ts';
 import { speak } from '#lib/i18n/spoken.ts';
-import { areHandsDown, isLocked, seatOf, type SeatPart, type SlapSitting } from './face.ts';
+import { areHandsDown, isLocked, seatOf, startsAtOnce, type SeatPart, type SlapSitting } from './face.ts';
 
 type Offer = RaceSeat<never>['offers'][number];
 
@@ -151,10 +151,10 @@ function claim({ players }: SlapSitting, seat: Seat, phase: Claim): SeatPart {
 
 /** Between two sets: what the last one came to, and whether one may go on. */
 function waiting({ view, players }: SlapSitting, seat: Seat, isReady: boolean): SeatPart {
-  const { last, config, counts } = view;
+  const { last, counts } = view;
   const pile = counts[seat] ?? 0;
   if (isReady) return { named: true, head: text.isReady, tick: true };
-  if (last === null) return { named: true, word: config.again === true ? text.start : text.ready };
+  if (last === null) return { named: true, word: startsAtOnce(view) ? text.start : text.ready };
   const took = last.took[seat] ?? 0;
   const all = last.table.length;
   const takes = text.takeNow(text.take(took, all), pile);

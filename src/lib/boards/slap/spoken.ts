@@ -3,7 +3,7 @@ import { HIGHEST } from '#lib/games/slap/state.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import { common, slap, slapFour as text, spoken } from '#lib/i18n/messages.ts';
-import type { SlapSitting } from './face.ts';
+import { startsAtOnce, type SlapSitting } from './face.ts';
 import { fourFaultOf } from './four-zone.ts';
 import { isLotDrawn } from './heat.ts';
 import { speak } from '#lib/i18n/spoken.ts';
@@ -44,7 +44,7 @@ function spokenFour({ view, names, stopped }: SlapSitting): string {
         ? text.won(nameOf(phase.winners[0] ?? 0))
         : text.shared(phase.winners.map(nameOf));
     case 'waiting': {
-      if (last === null) return text.ready;
+      if (last === null) return startsAtOnce(view) ? slap.tapOn : text.ready;
       const taken = last.took.flatMap((count, seat) =>
         count > 0 ? [text.takes(nameOf(seat), count, last.table.length)] : [],
       );
@@ -79,7 +79,8 @@ function spokenTwo({ view, names, now }: SlapSitting): string {
         : slap.isItRight(name(phase.claimant));
     }
     case 'waiting':
-      return last === null ? slap.both : settledWords(last, names);
+      if (last !== null) return settledWords(last, names);
+      return startsAtOnce(view) ? slap.tapOn : slap.both;
     case 'swapping':
       return slap.pickOne;
     case 'reshuffling':

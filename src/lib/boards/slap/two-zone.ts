@@ -4,7 +4,15 @@ import { turnCounts } from '#lib/games/table/piles.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
 import { closeCall } from '../table/close-call.ts';
 import type { RaceSeat } from '../race/view.ts';
-import { areHandsDown, isLocked, seatOf, type SeatPart, type PhaseOf, type SlapSitting } from './face.ts';
+import {
+  areHandsDown,
+  isLocked,
+  seatOf,
+  startsAtOnce,
+  type SeatPart,
+  type PhaseOf,
+  type SlapSitting,
+} from './face.ts';
 import { isByLot, isHeatShown, isLotDrawn } from './heat.ts';
 import { endedPart, settledPart } from './two-ended.ts';
 
@@ -60,11 +68,9 @@ const LOCKED = (): SeatPart => ({ look: 'out', head: text.tooEarly, lines: [text
 
 /** Before a count: somebody, or with a real deck everybody, must be ready (SLAP-3). */
 function readyPart(sitting: SlapSitting, seat: Seat, ready: readonly Seat[]): SeatPart {
-  const { config } = sitting.view;
   if (ready.includes(seat))
     return { head: text.youAreReady, lines: [text.readyWait(otherName(sitting, seat))] };
-  const again = config.again === true && config.deck === 'dealt';
-  return again
+  return startsAtOnce(sitting.view)
     ? { word: text.zone.start, lines: [text.tapOn] }
     : { word: text.zone.ready, lines: [text.tapReady] };
 }
