@@ -51,6 +51,14 @@ function* said(words: unknown, way: string): Generator<readonly [string, string]
     for (const [key, value] of Object.entries(words)) yield* said(value, `${way}.${key}`);
 }
 
+test.each(Object.keys(LANGUAGES) as Language[])(
+  '%s: the rules of a race begin with what is to be made',
+  async (language) => {
+    const { slapRules, knockRules } = language === 'en' ? english : await saidIn(language);
+    for (const [first] of [slapRules, knockRules]) expect(first).toMatch(/^[^.。]*24/);
+  },
+);
+
 test('the README says of each language whether a person has checked it', () => {
   const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (.+?) +\| (yes|not yet) +\|$/gm);
   expect([...rows].map(([, name, checked]) => [name, checked === 'yes'])).toEqual(

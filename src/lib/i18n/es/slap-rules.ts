@@ -2,7 +2,7 @@ import type { Words } from '../wording.ts';
 import type { slapRules as english } from '../en/slap-rules.ts';
 
 export const slapRules: Words<typeof english> = [
-  'Se reparten boca abajo las cuarenta cartas. Gana quien se deshace primero de las suyas.',
+  'Haz 24, o el objetivo elegido, con cuatro cartas. Se reparten boca abajo las cuarenta cartas. Gana quien se deshace primero de las suyas.',
   'Se destapan cuatro cartas. ¿Ves una solución que usa las cuatro? Da una palmada. No se puede retirar, y cuenta desde el momento en que tocas.',
   'Si juegan dos, quien da primero la palmada dice la solución. Si es correcta, su rival se lleva las cuatro cartas; si no, se las lleva quien dio la palmada.',
   'Si juegan cuatro, tres dan la palmada y nadie habla. La cuarta persona elige a una de las tres para que diga una solución. Si es correcta, quien eligió se lleva las cuatro cartas; si no, se las lleva la persona elegida.',

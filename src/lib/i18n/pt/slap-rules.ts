@@ -2,7 +2,7 @@ import type { Words } from '../wording.ts';
 import type { slapRules as english } from '../en/slap-rules.ts';
 
 export const slapRules: Words<typeof english> = [
-  'As quarenta cartas são distribuídas viradas para baixo. Quem se livra primeiro das suas ganha.',
+  'Faça 24, ou o alvo escolhido, com quatro cartas. As quarenta cartas são distribuídas viradas para baixo. Quem se livra primeiro das suas ganha.',
   'Viram-se quatro cartas. Viu uma solução que usa as quatro? Dê um tapa. Não dá para retirar o tapa, e ele conta desde o momento em que você toca.',
   'Com dois jogadores, quem dá o tapa primeiro diz a solução. Se estiver certa, o rival leva as quatro cartas; se não, quem deu o tapa leva.',
   'Com quatro jogadores, três dão o tapa e ninguém fala. A quarta pessoa escolhe uma das três para dizer uma solução. Se estiver certa, quem escolheu leva as quatro cartas; se não, a pessoa escolhida leva.',

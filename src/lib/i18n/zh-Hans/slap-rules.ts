@@ -2,7 +2,7 @@ import type { Words } from '../wording.ts';
 import type { slapRules as english } from '../en/slap-rules.ts';
 
 export const slapRules: Words<typeof english> = [
-  '四十张牌全部背面朝上发完。谁的牌先出完，谁就赢。',
+  '用四张牌算出 24（或你们选的目标）。四十张牌全部背面朝上发完。谁的牌先出完，谁就赢。',
   '翻开四张牌。看出四张全用上的解法了？拍！拍了就不能反悔，以碰到屏幕的那一刻为准。',
   '两人玩时，先拍的人说出解法。说对了，对方收下这四张牌；说错了，拍的人自己收下。',
   '四人玩时，三个人拍，谁也不说话。第四个人点其中一人说出解法。说对了，第四个人收下四张牌；说错了，被点的人收下。',

@@ -2,7 +2,7 @@ import type { Words } from '../wording.ts';
 import type { slapRules as english } from '../en/slap-rules.ts';
 
 export const slapRules: Words<typeof english> = [
-  '四十張牌全部背面朝上發完。誰的牌先出完，誰就贏。',
+  '用四張牌算出 24（或你們選的目標）。四十張牌全部背面朝上發完。誰的牌先出完，誰就贏。',
   '翻開四張牌。看出四張全用上的解法了？拍！拍了就不能反悔，以碰到螢幕的那一刻為準。',
   '兩人玩時，先拍的人說出解法。說對了，對方收下這四張牌；說錯了，拍的人自己收下。',
   '四人玩時，三個人拍，誰也不說話。第四個人點其中一人說出解法。說對了，第四個人收下四張牌；說錯了，被點的人收下。',
