@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { common, home, lesson as text, practice } from '#lib/i18n/messages.ts';
+import { common, examples, home, lesson as text, practice } from '#lib/i18n/messages.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
 
 const begin = async (page: Page) => {
@@ -122,4 +123,24 @@ test('who opens the page anew in the middle of the first hands is asked to begin
   await atHome(page);
   await page.reload();
   await atHome(page);
+});
+
+test('they begin again from How to play, and lead back to it', async ({ page }) => {
+  await openWith(page, './about?game=practice', {});
+  const again = page.getByRole('link', { name: text.title });
+  await again.tap();
+  await expect(page.getByText(text.say.ace)).toBeVisible();
+  await act(page, text.skip).tap();
+  await expect(page.getByText(examples.title)).toBeVisible();
+  await again.tap();
+  await expect(page.getByText(text.say.ace)).toBeVisible();
+  await page.keyboard.type('1+2+3*4');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('0/5*0+4');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('7+53-1*12');
+  await act(page, text.goOn).tap();
+  await expect(page.getByRole('heading', { name: text.end })).toBeVisible();
+  await act(page, common.back).tap();
+  await expect(page.getByText(examples.title)).toBeVisible();
 });

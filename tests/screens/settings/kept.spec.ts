@@ -23,11 +23,16 @@ test('a browser that may clear the games is asked to keep them, and says that it
   await expect(row(page, text.askKeep)).toHaveCount(0);
 });
 
-test('a browser that will not keep them can be asked again', async ({ page }) => {
+test('a browser that will not keep them is said to have refused, and can be asked again', async ({
+  page,
+}) => {
   holdStorage({ keeps: false });
   await open(page);
+  const answer = page.getByRole('status').filter({ hasText: text.kept['best-effort'] });
+  await expect(answer).toBeVisible();
+  await expect(answer).not.toContainText(text.keepRefused);
   await row(page, text.askKeep).tap();
-  await expect(page.getByText(text.kept['best-effort'])).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: text.keepRefused })).toBeVisible();
   await expect(row(page, text.askKeep)).toBeVisible();
 });
 

@@ -25,6 +25,7 @@ import { type Rows } from '../../../e2e/support/store.ts';
 import { act, cardsOn } from '../../../e2e/support/table.ts';
 import { yearsOf } from '../../../e2e/support/years.ts';
 import { fileWith as fileOf } from '../stage/files.ts';
+import { holdStorage } from '../stage/pretended.ts';
 import { like, show, today, type Screen } from './screen.ts';
 
 /** A person who has played for a while: days in a row, and hands of every kind in the list. */
@@ -138,6 +139,15 @@ export const PAGES: readonly Screen[] = [
     },
   },
   { name: 'settings', open: openSettings },
+  {
+    name: 'settings, the browser will not keep the games',
+    open: async (page) => {
+      holdStorage({ keeps: false });
+      await openSettings(page);
+      await page.getByRole('button', { name: settings.askKeep }).tap();
+      await expect(page.getByText(settings.keepRefused)).toBeVisible();
+    },
+  },
   { name: 'rules and credits', open: (page) => show(page, './about', {}) },
   { name: 'the languages', open: (page) => show(page, './language', {}) },
   ...GAMES_SHOWN.map((game) => ({

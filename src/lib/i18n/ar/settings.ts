@@ -42,6 +42,7 @@ export const settings: Words<typeof english> = {
   },
   keptMore: (used) => `${iso(used)} مستعملة`,
   askKeep: 'اطلب من المتصفح حفظها دائمًا',
+  keepRefused: 'لم يوافق المتصفح. ثبّت التطبيق أو احتفظ بنسخة احتياطية كي لا تضيع ألعابك.',
   quarantined: (count) => `سجلات متضرّرة تُركت: ${figure(count)}`,
   erase: 'حذف كل التوزيعات',
   eraseSheet: {

@@ -45,6 +45,7 @@ export const settings: Words<typeof english> = {
   },
   keptMore: (used) => `${used} en uso`,
   askKeep: 'Pedir al navegador que las guarde para siempre',
+  keepRefused: 'El navegador no aceptó. Instala la app o guarda una copia para no perderlas.',
   quarantined: (count) =>
     pick(count, {
       one: 'Se omitió 1 registro dañado',

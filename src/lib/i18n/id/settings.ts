@@ -44,6 +44,7 @@ export const settings: Words<typeof english> = {
   },
   keptMore: (used: string) => `${used} terpakai`,
   askKeep: 'Minta browser menyimpannya secara permanen',
+  keepRefused: 'Browser tidak setuju. Instal aplikasi atau buat cadangan supaya tetap aman.',
   quarantined: (count: number) => `${formatCount(count)} catatan rusak dan dilewati`,
   erase: 'Hapus semua soal',
   eraseSheet: {

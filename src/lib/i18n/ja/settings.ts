@@ -44,6 +44,7 @@ export const settings: Words<typeof english> = {
   },
   keptMore: (used: string) => `${used}使用中`,
   askKeep: 'ずっと保存するようブラウザーに頼む',
+  keepRefused: 'ブラウザーに断られました。アプリをインストールするか、バックアップしておくと安心です。',
   quarantined: (count: number) => `壊れた記録${formatCount(count)}件を読み飛ばしました`,
   erase: 'すべての問題を削除',
   eraseSheet: {

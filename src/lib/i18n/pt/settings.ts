@@ -45,6 +45,7 @@ export const settings: Words<typeof english> = {
   },
   keptMore: (used) => `${used} em uso`,
   askKeep: 'Pedir ao navegador que guarde para sempre',
+  keepRefused: 'O navegador não aceitou. Instale o app ou faça um backup para não perder nada.',
   quarantined: (count) =>
     pick(count, {
       one: `${count} registro danificado foi ignorado`,

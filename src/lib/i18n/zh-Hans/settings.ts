@@ -43,6 +43,7 @@ export const settings: Words<typeof english> = {
   },
   keptMore: (used: string) => `已用 ${used}`,
   askKeep: '请浏览器永久保存',
+  keepRefused: '浏览器没有同意。安装应用或做个备份，记录会更安全。',
   quarantined: (count: number) => `${formatCount(count)} 条记录已损坏，已跳过`,
   erase: '删除所有做题记录',
   eraseSheet: {

@@ -43,6 +43,7 @@ export const settings: Words<typeof english> = {
   },
   keptMore: (used: string) => `已用 ${used}`,
   askKeep: '請瀏覽器永久儲存',
+  keepRefused: '瀏覽器沒有同意。安裝 App 或做個備份，紀錄會更安全。',
   quarantined: (count: number) => `${formatCount(count)} 筆紀錄已損壞，已跳過`,
   erase: '刪除所有題目',
   eraseSheet: {
