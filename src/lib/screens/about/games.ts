@@ -31,6 +31,8 @@ export const lessonName = (id: LessonId): string =>
   String.fromCodePoint(0x2068) + inSigns(patternLessons.names[id]) + String.fromCodePoint(0x2069);
 /** The address of a short lesson of practice. */
 export const lessonAddress = (id: string): string => `?game=practice&lesson=${id}`;
+/** The lesson of a newcomer's first hands, by its name in an address. */
+export const FIRST_LESSON = 'first';
 /** What an address asks to be taught: a lesson by its name, or a hand to be explained; null for neither. */
 export function lessonAskedOf(query: URLSearchParams) {
   const [lesson, hand] = [query.get('lesson'), query.get('explain')];
