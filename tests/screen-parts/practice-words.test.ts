@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worthOf } from '#lib/screens/practice/words.ts';
+import { wordsFor, worthOf } from '#lib/screens/practice/words.ts';
 import { parseExpression } from '#lib/core/parse.ts';
 import { practice as text } from '#lib/i18n/messages.ts';
 
@@ -12,4 +12,23 @@ test.each([
   const parsed = parseExpression(line);
   if (!parsed.ok) throw new Error(parsed.error.code);
   expect(worthOf(parsed.value)).toBe(text.equals(value));
+});
+
+const climb = 'streak-1-10-98-a-m1';
+const hand = { target: 24, day: null };
+test.each([
+  ['in practice', undefined, text.missNext],
+  ['in a climb, where the next one is the end', climb, text.missInClimb],
+  ['in a race, where nothing starts again', 'ghost-1-10-98-a-m1', text.rung.deadEndNext],
+])('a total that misses is told with what comes next: %s', (_, run, next) => {
+  expect(wordsFor({ type: 'miss', value: '10' }, { ...hand, run })).toEqual({
+    fact: text.miss('10', 24),
+    next,
+  });
+});
+
+test('a typed line that misses says so too, and that the next miss ends a climb', () => {
+  const note = { type: 'wrongValue', value: '10' } as const;
+  expect(wordsFor(note, { ...hand, run: climb }).next).toBe(text.missInClimb);
+  expect(wordsFor(note, { ...hand, run: undefined }).next).toBe('');
 });

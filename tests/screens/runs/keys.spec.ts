@@ -48,6 +48,7 @@ test('a storm heard: the time that is left, each deal, what a row wins and a mis
   await expect(heard(page, text.won(5, 3))).toBeAttached();
   await missHand(page, press);
   await expect(heard(page, text.lost(10))).toBeAttached();
+  await expect(heard(page, /^Your cards: /), 'the next hand is heard, and not to undo').toBeAttached();
   await page.clock.runFor('0:40');
   await expect(heard(page, /^Time left: 2 minutes/)).toBeAttached();
   await page.clock.runFor('3:00');

@@ -135,7 +135,7 @@ test('a whole streak by keys: the second miss ends it, and the answer is told', 
   await byKey(page)(act(page, text.begin));
   await solveHands(page, 2, byKey(page));
   await missHand(page, byKey(page));
-  await expect(page.getByText(practice.missNext).first()).toBeVisible();
+  await expect(page.getByText(practice.missInClimb).first()).toBeVisible();
   // The cards can be laid out again: one miss is forgiven.
   await page.keyboard.press('r');
   await expect(cardsOn(page)).toHaveCount(4);

@@ -131,7 +131,7 @@ export const RUNS: readonly Screen[] = [
     open: async (page) => {
       await play(page, './runs?run=streak&v=1&seed=5', 2);
       await missHand(page);
-      await expect(page.getByText(practice.missNext).first()).toBeVisible();
+      await expect(page.getByText(practice.missInClimb).first()).toBeVisible();
     },
   },
   {

@@ -54,6 +54,7 @@ export const practice: Words<typeof english> = {
   missingWait: 'سنحاول مجددًا عند عودة الاتصال.',
   miss: (value, target) => `هذا ${iso(value)}، لا ${signed(target)}.`,
   missNext: 'تراجع خطوة أو ابدأ من البداية.',
+  missInClimb: 'خطأ آخر وينتهي الصعود.',
   wrongNone: 'يوجد حل.',
   wrongNoneNext: 'واصل البحث، بلا عقوبة.',
   wrongNoneDay: 'لكل توزيعة يومية حل. واصل البحث.',

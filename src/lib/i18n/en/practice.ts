@@ -48,6 +48,8 @@ export const practice = {
   missingWait: 'We’ll try again when you’re back online.',
   miss: (value: string, target: number) => `That’s ${value}, not ${signed(target)}.`,
   missNext: 'Undo a step, or start again.',
+  /** After the first miss of a run that the second one ends. */
+  missInClimb: 'One more miss ends the climb.',
   wrongNone: 'There is a solution.',
   wrongNoneNext: 'Keep looking – no penalty.',
   wrongNoneDay: 'Every daily hand has one. Keep looking.',

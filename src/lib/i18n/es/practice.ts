@@ -48,6 +48,7 @@ export const practice: Words<typeof english> = {
   missingWait: 'Lo intentaremos de nuevo cuando tengas conexión.',
   miss: (value, target) => `Eso es ${value}, no\u00a0${signed(target)}.`,
   missNext: 'Deshaz un paso o reinicia.',
+  missInClimb: 'Con otro fallo se acaba la escalada.',
   wrongNone: 'Sí hay solución.',
   wrongNoneNext: 'Sigue buscando: no te cuesta nada.',
   wrongNoneDay: 'Las manos del día siempre tienen solución. Sigue buscando.',

@@ -48,6 +48,7 @@ export const practice: Words<typeof english> = {
   missingWait: 'Akan dicoba lagi begitu online.',
   miss: (value: string, target: number) => `Itu ${value}, bukan ${signed(target)}.`,
   missNext: 'Urungkan satu langkah, atau mulai ulang.',
+  missInClimb: 'Sekali salah lagi, pendakian berakhir.',
   wrongNone: 'Ada solusinya.',
   wrongNoneNext: 'Cari lagi – tidak ada penalti.',
   wrongNoneDay: 'Soal harian selalu punya solusi. Cari lagi.',

@@ -49,6 +49,7 @@ export const practice: Words<typeof english> = {
   missingWait: 'オンラインになったら、もう一度試します。',
   miss: (value: string, target: number) => `${value}です。${signed(target)}ではありません。`,
   missNext: '1つ戻すか、最初からやり直しましょう。',
+  missInClimb: 'もう1回間違えると、登り坂は終わりです。',
   wrongNone: '解があります。',
   wrongNoneNext: '探してみましょう。間違えても損はありません。',
   wrongNoneDay: '今日の問題には必ず解があります。探してみましょう。',

@@ -48,6 +48,7 @@ export const practice: Words<typeof english> = {
   missingWait: 'Vamos tentar de novo quando houver internet.',
   miss: (value, target) => `Isso é ${value}, não\u00a0${signed(target)}.`,
   missNext: 'Desfaça um passo ou recomece.',
+  missInClimb: 'Mais um erro e a escalada acaba.',
   wrongNone: 'Há uma solução.',
   wrongNoneNext: 'Continue procurando: não custa nada.',
   wrongNoneDay: 'A mão do dia sempre tem solução. Continue procurando.',

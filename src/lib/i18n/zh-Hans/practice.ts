@@ -43,6 +43,7 @@ export const practice: Words<typeof english> = {
   missingWait: '有网络时会自动重试。',
   miss: (value: string, target: number) => `得 ${value}，不是 ${signed(target)}。`,
   missNext: '撤销一步或重来。',
+  missInClimb: '再失误一次，登高就结束。',
   wrongNone: '这题有解。',
   wrongNoneNext: '接着找，不扣分。',
   wrongNoneDay: '每日一题都有解，接着找。',

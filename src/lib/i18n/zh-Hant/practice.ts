@@ -43,6 +43,7 @@ export const practice: Words<typeof english> = {
   missingWait: '有網路時會自動重試。',
   miss: (value: string, target: number) => `得 ${value}，不是 ${signed(target)}。`,
   missNext: '復原一步或重來。',
+  missInClimb: '再失誤一次，登高就結束。',
   wrongNone: '這題有解。',
   wrongNoneNext: '繼續找，不扣分。',
   wrongNoneDay: '每日一題都有解，繼續找。',

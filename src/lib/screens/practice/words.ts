@@ -17,6 +17,9 @@ export interface NoteWords {
 
 type About = Pick<Hand, 'target' | 'day' | 'run'>;
 
+/** What a miss means in a climb; empty elsewhere. */
+const inClimb = ({ run }: About): string => (run?.startsWith('streak') ? text.missInClimb : '');
+
 /** The same as it is said: every value exact, and in words. What was typed and is no expression stays as it is. */
 export function heardFor(note: Note, hand: About): NoteWords {
   const { fact, next } = wordsFor(note, hand, (value) => value);
@@ -34,7 +37,11 @@ export function wordsFor(note: Note, hand: About, print: (value: string) => stri
     case 'pickFirst':
       return { fact: text.pickFirst, next: '' };
     case 'miss':
-      return { fact: text.miss(print(note.value), hand.target), next: text.missNext };
+      return {
+        fact: text.miss(print(note.value), hand.target),
+        // In a run nothing starts again.
+        next: inClimb(hand) || (hand.run === undefined ? text.missNext : rung.deadEndNext),
+      };
     case 'wrongNone':
       return { fact: text.wrongNone, next: hand.day === null ? text.wrongNoneNext : text.wrongNoneDay };
     case 'whether':
@@ -69,7 +76,7 @@ export function wordsFor(note: Note, hand: About, print: (value: string) => stri
     case 'undefined':
       return { fact: typed.undefined, next: '' };
     case 'wrongValue':
-      return { fact: typed.wrongValue(print(note.value), hand.target), next: '' };
+      return { fact: typed.wrongValue(print(note.value), hand.target), next: inClimb(hand) };
     case 'wrongNumbers': {
       const { missing, extra, repeated, value } = note;
       const faults = [
