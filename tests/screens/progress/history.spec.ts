@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatCount, formatTime } from '#lib/i18n/format.ts';
-import { progress, runs } from '#lib/i18n/messages.ts';
+import { common, progress, runs } from '#lib/i18n/messages.ts';
 import { attemptRow, manyAttempts } from '../../../e2e/support/attempts.ts';
 import { countStore, openWith } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
@@ -117,4 +117,24 @@ test('missed hands are practised one after the other, and lead back to the list'
   await expect(page).toHaveURL(
     /practice\?deal=1-1-4-6-22&deal=1-1-4-6-23&from=again&of=2&back=progress%3Fhands/,
   );
+});
+
+test('on the smallest phone the first hand is in sight, and filters are folded out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openWith(page, './progress?hands', { attempts: HISTORY.slice(0, 12) });
+  const tabs = page.getByRole('navigation', { name: common.mainTabs });
+  const bottomOf = ({ y, height }: { y: number; height: number }) => y + height;
+  const [row, bar] = [await rowsOn(page).first().boundingBox(), await tabs.boundingBox()];
+  if (!row || !bar) throw new Error('no row, or no bar');
+  expect(bottomOf(row)).toBeLessThan(bar.y);
+  await expect(filterBy(page, 'missed')).toBeHidden();
+  const fold = page.getByRole('button', { name: progress.filter });
+  await fold.tap();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await filterBy(page, 'missed').tap();
+  await expect(page.getByRole('status').first()).toContainText(progress.hands(3));
+  // What narrows the list is in sight where one comes back to it.
+  await page.getByRole('link', { name: progress.tabs.overview, exact: true }).tap();
+  await page.getByRole('link', { name: progress.tabs.hands, exact: true }).tap();
+  await expect(filterBy(page, 'missed')).toHaveAttribute('aria-pressed', 'true');
 });
