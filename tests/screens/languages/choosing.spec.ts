@@ -50,6 +50,22 @@ test('words that do not come are said not to have come, nothing is chosen, and o
   await expect(status(page)).toHaveText(text.failed);
 });
 
+test('whoever is lost in another language finds the English name of each', async ({ page }) => {
+  const speakEnglish = speakOnStage(await wordsOf('ar'), { lang: 'ar', dir: 'rtl' });
+  try {
+    await open(page);
+    for (const [code, name] of [
+      ['zh-Hans', 'Simplified Chinese'],
+      ['es', 'Spanish'],
+      ['ar', 'Arabic'],
+    ] as const)
+      await expect(radio(page, code).locator('[lang="en"]')).toHaveText(name);
+    await expect(radio(page, 'en')).toHaveText(LANGUAGES.en.name);
+  } finally {
+    speakEnglish();
+  }
+});
+
 test('the language that is spoken is not fetched again', async ({ page }) => {
   await open(page);
   keepNothing();

@@ -57,7 +57,9 @@ function leftInEnglish(): readonly string[] {
     NodeFilter.SHOW_TEXT,
   );
   for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (node.parentElement?.checkVisibility()) note(node.textContent);
+    // What is marked as English is meant to be.
+    if (node.parentElement?.checkVisibility() && !node.parentElement.closest('.app [lang="en"]'))
+      note(node.textContent);
   for (const element of document.querySelectorAll('.app [aria-label]'))
     note(element.getAttribute('aria-label'));
   return [...left];
