@@ -7,9 +7,8 @@ import { settingOf, type HouseRules } from './rule-rows.ts';
 export interface HowLong {
   /** Deals, rounds, or turns. */
   readonly counted: { readonly least: number; readonly middle: number; readonly most: number };
-  /** Where players are held to have thought: minutes; else taps, since nobody knows how long people think. */
+  /** Where players are held to have thought: minutes; else null, since nobody knows how long people think. */
   readonly minutes: { readonly least: number; readonly most: number } | null;
-  readonly taps: number;
   /** Counted are rounds, not deals. */
   readonly inRounds: boolean;
 }
@@ -34,11 +33,10 @@ export function howLong(game: GameId, rules: HouseRules): HowLong | null {
   const row = found && LENGTHS[found.key];
   if (!row) return null;
   const { times } = found;
-  const [least = 0, middle = 0, most = 0, quick = 0, slow = 0, taps = 0] = row.map((each) => each * times);
+  const [least = 0, middle = 0, most = 0, quick = 0, slow = 0] = row.map((each) => each * times);
   return {
     counted: { least: Math.round(least), middle: Math.round(middle), most: Math.round(most) },
     minutes: slow === 0 ? null : { least: Math.round(quick / 60), most: Math.ceil(slow / 60) },
-    taps: Math.round(taps / 10) * 10,
     inRounds: TABLE_GAMES[game].inRounds !== undefined,
   };
 }

@@ -10,7 +10,7 @@ export const backup: Words<typeof english> = {
   choose: 'اختر ملف نسخة احتياطية من Two Dozen، من هذا الهاتف أو من غيره.',
   action: {
     choose: 'اختيار ملف',
-    other: 'ملف آخر',
+    other: 'اختيار ملف آخر',
     restore: 'استعادة',
     replace: 'استبدال الكل',
     done: 'تم',

@@ -54,7 +54,6 @@ export const rounds = noun('جولة', 'جولت', 'جولات');
 /** A game of a match of Kings. */
 export const legs = noun('شوط', 'شوط', 'أشواط', 'شوطًا');
 export const turns = noun('دور', 'دور', 'أدوار', 'دورًا');
-export const taps = noun('ضغطة', 'ضغطت', 'ضغطات');
 export const points = noun('نقطة', 'نقطت', 'نقاط');
 export const days = noun('يوم', 'يوم', 'أيام', 'يومًا');
 export const minutes = noun('دقيقة', 'دقيقت', 'دقائق');

@@ -1,7 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { setup as english } from '../en/setup.ts';
 import { formatDecimal, formatScore } from '../format.ts';
-import { deals, either, iso, minutes, names, pick, players, rounds, taps, turns } from './forms.ts';
+import { deals, either, iso, minutes, names, pick, players, rounds, turns } from './forms.ts';
 import { gameNames } from './games.ts';
 import { spans } from './spans.ts';
 
@@ -94,7 +94,7 @@ export const setup: Words<typeof english> = {
   },
   guided: { name: 'شوط أول خطوة بخطوة', more: 'ست خطوات، دقيقتان' },
   length: {
-    turns: (least, most, count) => `عادةً من ${least} إلى ${turns.of(most)}، ونحو ${taps.of(count)}.`,
+    turns: (least, most) => `عادةً من ${least} إلى ${turns.of(most)}.`,
     deals: (count, least, most) => `نحو ${deals.of(count)}، وعادةً من ${least} إلى ${minutes.of(most)}.`,
     rounds: (count, least, most) => `نحو ${rounds.of(count)}، وعادةً من ${least} إلى ${minutes.of(most)}.`,
   },
@@ -149,7 +149,7 @@ export const setup: Words<typeof english> = {
     what: {
       slap: 'كن أول من يرى 24 واخبط.',
       knock: 'اطرق ثم قل الحل.',
-      contest: 'عدد سري لكل لاعب.',
+      contest: 'جِد الحل ثم أثبته.',
       fours: 'كوّنوا من 1 إلى 9 معًا.',
       kings: 'قلاع من ورق.',
     },

@@ -13,7 +13,7 @@ export const backup = {
   choose: 'Choose a Two Dozen backup file from this or another phone.',
   action: {
     choose: 'Choose file',
-    other: 'Other file',
+    other: 'Choose another file',
     restore: 'Restore',
     replace: 'Replace all',
     done: 'Done',

@@ -147,7 +147,7 @@ export const kings = {
   /** For one who plays on alone. */
   tapAlone: 'You play on alone. Tap a card to use it, or:',
   scoreMe: 'Score me now',
-  scoreAsk: 'Score you now?',
+  scoreAsk: 'Score your cards now?',
   scoreText: 'Your cards are scored as they are, and the game is over.',
   scoreTo: (mine: string, name: string, theirs: string) =>
     `You would have ${mine} to ${name}’s ${theirs}, and the game is over.`,

@@ -144,7 +144,7 @@ export const practice = {
     lastSign: 'One-tap last step',
     lastSignMore: 'With two cards left, a sign makes the last step',
     deadEnds: 'Warn me at a dead end',
-    deadEndsMore: 'Says when no solution is left after a step',
+    deadEndsMore: 'Tells you when a step leaves no solution',
     runs: 'Runs',
     howTo: 'How to play',
     keys: 'Keyboard shortcuts',

@@ -86,7 +86,7 @@ export const progress = {
       'rest − product': 'Cards minus a product',
     },
     sure: { shaky: 'shaky', coming: 'coming along', steady: 'steady' },
-    usual: (time: string) => `Such hands usually take you ${time}.`,
+    usual: (time: string) => `Hands like these usually take you ${time}.`,
     last: 'Latest hands',
     next: 'In your next warm-up',
     kind: (count: number) => `${formatPlural(count, 'hand', 'hands')} of this kind`,
@@ -95,7 +95,7 @@ export const progress = {
   families: 'How hands end',
   find: 'Find by cards',
   findLike: 'Cards, as in 3 8 8',
-  noneFound: 'No hands like that.',
+  noneFound: 'No hands match.',
   hands: (count: number) => formatPlural(count, 'hand', 'hands'),
   found: (count: number, solved: number, usual: string | null) =>
     `${formatPlural(count, 'hand', 'hands')}, ${formatCount(solved)} solved${usual === null ? '' : `, typically ${usual}`}`,

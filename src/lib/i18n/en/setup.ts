@@ -94,8 +94,7 @@ export const setup = {
   guided: { name: 'A guided first game', more: 'Six steps, two minutes' },
   /** How long it takes, of matches that were simulated. */
   length: {
-    turns: (least: number, most: number, taps: number) =>
-      `Usually ${least} to ${most} turns, about ${taps} taps.`,
+    turns: (least: number, most: number) => `Usually ${least} to ${most} turns.`,
     deals: (deals: number, least: number, most: number) =>
       `About ${formatPlural(deals, 'deal', 'deals')}, usually ${least} to ${most} minutes.`,
     rounds: (rounds: number, least: number, most: number) =>
@@ -158,7 +157,7 @@ export const setup = {
     what: {
       slap: 'Spot a solution first? Slap.',
       knock: 'Knock, then say it.',
-      contest: 'Each has a secret number.',
+      contest: 'Find it, then prove it.',
       fours: 'Make 1 to 9 together.',
       kings: 'Castles of cards.',
     } satisfies Record<GameId, string>,

@@ -5,8 +5,8 @@ export const start = {
   nothing: (players: number) =>
     players === 2 ? 'Nothing starts until you are both ready.' : 'Nothing starts until everybody is ready.',
   where: (names: readonly string[]) => `Who sits where: ${names.join(', ')}`,
-  flat: { name: 'Lying flat', more: 'Each edge is turned to its player.', go: 'It lies flat' },
-  standing: { name: 'Standing up', more: 'All words one way up.', go: 'It stands' },
+  flat: { name: 'Lying flat', more: 'Each edge is turned to its player.', go: 'It’s flat' },
+  standing: { name: 'Standing up', more: 'All words one way up.', go: 'It’s standing' },
   ready: 'Ready',
   isReady: 'You’re ready',
   readyOf: (ready: number, all: number) => `${ready} of ${all} ready`,

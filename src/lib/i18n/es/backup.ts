@@ -13,7 +13,7 @@ export const backup: Words<typeof english> = {
   choose: 'Elige una copia de seguridad de Two Dozen, de este teléfono o de otro.',
   action: {
     choose: 'Elegir archivo',
-    other: 'Otro archivo',
+    other: 'Elegir otro archivo',
     restore: 'Restaurar',
     replace: 'Reemplazar todo',
     done: 'Listo',

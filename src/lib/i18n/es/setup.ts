@@ -86,7 +86,7 @@ export const setup: Words<typeof english> = {
   },
   guided: { name: 'Un primer juego guiado', more: 'Seis pasos, dos minutos' },
   length: {
-    turns: (least, most, taps) => `Suele durar de ${least} a ${most} turnos, unos ${taps} toques.`,
+    turns: (least, most) => `Suele durar de ${least} a ${most} turnos.`,
     deals: (deals, least, most) =>
       `Cerca de ${amount(deals, 'mano', 'manos')}; suele durar de ${least} a ${most} minutos.`,
     rounds: (rounds, least, most) =>
@@ -148,7 +148,7 @@ export const setup: Words<typeof english> = {
     what: {
       slap: 'Haz 24 antes y da la palmada.',
       knock: 'Golpea y di cómo.',
-      contest: 'Un número secreto cada quien.',
+      contest: 'Encuéntralo y demuéstralo.',
       fours: 'Hagan del 1 al 9 entre todos.',
       kings: 'Castillos de cartas.',
     },

@@ -15,7 +15,7 @@ export const backup: Words<typeof english> = {
   choose: 'Pilih file cadangan Two Dozen dari ponsel ini atau ponsel lain.',
   action: {
     choose: 'Pilih file',
-    other: 'File lain',
+    other: 'Pilih file lain',
     restore: 'Pulihkan',
     replace: 'Ganti semua',
     done: 'Selesai',

@@ -94,8 +94,7 @@ export const setup: Words<typeof english> = {
   },
   guided: { name: 'Permainan pertama, dipandu', more: 'Enam langkah, dua menit' },
   length: {
-    turns: (least: number, most: number, taps: number) =>
-      `Biasanya ${least} sampai ${most} giliran, sekitar ${taps} sentuhan.`,
+    turns: (least: number, most: number) => `Biasanya ${least} sampai ${most} giliran.`,
     deals: (deals: number, least: number, most: number) =>
       `Sekitar ${formatCount(deals)} soal, biasanya ${least} sampai ${most} menit.`,
     rounds: (rounds: number, least: number, most: number) =>
@@ -159,7 +158,7 @@ export const setup: Words<typeof english> = {
     what: {
       slap: 'Lihat 24 duluan? Tepuk.',
       knock: 'Ketuk, lalu sebutkan.',
-      contest: 'Tiap orang satu bilangan rahasia.',
+      contest: 'Temukan, lalu buktikan.',
       fours: 'Buat 1 sampai 9 bersama.',
       kings: 'Kastel dari kartu.',
     },

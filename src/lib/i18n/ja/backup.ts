@@ -14,7 +14,7 @@ export const backup: Words<typeof english> = {
   choose: 'このスマホ、または別のスマホで作ったTwo Dozenのバックアップを選んでください。',
   action: {
     choose: 'ファイルを選ぶ',
-    other: '別のファイル',
+    other: '別のファイルを選ぶ',
     restore: '復元',
     replace: 'すべて置き換え',
     done: '完了',

@@ -83,8 +83,7 @@ export const setup: Words<typeof english> = {
   },
   guided: { name: 'ガイドつきのはじめてのゲーム', more: '6ステップ、2分' },
   length: {
-    turns: (least: number, most: number, taps: number) =>
-      `ふつう${least}〜${most}ターン、タップは約${taps}回です。`,
+    turns: (least: number, most: number) => `ふつう${least}〜${most}ターンです。`,
     deals: (deals: number, least: number, most: number) =>
       `約${formatCount(deals)}回配って、ふつう${least}〜${most}分です。`,
     rounds: (rounds: number, least: number, most: number) =>
@@ -147,7 +146,7 @@ export const setup: Words<typeof english> = {
     what: {
       slap: '先に24を見つけてたたく。',
       knock: 'ノックしてから答える。',
-      contest: '1人に1つ、秘密の数。',
+      contest: '見つけて、証明する。',
       fours: 'みんなで1から9を作る。',
       kings: 'カードで築く4つの城。',
     },

@@ -13,7 +13,7 @@ export const backup: Words<typeof english> = {
   choose: 'Escolha um backup do Two Dozen, deste telefone ou de outro.',
   action: {
     choose: 'Escolher arquivo',
-    other: 'Outro arquivo',
+    other: 'Escolher outro arquivo',
     restore: 'Restaurar',
     replace: 'Substituir tudo',
     done: 'Pronto',

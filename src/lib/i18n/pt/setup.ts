@@ -80,7 +80,7 @@ export const setup: Words<typeof english> = {
   },
   guided: { name: 'Um primeiro jogo guiado', more: 'Seis passos, dois minutos' },
   length: {
-    turns: (least, most, taps) => `Em geral, de ${least} a ${most} turnos, uns ${taps} toques.`,
+    turns: (least, most) => `Em geral, de ${least} a ${most} turnos.`,
     deals: (deals, least, most) =>
       `Cerca de ${amount(deals, 'mão', 'mãos')}; em geral, de ${least} a ${most} minutos.`,
     rounds: (rounds, least, most) =>
@@ -142,7 +142,7 @@ export const setup: Words<typeof english> = {
     what: {
       slap: 'Viu 24 primeiro? Dê o tapa.',
       knock: 'Bata e diga.',
-      contest: 'Cada um com um número secreto.',
+      contest: 'Encontre e prove.',
       fours: 'Façam de 1 a 9 juntos.',
       kings: 'Castelos de cartas.',
     },

@@ -81,8 +81,7 @@ export const setup: Words<typeof english> = {
   },
   guided: { name: '带讲解的第一局', more: '六步，两分钟' },
   length: {
-    turns: (least: number, most: number, taps: number) =>
-      `通常 ${least} 到 ${most} 回合，大约点 ${taps} 下。`,
+    turns: (least: number, most: number) => `通常 ${least} 到 ${most} 回合。`,
     deals: (deals: number, least: number, most: number) =>
       `大约 ${formatCount(deals)} 题，通常 ${least} 到 ${most} 分钟。`,
     rounds: (rounds: number, least: number, most: number) =>
@@ -140,7 +139,7 @@ export const setup: Words<typeof english> = {
     what: {
       slap: '先看出 24 就拍。',
       knock: '先敲，再说。',
-      contest: '各想一个秘密的数。',
+      contest: '先算出来，再证明。',
       fours: '一起算出 1 到 9。',
       kings: '用牌建城堡。',
     },

@@ -81,8 +81,7 @@ export const setup: Words<typeof english> = {
   },
   guided: { name: '有解說的第一局', more: '六步，兩分鐘' },
   length: {
-    turns: (least: number, most: number, taps: number) =>
-      `通常 ${least} 到 ${most} 回合，大約點 ${taps} 下。`,
+    turns: (least: number, most: number) => `通常 ${least} 到 ${most} 回合。`,
     deals: (deals: number, least: number, most: number) =>
       `大約 ${formatCount(deals)} 題，通常 ${least} 到 ${most} 分鐘。`,
     rounds: (rounds: number, least: number, most: number) =>
@@ -140,7 +139,7 @@ export const setup: Words<typeof english> = {
     what: {
       slap: '先看出 24 就拍。',
       knock: '先敲，再說。',
-      contest: '各想一個秘密的數。',
+      contest: '先算出來，再證明。',
       fours: '一起算出 1 到 9。',
       kings: '用牌建城堡。',
     },

@@ -6,8 +6,8 @@ import { draftRules, type SetupDraft } from '#lib/match/setup-draft.ts';
 export function lengthWords(draft: SetupDraft): string | null {
   const length = howLong(draft.game, draftRules(draft));
   if (length === null) return null;
-  const { counted, minutes, taps, inRounds } = length;
+  const { counted, minutes, inRounds } = length;
   return minutes === null
-    ? text.length.turns(counted.least, counted.most, taps)
+    ? text.length.turns(counted.least, counted.most)
     : text.length[inRounds ? 'rounds' : 'deals'](counted.middle, minutes.least, minutes.most);
 }
