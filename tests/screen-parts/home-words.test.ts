@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { practiceSubOf, standingOf } from '#lib/screens/home/home-words.ts';
+import { whereOf } from '#lib/screens/home/standing-words.ts';
 import { STANDARD_DEAL } from '#lib/core/deal.ts';
-import { home as text } from '#lib/i18n/messages.ts';
+import { home as text, setup } from '#lib/i18n/messages.ts';
 import type { Days } from '#lib/practice/days.svelte.ts';
 import { attempt } from '../storage/support/attempts.ts';
 
@@ -34,4 +35,19 @@ test.each([
   ['what it is, before more is known', false, null, false, text.practiseSub.first],
 ] as const)('under "Practise" stands %s', (_, open, spec, isNew, words) => {
   expect(practiceSubOf(open, spec, isNew)).toBe(words);
+});
+
+describe('where a match stands', () => {
+  const where = (sets: number, config: object) =>
+    whereOf({
+      header: { game: 'kings', config } as never,
+      standing: { scores: [], sets, winners: null, stopped: false },
+    });
+  test('its next game, and that real cards lie there', () => {
+    expect(where(0, { games: 1 })).toBe('Game 1');
+    expect(where(2, { games: 4, deck: 'physical' })).toBe(`Game 3 · ${setup.home.real}`);
+  });
+  test('the last game while what it came to is looked at', () => {
+    expect([where(1, { games: 1 }), where(4, { games: 4 })]).toEqual(['Game 1', 'Game 4']);
+  });
 });

@@ -9,8 +9,11 @@ export const gameNameOf = ({ header }: Pick<MatchRow, 'header'>): string => word
 
 /** Where a match stands: which set is next, and whether real cards lie on the table. */
 export function whereOf({ header, standing }: Pick<MatchRow, 'header' | 'standing'>): string {
-  const real = isObject(header.config) && header.config['deck'] === 'physical';
-  return [wordsOf(header.game).next(standing.sets + 1), ...(real ? [text.home.real] : [])].join(' · ');
+  const { deck, games } = isObject(header.config) ? header.config : {};
+  const real = deck === 'physical';
+  // What the last game of a tournament came to is still looked at.
+  const next = Math.min(standing.sets + 1, typeof games === 'number' ? games : Infinity);
+  return [wordsOf(header.game).next(next), ...(real ? [text.home.real] : [])].join(' · ');
 }
 
 /** Who plays, and when they last did. */
