@@ -54,6 +54,15 @@ describe('the faces of a table', () => {
     expect(faces(table, 900)[0]?.lines).toEqual([text.turns('Grandma')]);
   });
 
+  test('count a deal until the next one is turned up (KNOCK-6)', () => {
+    const title = (table: KnockTable, now: number) => raceOf(sittingOf(table, now), NOTHING).title;
+    const won = claimed(2).play(act('stated', 0, AT + 3000), act('agreed', 1, AT + 5000));
+    expect(title(newTable(2).until(0), 0)).toBe(text.setOf(1, 10));
+    expect(title(claimed(2), AT + 100)).toBe(text.setOf(1, 10));
+    expect(title(won, AT + 9000)).toBe(text.setOf(1, 10));
+    expect(title(won.play(act('readied', won.state.dealer, AT + 9000)), AT + 9100)).toBe(text.setOf(2, 10));
+  });
+
   test('tell everybody among several who was right (KNOCK-4)', () => {
     const won = (players: 2 | 4) =>
       claimed(players).play(act('stated', 0, AT + 3000), act('agreed', 1, AT + 5000));

@@ -26,8 +26,11 @@ for (const [how, hands] of WAYS)
     let won = 0;
     for (let set = 0; set < 10; set += 1) {
       await expect(page.getByText(words.setOf(1, 10))).toBeVisible({ visible: set === 0 });
+      // Once a deal is decided there is no clock to stop.
+      await expect(page.getByText(words.solo.hint)).toBeVisible({ visible: set === 0 });
       await press(page, button(page, words.act.turn));
       await expect(button(page, words.knock)).toBeEnabled();
+      await expect(page.getByText(words.solo.hint)).toBeVisible();
       const solution = await solutionOn(page);
       await look(page);
       if (solution === null) await press(page, button(page, words.solo.nothing));

@@ -65,14 +65,15 @@ export function coreOf(sitting: KnockSitting, way: string | null): Middle {
   }
 }
 
-/** Which of the deck round's sets is next, out of those that its cards make. */
-export function setOf({ counts, table, sets, round }: KnockView): {
+/** Which of the deck round's sets lies there, or has just been decided, out of those that its cards make. */
+export function setOf({ counts, table, sets, round, phase }: KnockView): {
   readonly now: number;
   readonly of: number;
 } {
   const played = sets.filter((set) => set.round === round).length;
   const cards = counts.reduce((sum, count) => sum + count, table.length);
-  return { now: played + 1, of: played + Math.ceil(cards / 4) };
+  const now = phase.type === 'waiting' ? Math.max(played, 1) : played + 1;
+  return { now, of: played + Math.ceil(cards / 4) };
 }
 
 export function setWords(view: KnockView): string {
