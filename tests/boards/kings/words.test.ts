@@ -3,7 +3,7 @@ import { freshIn } from '#lib/boards/kings/acts.ts';
 import { coverLines, lastTurn, turnWords, whyWords } from '#lib/boards/kings/words.ts';
 import { kings } from '#lib/games/kings/index.ts';
 import { kingsRecords } from '#lib/games/kings/records.ts';
-import { kings as text } from '#lib/i18n/messages.ts';
+import { kings as text, kingsGuide } from '#lib/i18n/messages.ts';
 import { written } from '../../support/kings-cards.ts';
 import { dealtTable } from '../../support/kings-table.ts';
 
@@ -123,4 +123,11 @@ test('what the rules forbid has a sentence of its own, each another', () => {
   expect(new Set(sentences).size).toBe(7);
   expect(sentences).not.toContain(null);
   expect(whyWords('badOrder')).toBeNull();
+});
+
+test('a card that stays in the hand after all and one that is discarded are not both put back', () => {
+  const words = kingsGuide.steps.flatMap(({ title, text, next }) => [title, text, next]);
+  expect(words.filter((each) => /\bback\b/.test(each))).toEqual([]);
+  expect(words.filter((each) => each.includes('iscard'))).toHaveLength(3);
+  expect(text.putBack).not.toMatch(/\bback\b/);
 });

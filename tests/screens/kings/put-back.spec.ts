@@ -41,6 +41,16 @@ for (const { what, played, card } of [
     expect((await stateOn(page)).hands).toEqual(before);
   });
 
+test('above a hand stands whose it is, and on the cover before it nobody’s', async ({ page }) => {
+  await sitAt(page, dealtTable(EVENING));
+  await titleOn(page);
+  const header = page.locator('main > header');
+  const name = NAMES[2];
+  await expect(header).not.toContainText(name);
+  await takePhone(page, TOUCH);
+  await expect(header).toContainText(name);
+});
+
 test('a king is discarded face down like any other card', async ({ page }) => {
   await take(page, royal());
   await cardIn(page, 'K♠').tap();

@@ -21,9 +21,9 @@ export const kingsGuide = {
       next: 'Put it on K₁',
     },
     {
-      title: 'Draw two, put one back',
-      text: '4 10 10 is a Half Steven, so the 4 stays. The 9 goes back, face down.',
-      next: 'Put the 9 back, face down',
+      title: 'Draw two, discard one',
+      text: '4 10 10 is a Half Steven, so the 4 stays. Discard the 9, face down.',
+      next: 'Discard the 9, face down',
     },
     {
       title: 'Six cards, two halves: call',

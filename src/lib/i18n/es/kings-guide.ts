@@ -23,8 +23,8 @@ export const kingsGuide: Words<typeof english> = {
       next: 'Ponerlo en K₁',
     },
     {
-      title: 'Roba dos y devuelve una',
-      text: '4 10 10 es un Medio Omar, así que el cuatro se queda. El nueve vuelve, boca abajo.',
+      title: 'Roba dos y descarta una',
+      text: '4 10 10 es un Medio Omar, así que el cuatro se queda. El nueve se descarta boca abajo.',
       next: 'Nueve boca abajo',
     },
     {

@@ -23,8 +23,8 @@ export const kingsGuide: Words<typeof english> = {
       next: 'Pôr em K₁',
     },
     {
-      title: 'Compre duas e devolva uma',
-      text: '4 10 10 é um Meio Omar, então o quatro fica. O nove volta, fechado.',
+      title: 'Compre duas e descarte uma',
+      text: '4 10 10 é um Meio Omar, então o quatro fica. O nove é descartado, fechado.',
       next: 'Nove, fechado',
     },
     {
