@@ -59,6 +59,12 @@ test.each(Object.keys(LANGUAGES) as Language[])(
   },
 );
 
+test.each(Object.keys(LANGUAGES) as Language[])('%s: of no boards none is counted', async (language) => {
+  const { foursReplay } = language === 'en' ? english : await saidIn(language);
+  expect(foursReplay.couldNot(0, 24)).not.toMatch(/0/);
+  expect(foursReplay.couldNot(7, 24)).toMatch(/7/);
+});
+
 test('the README says of each language whether a person has checked it', () => {
   const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (.+?) +\| (yes|not yet) +\|$/gm);
   expect([...rows].map(([, name, checked]) => [name, checked === 'yes'])).toEqual(

@@ -18,7 +18,10 @@ export const foursReplay: Words<typeof english> = {
   could: (name) => `هل كان الفوز ممكنًا لـ${iso(name)}؟`,
   looking: 'جارٍ البحث…',
   unanswered: 'لم نتمكن من معرفة ذلك. حاول لاحقًا.',
-  couldNot: (count, target) => `لا: اللوحات الكاملة الممكنة ${figure(count)}، ولا واحدة منها تكوّن ${target}.`,
+  couldNot: (count, target) =>
+    count === 0
+      ? 'لا: لم يكن إكمال أي لوحة ممكنًا.'
+      : `لا: اللوحات الكاملة الممكنة ${figure(count)}، ولا واحدة منها تكوّن ${target}.`,
   couldSo: (plays) => `نعم: ${list(plays)}.`,
   table: 'النقاط حسب الجولة',
   sum: 'المجموع',

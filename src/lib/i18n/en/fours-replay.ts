@@ -18,7 +18,9 @@ export const foursReplay = {
   looking: 'Looking…',
   unanswered: 'We couldn’t find out. Try again later.',
   couldNot: (boards: number, target: number) =>
-    `No: none of the ${formatPlural(boards, 'complete board', 'complete boards')} within reach makes ${target}.`,
+    boards === 0
+      ? 'No: no board could be completed.'
+      : `No: none of the ${formatPlural(boards, 'complete board', 'complete boards')} within reach makes ${target}.`,
   couldSo: (plays: readonly string[]) => `Yes: ${formatList(plays)}.`,
   table: 'Points by round',
   sum: 'Total',

@@ -20,7 +20,9 @@ export const foursReplay: Words<typeof english> = {
   looking: 'Mencari…',
   unanswered: 'Jawabannya tidak ketemu. Coba lagi nanti.',
   couldNot: (boards: number, target: number) =>
-    `Tidak: dari ${formatCount(boards)} papan lengkap yang bisa dicapai, tidak satu pun menjadi ${target}.`,
+    boards === 0
+      ? 'Tidak: tidak ada papan yang bisa dilengkapi.'
+      : `Tidak: dari ${formatCount(boards)} papan lengkap yang bisa dicapai, tidak satu pun menjadi ${target}.`,
   couldSo: (plays: readonly string[]) => `Bisa: ${list(plays)}.`,
   table: 'Poin per ronde',
   sum: 'Total',

@@ -21,7 +21,9 @@ export const foursReplay: Words<typeof english> = {
   looking: '調べています…',
   unanswered: 'わかりませんでした。あとでもう一度試してください。',
   couldNot: (boards: number, target: number) =>
-    `いいえ。完成できる${formatCount(boards)}通りのボードのうち、${target}になるものはありません。`,
+    boards === 0
+      ? 'いいえ。完成できるボードがありませんでした。'
+      : `いいえ。完成できる${formatCount(boards)}通りのボードのうち、${target}になるものはありません。`,
   couldSo: (plays: readonly string[]) => `はい。${list(plays)}置けば勝ちでした。`,
   table: 'ラウンドごとの得点',
   sum: '合計',

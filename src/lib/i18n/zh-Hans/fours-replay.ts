@@ -21,7 +21,9 @@ export const foursReplay: Words<typeof english> = {
   looking: '正在找…',
   unanswered: '没能算出来。以后再试试。',
   couldNot: (boards: number, target: number) =>
-    `不能：能凑成的 ${formatCount(boards)} 个完整算式，没有一个得 ${target}。`,
+    boards === 0
+      ? '不能：怎么打都凑不成完整的算式。'
+      : `不能：能凑成的 ${formatCount(boards)} 个完整算式，没有一个得 ${target}。`,
   couldSo: (plays: readonly string[]) => `能：${list(plays)}。`,
   table: '各轮得分',
   sum: '总计',

@@ -21,7 +21,9 @@ export const foursReplay: Words<typeof english> = {
   looking: '正在找…',
   unanswered: '查不出來。請稍後再試。',
   couldNot: (boards: number, target: number) =>
-    `不能：能湊成的 ${formatCount(boards)} 個完整算式，沒有一個得 ${target}。`,
+    boards === 0
+      ? '不能：怎麼打都湊不成完整的算式。'
+      : `不能：能湊成的 ${formatCount(boards)} 個完整算式，沒有一個得 ${target}。`,
   couldSo: (plays: readonly string[]) => `能：${list(plays)}。`,
   table: '各輪得分',
   sum: '總計',
