@@ -95,6 +95,10 @@ test('a kind of Contest is chosen from the list of its family, and brings what i
   await kinds.selectOption('22');
   await expect(kinds).toHaveValue('22');
   await expect(sheetOf(page).getByText(contestTypes[22].more)).toBeVisible();
+  // By name, and by no number that nobody knows.
+  await expect(sheetOf(page).getByRole('option', { name: contestTypes[20].name, exact: true })).toHaveCount(
+    1,
+  );
   await act(page, setup.done).tap();
   await begin(page);
   expect(await configOn(page)).toMatchObject({ type: 22, sets: 1, target: 24 });

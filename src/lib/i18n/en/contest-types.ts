@@ -3,7 +3,7 @@ import type { TypeId } from '#lib/games/contest/types.ts';
 const HIDDEN = 'secret numbers, then proofs';
 const OPEN = 'everybody sees each number';
 
-/** The nine types for people; their published numbers stand small beside them. */
+/** The nine types for people, who know them by name: no two are called alike. */
 export const contestTypes: Readonly<Record<TypeId, { readonly name: string; readonly more: string }>> = {
   0: { name: 'Classic', more: 'the first to solve it claims' },
   1: { name: 'Classic, endless', more: 'you say when it ends' },
