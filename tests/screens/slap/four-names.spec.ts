@@ -11,7 +11,9 @@ const ARABIC = 'عبد الرحمن بن عبد العزيز';
 
 for (const name of [LATIN, ARABIC])
   test(`at every edge ${name} is cut at its end, within its zone, and says so`, async ({ page }) => {
-    const { matches, matchEvents } = rowsOf({ m: openTable(4, [6, 10, 9, 6], { setTime: 0, claimTime: 0 }) });
+    const { matches, matchEvents = [] } = rowsOf({
+      m: openTable(4, [6, 10, 9, 6], { setTime: 0, claimTime: 0 }),
+    });
     const [match] = matches as [MatchRow];
     const players = match.header.players.map((player, seat) => ({ ...player, name: `${name} ${seat}` }));
     const rows = { matchEvents, matches: [{ ...match, header: { ...match.header, players } }] };
