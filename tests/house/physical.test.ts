@@ -32,7 +32,7 @@ const PHYSICAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   'keypads, and lines that are typed on them': {
     'boards/contest/Pad.svelte': 4,
-    'boards/contest/Slip.svelte': 1,
+    'boards/contest/XKeys.svelte': 1,
     'boards/table/Keypad.svelte': 4,
     'boards/table/LineTyped.svelte': 1,
     'boards/table/RankPad.svelte': 2,

@@ -32,6 +32,17 @@ test('four type at once, in any order, while the numbers lie there and the clock
   await expect(button(page, text.reveal.proveHere('Ada', '36'))).toBeVisible();
 });
 
+test('figures lie as everywhere, also for who reads from the right', async ({ page }) => {
+  await sitAt(page, openTable(2, SET, { type: 11, answerTime: 90_000 }));
+  document.documentElement.dir = 'rtl';
+  try {
+    const left = async (digit: string) => (await key(page, MEI, digit).boundingBox())?.x ?? NaN;
+    expect(await left('7')).toBeLessThan(await left('9'));
+  } finally {
+    document.documentElement.removeAttribute('dir');
+  }
+});
+
 test('what somebody types is nowhere but while they hold the shield, and nobody else’s shield shows it', async ({
   page,
 }) => {
