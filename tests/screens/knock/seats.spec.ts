@@ -54,6 +54,11 @@ test('who has asked over real cards hears whether there is one; a claimant puts 
   await button(page, words.act.stuck).first().tap();
   await button(page, words.act.isThere).tap();
   const ranks = page.getByRole('group', { name: pads.ranks });
+  // Put away, it asks the table again.
+  await button(page, pads.cancel).tap();
+  await expect(ranks).toHaveCount(0);
+  expect((await stateOn(page)).table.map(({ rank }) => rank)).toEqual([null, null, null, null]);
+  await button(page, words.act.isThere).tap();
   for (const rank of ['8', '3', '5', '2']) await ranks.getByRole('button', { name: rank, exact: true }).tap();
   await expect(ranks).toHaveCount(0);
   await expect(page.getByText(words.thereIs).first()).toBeVisible();
@@ -75,21 +80,6 @@ test('who has asked over real cards hears whether there is one; a claimant puts 
   await look(page);
   await button(page, words.act.check).first().tap();
   await expect(keypad).toBeVisible();
-});
-
-test('who only wanted to know whether there is anything puts the pad away, and the table is asked again', async ({
-  page,
-}) => {
-  await sitAt(page, realTable(4, OFF));
-  await look(page);
-  await button(page, words.act.stuck).first().tap();
-  await button(page, words.act.isThere).tap();
-  const ranks = page.getByRole('group', { name: pads.ranks });
-  await expect(ranks).toBeVisible();
-  await button(page, pads.cancel).tap();
-  await expect(ranks).toHaveCount(0);
-  await expect(button(page, words.act.isThere)).toBeVisible();
-  expect((await stateOn(page)).table.map(({ rank }) => rank)).toEqual([null, null, null, null]);
 });
 
 test('from the score of a deck round one looks at the table again, and back', async ({ page }) => {
