@@ -138,7 +138,10 @@ export const GROUPS: readonly Group[] = [
   { name: 'client', test: /src\/lib\/solver\/(client|connection)\.ts/ },
   { name: 'device', test: /src\/lib\/environment\/(save-file|sound|sharing)\.ts/ },
 
-  { name: 'set-up', test: /src\/lib\/(match\/(games\/\w+|table-games?|setup-draft|people)|i18n\/en\/setup)/ },
+  {
+    name: 'set-up',
+    test: /src\/lib\/(match\/(games\/\w+|table-games?|setup-draft|set-up|people)|i18n\/en\/setup)/,
+  },
   { name: 'seats', test: /src\/lib\/screens\/setup\/Side/ },
   { name: 'set-up-sheets', test: /src\/lib\/(screens\/setup\/\w+Sheet|match\/own-presets)/ },
   {

@@ -11,14 +11,12 @@ import {
   beginnerOf,
   beginWith,
   changeRules,
-  checkDraft,
   chooseShape,
   choosePlayers,
   exchange,
   freshDraft,
   draftGame,
   handicap,
-  isAsPublished,
   playersOf,
   rename,
   resetRules,
@@ -31,6 +29,7 @@ import {
   type SetupDraft,
   type SetupFault,
 } from '#lib/match/setup-draft.ts';
+import { checkDraft, isAsPublished } from '#lib/match/set-up.ts';
 import { isMeant, settingOf, type RuleRow } from '#lib/match/rule-rows.ts';
 import { Setup } from '#lib/match/setup.svelte.ts';
 import { TABLE_GAMES } from '#lib/match/table-games.ts';

@@ -1,14 +1,8 @@
 import type { GameId } from '#lib/games/registry.ts';
 import type { Result } from '#lib/core/result.ts';
 import type { HouseRules } from './rule-rows.ts';
-import {
-  checkDraft,
-  choosePlayers,
-  freshDraft,
-  draftGame,
-  type SetupDraft,
-  type SetupFault,
-} from './setup-draft.ts';
+import { choosePlayers, freshDraft, draftGame, type SetupDraft, type SetupFault } from './setup-draft.ts';
+import { checkDraft } from './set-up.ts';
 import type { Setup } from './setup.svelte.ts';
 
 /** What the board asks of a draft that people sit down by. */

@@ -3,7 +3,8 @@ import { isObject } from '#lib/core/match/decode.ts';
 import { areHandicaps } from '#lib/games/table/handicap.ts';
 import { parseName, SEAT_SHAPES, strangers, type People, type Person, type SeatShape } from './people.ts';
 import type { HouseRules } from './rule-rows.ts';
-import { checkSetUp, freshDraft, type Seating, type SetUp, type SetupDraft } from './setup-draft.ts';
+import { freshDraft, type Seating, type SetupDraft } from './setup-draft.ts';
+import { checkSetUp, type SetUp } from './set-up.ts';
 import { TABLE_GAME_IDS, TABLE_GAMES } from './table-games.ts';
 
 /** What is kept of set-up between visits: how it stands, and what was started last. */

@@ -9,16 +9,14 @@ import { decodeSetup } from './kept-setup.ts';
 import type { OwnPresets } from './own-presets.svelte.ts';
 import {
   changeRules,
-  checkDraft,
-  checkSetUp,
   choosePlayers,
   freshDraft,
   draftGame,
   draftRules,
-  type SetUp,
   type SetupDraft,
   type SetupFault,
 } from './setup-draft.ts';
+import { checkDraft, checkSetUp, type SetUp } from './set-up.ts';
 import { TABLE_GAME_IDS } from './table-games.ts';
 
 type Started = Result<string, { readonly code: string; readonly why?: unknown }>;

@@ -1,6 +1,7 @@
 import { setup as text } from '#lib/i18n/messages.ts';
 import { chosenIn, chosenOf, isMeant, settingOf, type RuleRow } from '#lib/match/rule-rows.ts';
-import { draftGame, isAsPublished, draftRules, draftSeats, type SetupDraft } from '#lib/match/setup-draft.ts';
+import { draftGame, draftRules, draftSeats, type SetupDraft } from '#lib/match/setup-draft.ts';
+import { isAsPublished } from '#lib/match/set-up.ts';
 import { targetAtTable } from '#lib/match/table-games.ts';
 
 /** The house rules on one line: what is always named, and whatever else is not as published. */
