@@ -7,7 +7,7 @@ import { standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
 import { howLong } from '#lib/match/how-long.ts';
 import { LENGTHS } from '#lib/match/lengths.ts';
 import { freshDraft, draftRules } from '#lib/match/setup-draft.ts';
-import { CASES, measure } from '../../bench/lengths.ts';
+import { CASES, measure, rowOf } from '../../bench/lengths.ts';
 
 describe('how long a match takes', () => {
   /** Those that are simulated in a moment: a figure that was written by hand, or has outlived its rules, is found here. */
@@ -23,8 +23,7 @@ describe('how long a match takes', () => {
   test.each(QUICK)('%s is what a hundred simulated matches come to', (name) => {
     const tried = CASES.find((each) => `${each.game} ${each.key}` === name);
     if (!tried) throw new Error(`no such case: ${name}`);
-    const { counted, seconds } = measure(tried);
-    expect(LENGTHS[name]).toEqual([...counted, seconds[0], seconds[2]]);
+    expect(LENGTHS[name]).toEqual(rowOf(measure(tried)));
   });
 
   test('every case has its row, and no row is without one', () => {
@@ -35,13 +34,11 @@ describe('how long a match takes', () => {
   test('is told by the rules that are chosen, and for as many games and rounds', () => {
     const sink: KingsConfig = { ...standardKings(2), strictness: 'timeSink' };
     const tony = { ...standardContest(4, 11), ...CONTEST_PRESETS[3].rules };
-    const rounds = (rules: ContestConfig) => howLong('contest', rules)?.counted.middle;
+    const rounds = (rules: ContestConfig) => howLong('contest', rules)?.count;
     const three: KnockConfig = { ...standardKnock(4), rounds: 3 };
     const quick = { ...standardKings(2), strictness: 'quick' as const };
-    expect(howLong('kings', quick)?.counted.middle).toBeLessThan(
-      howLong('kings', standardKings(2))?.counted.middle ?? 0,
-    );
-    expect(howLong('kings', sink)?.counted.least).toBeGreaterThan(80);
+    expect(howLong('kings', quick)?.most).toBeLessThan(howLong('kings', standardKings(2))?.most ?? 0);
+    expect(howLong('kings', sink)?.least).toBeGreaterThan(80);
     // Twice the points, twice the rounds; that all see an x changes nothing, another number of sets does.
     expect(rounds({ ...tony, endScore: 10 })).toBe(2 * (rounds(tony) ?? 0));
     expect(rounds({ ...tony, type: 12 })).toBe(rounds(tony));
@@ -51,11 +48,7 @@ describe('how long a match takes', () => {
     for (const type of [0, 2, 11, 12, 21, 22] as const)
       expect(rounds(withType(standardContest(3), type))).toBeGreaterThan(5);
     expect(rounds({ ...standardContest(2), type: 1 })).toBeUndefined();
-    expect(howLong('knock', three)?.counted).toEqual({
-      least: 30,
-      middle: 30,
-      most: 30,
-    });
+    expect(howLong('knock', three)?.count).toBe(30);
     expect(howLong('knock', standardKnock(1))).toBeNull();
   });
 

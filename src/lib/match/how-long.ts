@@ -3,12 +3,13 @@ import { LENGTHS } from './lengths.ts';
 import { TABLE_GAMES } from './table-games.ts';
 import { settingOf, type HouseRules } from './rule-rows.ts';
 
-/** How long a match is, of a hundred that were simulated: the middle, and between what half of them lie. */
+/** How long a match is, of a hundred that were simulated. */
 export interface HowLong {
-  /** Deals, rounds, or turns. */
-  readonly counted: { readonly least: number; readonly middle: number; readonly most: number };
-  /** Where players are held to have thought: minutes; else null, since nobody knows how long people think. */
-  readonly minutes: { readonly least: number; readonly most: number } | null;
+  /** Deals or rounds, the middle; null where nobody knows how long people think. */
+  readonly count: number | null;
+  /** Between what half of them lie: minutes, or turns where those are not known. */
+  readonly least: number;
+  readonly most: number;
   /** Counted are rounds, not deals. */
   readonly inRounds: boolean;
 }
@@ -33,10 +34,11 @@ export function howLong(game: GameId, rules: HouseRules): HowLong | null {
   const row = found && LENGTHS[found.key];
   if (!row) return null;
   const { times } = found;
-  const [least = 0, middle = 0, most = 0, quick = 0, slow = 0] = row.map((each) => each * times);
+  const [least = 0, most = 0, count = null] = row.map((each) => each * times);
   return {
-    counted: { least: Math.round(least), middle: Math.round(middle), most: Math.round(most) },
-    minutes: slow === 0 ? null : { least: Math.round(quick / 60), most: Math.ceil(slow / 60) },
+    count: count && Math.round(count),
+    least: Math.round(count === null ? least : least / 60),
+    most: Math.ceil(count === null ? most : most / 60),
     inRounds: TABLE_GAMES[game].inRounds !== undefined,
   };
 }

@@ -6,8 +6,8 @@ import { draftRules, type SetupDraft } from '#lib/match/setup-draft.ts';
 export function lengthWords(draft: SetupDraft): string | null {
   const length = howLong(draft.game, draftRules(draft));
   if (length === null) return null;
-  const { counted, minutes, inRounds } = length;
-  return minutes === null
-    ? text.length.turns(counted.least, counted.most)
-    : text.length[inRounds ? 'rounds' : 'deals'](counted.middle, minutes.least, minutes.most);
+  const { count, least, most, inRounds } = length;
+  return count === null
+    ? text.length.turns(least, most)
+    : text.length[inRounds ? 'rounds' : 'deals'](count, least, most);
 }
