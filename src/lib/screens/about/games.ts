@@ -27,12 +27,9 @@ export const guidedOf = (game: GameShown | null) =>
 export const guideAddress = (game: GameShown, step: number): string => `?game=${game}&step=${step}`;
 
 /** A short lesson's name. Nothing in 4 × 6 says which way it runs: it stands in an isolate, which takes its way from what is in it. */
-export const lessonName = (id: LessonId): string =>
-  String.fromCodePoint(0x2068) + inSigns(patternLessons.names[id]) + String.fromCodePoint(0x2069);
-/** The address of a short lesson of practice. */
+export const lessonName = (id: LessonId): string => `\u2068${inSigns(patternLessons.names[id])}\u2069`;
+/** The address of a short lesson of practice; `first` are a newcomer's first hands. */
 export const lessonAddress = (id: string): string => `?game=practice&lesson=${id}`;
-/** The lesson of a newcomer's first hands, by its name in an address. */
-export const FIRST_LESSON = 'first';
 /** What an address asks to be taught: a lesson by its name, or a hand to be explained; null for neither. */
 export function lessonAskedOf(query: URLSearchParams) {
   const [lesson, hand] = [query.get('lesson'), query.get('explain')];
