@@ -13,10 +13,10 @@ const scopes = new Map();
 export default {
   compilerOptions: {
     cssHash: ({ hash, filename }) => {
-      const scope = `s${hash(filename).slice(0, 4)}`;
+      const scope = `s${hash(filename).slice(-3)}`;
       const other = scopes.get(scope) ?? filename;
       if (other !== filename)
-        throw new Error(`${filename} and ${other} have one scope: take another letter.`);
+        throw new Error(`${filename} and ${other} have one scope: take one letter more.`);
       scopes.set(scope, filename);
       return scope;
     },
