@@ -253,6 +253,9 @@ export const GROUPS: readonly Group[] = [
 const NEEDS_A_PAGE =
   /\.svelte$|svelte\/src\/|@sveltejs\/kit|src\/lib\/(app|boards|i18n|match|practice|preferences|screens|ui|storage\/(?!foreign\/(desk|post|reader\.worker)|backup\/(read|canonical|print|seal|logs|format)|decode|json|attempt|schema))\/?/;
 
+/** So much of its content is in a file's name, where eight letters are usual: many others name it. Fewer are too few for the placeholders of a build. */
+const HASH = '[hash:7]';
+
 const workerFiles = new Set<string>();
 
 /**
@@ -273,16 +276,24 @@ export const workersInTheSameFiles: Plugin = {
   },
   // Beside the other workers, where environment/trusted.ts looks for them.
   outputOptions(options) {
-    const { chunkFileNames } = options;
-    if (typeof chunkFileNames !== 'string') return null;
+    const { chunkFileNames, entryFileNames, assetFileNames } = options;
+    if (
+      typeof chunkFileNames !== 'string' ||
+      typeof entryFileNames !== 'string' ||
+      typeof assetFileNames !== 'string'
+    )
+      return null;
+    const short = (names: string) => names.replace('[hash]', HASH);
     return {
       ...options,
+      entryFileNames: short(entryFileNames),
+      assetFileNames: short(assetFileNames),
       chunkFileNames: ({ name }) =>
         name.startsWith('workers/')
-          ? chunkFileNames.replace(/[^/]+\/[^/]+$/, '[name].[hash].js')
+          ? chunkFileNames.replace(/[^/]+\/[^/]+$/, `[name].${HASH}.js`)
           : name.startsWith('words-')
-            ? chunkFileNames.replace(/[^/]+$/, '[name].[hash].js')
-            : chunkFileNames,
+            ? chunkFileNames.replace(/[^/]+$/, `[name].${HASH}.js`)
+            : short(chunkFileNames),
     };
   },
   generateBundle(_, bundle) {

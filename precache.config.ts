@@ -49,7 +49,7 @@ function packOf(build: string): string {
   );
   const texts = files.map((file) => [addressOf(file), readFileSync(join(build, file), 'utf8')] as const);
   const pack = JSON.stringify(Object.fromEntries(texts));
-  const name = `_app/immutable/assets/pack.${createHash('sha256').update(pack).digest('base64url').slice(0, 8)}.json`;
+  const name = `_app/immutable/assets/pack.${createHash('sha256').update(pack).digest('base64url').slice(0, 7)}.json`;
   writeFileSync(join(build, name), pack);
   return name;
 }

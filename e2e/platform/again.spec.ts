@@ -16,7 +16,7 @@ const textsIn = (dir: string): Texts =>
   );
 
 /** What a file's name has of its content. */
-const OF_CONTENT = /(?<=^_app\/immutable\/.*[./-])[\w-]{8}(?=\.\w+$)/;
+const OF_CONTENT = /(?<=^_app\/immutable\/.*[./-])[\w-]{7}(?=\.\w+$)/;
 const nameIn = (file: string) => OF_CONTENT.exec(file)?.[0] ?? '';
 
 /** A text in which each name is another. */
