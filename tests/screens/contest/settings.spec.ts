@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { TYPES } from '#lib/games/contest/types.ts';
-import { contestFamilies, houseRules, setup, typedNumbers } from '#lib/i18n/messages.ts';
+import { contestFamilies, contestTypes, houseRules, setup, typedNumbers } from '#lib/i18n/messages.ts';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { stateOn } from '../../../e2e/support/contest.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
@@ -138,7 +138,7 @@ test('three games are told apart by a sentence and an example, and only what mea
   await expect(familyKey(page, 'closest')).toContainText(contestFamilies.closest.more);
   await openRules(page);
   await expect(sheetOf(page).getByRole('option')).toHaveCount(3);
-  await expect(sheetOf(page).getByRole('option').first()).toHaveText('Closest to, quick · 21');
+  await expect(sheetOf(page).getByRole('option').first()).toHaveText(contestTypes[21].name);
   await expect(fieldOf(page, houseRules.sets.name)).toHaveCount(0);
   // A preset of another game is chosen with its game, and says what it is.
   await sheetOf(page).getByRole('button', { name: houseRules.presets.tony, exact: true }).tap();
