@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { SlapSitting } from '#lib/boards/slap/face.ts';
 import { fourZone } from '#lib/boards/slap/four-zone.ts';
+import { raceOf } from '#lib/boards/slap/race.ts';
+import { QUIET } from '#lib/boards/race/view.ts';
 import { slap } from '#lib/games/slap/index.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
 import { act, names, openTable, proof, slapBy, type SlapTable } from '../support/slap.ts';
 
 const NAMES = ['Mei', 'Grandma', 'Jun', 'Ada'];
 
-const zonesOf = (table: SlapTable, now: number) => {
-  const sitting: SlapSitting = {
+function sittingOf(table: SlapTable, now: number): SlapSitting {
+  return {
     view: slap.view(table.state, 'table'),
     players: NAMES.map((name) => ({ name, shape: 'moon' })),
     names: NAMES,
@@ -24,8 +26,9 @@ const zonesOf = (table: SlapTable, now: number) => {
     told: null,
     reshuffled: false,
   };
-  return NAMES.map((_, seat) => fourZone(sitting, seat));
-};
+}
+const zonesOf = (table: SlapTable, now: number) =>
+  NAMES.map((_, seat) => fourZone(sittingOf(table, now), seat));
 
 /** Ada names Grandma, who has to enter it. */
 const checked = () =>
@@ -48,5 +51,14 @@ describe('once a claim is decided', () => {
     const told = text.cameTo('Grandma', text.makes('7'));
     expect(zones.map(({ lines }) => lines.includes(told))).toEqual([true, false, true, true]);
     expect(zones[1]?.head).toBe(text.makes('7'));
+  });
+
+  test('the deal is counted until the next is opened', () => {
+    const title = (table: SlapTable, now: number) =>
+      raceOf(sittingOf(table, now), { core: QUIET, seats: [] }).title;
+    const won = checked().play(proof(1, 30_000, '10 × (9 − 6) − 6'));
+    expect([title(checked(), 21_000), title(won, 31_000)]).toEqual([text.set(0), text.set(0)]);
+    won.play(act('readied', 0, 32_000));
+    expect(title(won.through(40_000), 40_000)).toBe(text.set(1));
   });
 });

@@ -12,7 +12,9 @@ export function raceOf(
 ): RaceView<SlapAct, SharedAct> {
   const { view, stopped } = sitting;
   const { target, phase, last, set } = view;
-  const title = stopped || phase.type === 'over' ? '' : slapFour.set(set);
+  // While what came of a deal is looked at, it is that one.
+  const title =
+    stopped || phase.type === 'over' ? '' : slapFour.set(phase.type === 'waiting' && last ? last.set : set);
   const isMade = phase.type === 'over' || (phase.type === 'waiting' && last?.verdict === 'right');
   return {
     title,
