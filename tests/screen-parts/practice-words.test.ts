@@ -19,7 +19,7 @@ const hand = { target: 24, day: null };
 test.each([
   ['in practice', undefined, text.missNext],
   ['in a climb, where the next one is the end', climb, text.missInClimb],
-  ['in a race, where nothing starts again', 'ghost-1-10-98-a-m1', text.rung.deadEndNext],
+  ['in a race, which has no key to start again', 'ghost-1-10-98-a-m1', text.rung.deadEndNext],
 ])('a total that misses is told with what comes next: %s', (_, run, next) => {
   expect(wordsFor({ type: 'miss', value: '10' }, { ...hand, run })).toEqual({
     fact: text.miss('10', 24),

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ranksOf } from '#lib/core/cards.ts';
 import { dealsOf } from '#lib/core/run/deals.ts';
 import { speakClock } from '#lib/i18n/format.ts';
-import { common, runs as text } from '#lib/i18n/messages.ts';
+import { common, practice, runs as text } from '#lib/i18n/messages.ts';
 import { climbOf } from '#lib/practice/run/daily.ts';
 import type { AttemptRow } from '#lib/storage/schema.ts';
 import { byKey, missHand, solveHands } from '../../../e2e/support/runs.ts';
@@ -49,6 +49,8 @@ test('a storm heard: the time that is left, each deal, what a row wins and a mis
   await missHand(page, press);
   await expect(heard(page, text.lost(10))).toBeAttached();
   await expect(heard(page, /^Your cards: /), 'the next hand is heard, and not to undo').toBeAttached();
+  await page.keyboard.press('+');
+  await expect(heard(page, practice.pickFirst), 'what is wrong with the next one is heard').toBeAttached();
   await page.clock.runFor('0:40');
   await expect(heard(page, /^Time left: 2 minutes/)).toBeAttached();
   await page.clock.runFor('3:00');

@@ -38,7 +38,7 @@ export const runs: Words<typeof english> = {
   decoys: 'Com mãos sem solução',
   decoysMore: 'Uma em cada oito não tem solução',
   stopped: {
-    storm: (clock) => `Tempestade parada em ${clock}`,
+    storm: (clock) => `Tempestade em pausa em ${clock}`,
     untimed: '20 mãos, em pausa',
     streak: 'Escalada em pausa',
     ghost: 'Corrida em pausa',

@@ -37,7 +37,7 @@ export const runs: Words<typeof english> = {
   decoys: '加入无解的题',
   decoysMore: '每八题约有一题无解',
   stopped: {
-    storm: (clock) => `风暴停在 ${clock}`,
+    storm: (clock) => `风暴暂停在 ${clock}`,
     untimed: '20 题，已暂停',
     streak: '登高已暂停',
     ghost: '比赛已暂停',

@@ -37,7 +37,7 @@ export const runs: Words<typeof english> = {
   decoys: '加入無解的題目',
   decoysMore: '每八題約有一題無解',
   stopped: {
-    storm: (clock) => `風暴停在 ${clock}`,
+    storm: (clock) => `風暴暫停在 ${clock}`,
     untimed: '20 題，已暫停',
     streak: '登高已暫停',
     ghost: '比賽已暫停',

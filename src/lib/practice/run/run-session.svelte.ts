@@ -150,6 +150,11 @@ export class RunSession extends HandTable {
     if (note.type === 'miss' || note.type === 'wrongValue') this.#close('missed', 'shown', null, note);
     else this.say(note);
   }
+  /** What is said of the hand that lies there takes the place of what the last one came to. */
+  protected override say(note: Note | null): void {
+    if (note !== null) this.#gain = null;
+    super.say(note);
+  }
   protected override noteFirst(): void {
     if (this.#hand.firstMs === undefined)
       this.#hand = { ...this.#hand, firstMs: this.#tape.elapsed() - this.#tape.dealtAt };

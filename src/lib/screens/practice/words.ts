@@ -39,7 +39,7 @@ export function wordsFor(note: Note, hand: About, print: (value: string) => stri
     case 'miss':
       return {
         fact: text.miss(print(note.value), hand.target),
-        // In a run nothing starts again.
+        // A run has no key to start again.
         next: inClimb(hand) || (hand.run === undefined ? text.missNext : rung.deadEndNext),
       };
     case 'wrongNone':
