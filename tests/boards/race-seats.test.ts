@@ -195,6 +195,19 @@ describe('a key', () => {
     expect(open.sent).toHaveLength(before);
   });
 
+  test('asks it of cards that were taken back no more', () => {
+    const table = slapped.realTable(4).play(slapped.act('swapAsked', 1, OPEN + 200));
+    const { seats, open } = sit(table);
+    seats.act(0, { type: 'ask' }, OPEN + 1800);
+    expect(seats.asking).toBe(0);
+    table.play({ type: 'paused', at: OPEN + 1900 });
+    open.look();
+    expect(seats.asking).toBe(0);
+    table.play({ type: 'undone', at: OPEN + 1900, to: table.timeline.events.length - 2 });
+    open.look();
+    expect(seats.asking).toBeNull();
+  });
+
   test('takes the pad up again that was put away, and has the ranks entered once more; the next claim has its own', () => {
     const { seats, open } = sit(slapped.realTable(2));
     seats.touch(0, OPEN + 1000);

@@ -9,7 +9,7 @@ import { SETTLING, type RaceGame, type RaceSitting, type RaceState } from './sit
 interface SeatedMatch<View, Event extends EventBase> {
   readonly header: { readonly players: readonly Player[] };
   readonly view: View;
-  readonly timeline: { readonly events: readonly { readonly at: Millis }[] };
+  readonly timeline: { readonly events: readonly { readonly at: Millis; readonly type: string }[] };
   readonly paused: boolean;
   readonly stopped: boolean;
   readonly elsewhere: boolean;
@@ -118,7 +118,7 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
     let followed: unknown = null;
     $effect(() => {
       const match = this.#match();
-      const { view, paused } = match;
+      const { view, paused, timeline } = match;
       untrack(() => {
         if (followed !== match) before = null;
         followed = match;
@@ -126,6 +126,8 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
           for (const { cue, seat } of this.#game.heardBetween(before, view)) this.#around.cue(cue, seat);
         }
         if (before === null || this.#game.partOf(before) !== this.#game.partOf(view)) this.#begin(view);
+        // What was being entered belongs to what has been taken back.
+        if (timeline.events.at(-1)?.type === 'undone') this.asking = null;
         // What is felt belongs to the race that goes on.
         if (paused || !isRacing(view)) this.#felt = new Set();
         before = view;

@@ -47,7 +47,8 @@ function told(act: SlapAct, seat: Seat): Draft<SlapEvent> | OwnAct {
 
 /** Fingers and keys round a table of Slap. */
 export const SLAP_RACE: RaceGame<SlapView, SlapEvent, SlapAct> = {
-  partOf: ({ set, swaps, phase }) => [set, swaps, phase.type].join(' '),
+  partOf: ({ set, swaps, phase }) =>
+    [set, swaps, phase.type, phase.type === 'claim' ? phase.claimant : ''].join(' '),
   // Slaps that count later (SLAP-13), hands that have come down, a lot that was read, and a question (SLAP-9).
   momentsOf: ({ phase }) => [
     ...('slaps' in phase ? phase.slaps.map(({ counts }) => counts) : []),
