@@ -137,4 +137,9 @@ test('on the smallest phone the first hand is in sight, and filters are folded o
   await page.getByRole('link', { name: progress.tabs.overview, exact: true }).tap();
   await page.getByRole('link', { name: progress.tabs.hands, exact: true }).tap();
   await expect(filterBy(page, 'missed')).toHaveAttribute('aria-pressed', 'true');
+  // Nothing goes from under the finger, until the key says so.
+  await filterBy(page, 'all').tap();
+  await expect(filterBy(page, 'all')).toBeVisible();
+  await fold.tap();
+  await expect(filterBy(page, 'all')).toBeHidden();
 });
