@@ -26,8 +26,8 @@ for (const [how, hands] of WAYS)
     let won = 0;
     for (let set = 0; set < 10; set += 1) {
       await expect(page.getByText(words.setOf(1, 10))).toBeVisible({ visible: set === 0 });
-      // Once a deal is decided there is no clock to stop.
-      await expect(page.getByText(words.solo.hint)).toBeVisible({ visible: set === 0 });
+      // Until cards are turned up there is no clock to stop.
+      await expect(page.getByText(words.solo.hint)).toBeHidden();
       await press(page, button(page, words.act.turn));
       await expect(button(page, words.knock)).toBeEnabled();
       await expect(page.getByText(words.solo.hint)).toBeVisible();
