@@ -10,6 +10,7 @@ import { WORKED } from '../../support/claims.ts';
 import * as knock from '../../support/knock.ts';
 import { MatchTable } from '../../support/match-table.ts';
 import { openTable } from '../../support/slap.ts';
+import { look as lookTo } from '../stage/pretended.ts';
 
 const contestTable = (players: 1 | 2, type: 0 | 10) => {
   const played = new MatchTable(contest, { ...standardContest(players), type });
@@ -66,3 +67,17 @@ for (const { name, played, go = table.pause.go, cards = BOARD } of TABLES)
     await expect(button(page, go)).toBeVisible();
     expect(await isRead()).toBe(false);
   });
+
+test('who was away, and goes on by the keyboard, is at the key where they were', async ({ page }) => {
+  await openWith(page, './play?match=m', rowsOf({ m: openTable(2, WORKED.ranks) }));
+  await button(page, table.pause.go).tap();
+  const pause = button(page, table.pause.open).first();
+  await pause.focus();
+  await lookTo('away');
+  await page.clock.runFor(5000);
+  await lookTo('back');
+  await button(page, table.pause.go).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, table.pause.go)).toBeHidden();
+  await expect(pause).toBeFocused();
+});
