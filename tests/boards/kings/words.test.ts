@@ -129,5 +129,5 @@ test('a card that stays in the hand after all and one that is discarded are not 
   const words = kingsGuide.steps.flatMap(({ title, text, next }) => [title, text, next]);
   expect(words.filter((each) => /\bback\b/.test(each))).toEqual([]);
   expect(words.filter((each) => each.includes('iscard'))).toHaveLength(3);
-  expect(text.putBack).not.toMatch(/\bback\b/);
+  expect(text.keepIt).not.toMatch(/\bback\b/);
 });

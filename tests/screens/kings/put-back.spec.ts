@@ -34,9 +34,9 @@ for (const { what, played, card } of [
     const before = (await stateOn(page)).hands;
     await cardIn(page, card).tap();
     await expect(picked(page)).toHaveCount(1);
-    await button(page, words.putBack).tap();
+    await button(page, words.keepIt).tap();
     await expect(picked(page)).toHaveCount(0);
-    await expect(button(page, words.putBack)).toHaveCount(0);
+    await expect(button(page, words.keepIt)).toHaveCount(0);
     await expect(button(page, words.call)).toBeVisible();
     expect((await stateOn(page)).hands).toEqual(before);
   });

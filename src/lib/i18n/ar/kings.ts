@@ -120,7 +120,7 @@ export const kings: Words<typeof english> = {
   double: 'ملك مزدوج',
   dethrone: 'خلع الملك',
   dump: 'التخلّص من الملك',
-  putBack: 'إبقاء الورقة',
+  keepIt: 'إبقاء الورقة',
   whichCastle: 'اضغط على قلعة للملك، أو:',
   sortSuit: 'ترتيب بالنوع',
   sortRank: 'ترتيب بالقيمة',

@@ -136,7 +136,7 @@ export const kings = {
   double: 'Double King',
   dethrone: 'Dethrone',
   dump: 'Dump the king',
-  putBack: 'Keep it',
+  keepIt: 'Keep it',
   whichCastle: 'Tap a castle for the king, or:',
   sortSuit: 'Sort by suit',
   sortRank: 'Sort by rank',

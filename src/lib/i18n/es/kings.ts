@@ -132,7 +132,7 @@ export const kings: Words<typeof english> = {
   double: 'Rey doble',
   dethrone: 'Destronar',
   dump: 'Tirar el rey',
-  putBack: 'Quedármela',
+  keepIt: 'Quedármela',
   whichCastle: 'Toca un castillo para el rey, o:',
   sortSuit: 'Ordenar por palo',
   sortRank: 'Ordenar por valor',

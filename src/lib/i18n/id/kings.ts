@@ -122,7 +122,7 @@ export const kings: Words<typeof english> = {
   double: 'Raja Ganda',
   dethrone: 'Lengserkan',
   dump: 'Buang rajanya',
-  putBack: 'Tidak jadi',
+  keepIt: 'Simpan kartunya',
   whichCastle: 'Sentuh kastel untuk raja ini, atau:',
   sortSuit: 'Urutkan lambang',
   sortRank: 'Urutkan angka',

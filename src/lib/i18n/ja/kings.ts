@@ -113,7 +113,7 @@ export const kings: Words<typeof english> = {
   double: 'ダブルキング',
   dethrone: '退位させる',
   dump: 'キングを捨てる',
-  putBack: '手札に戻す',
+  keepIt: '手札に戻す',
   whichCastle: 'キングをのせる城をタップ。または：',
   sortSuit: 'マーク順',
   sortRank: '数字順',

@@ -127,7 +127,7 @@ export const kings: Words<typeof english> = {
   double: 'Rei duplo',
   dethrone: 'Destronar',
   dump: 'Jogar fora o rei',
-  putBack: 'Ficar com ela',
+  keepIt: 'Ficar com ela',
   whichCastle: 'Toque em um castelo para o rei, ou:',
   sortSuit: 'Ordenar por naipe',
   sortRank: 'Ordenar por valor',

@@ -115,7 +115,7 @@ export const kings: Words<typeof english> = {
   double: '双王',
   dethrone: '废黜',
   dump: '丢弃这张 K',
-  putBack: '留着',
+  keepIt: '留着',
   whichCastle: '点一座城堡放这张 K，或者：',
   sortSuit: '按花色排',
   sortRank: '按点数排',

@@ -115,7 +115,7 @@ export const kings: Words<typeof english> = {
   double: '雙王',
   dethrone: '廢黜',
   dump: '丟棄這張 K',
-  putBack: '留著',
+  keepIt: '留著',
   whichCastle: '點一座城堡放這張 K，或者：',
   sortSuit: '依花色排',
   sortRank: '依點數排',
