@@ -41,7 +41,7 @@ export const settings = {
   },
   keptMore: (used: string) => `${used} used`,
   askKeep: 'Ask the browser to store them permanently',
-  keepRefused: 'The browser didn’t agree. Install the app or back up to be safe.',
+  keepRefused: 'The browser refused. To be safe, install the app or make a backup.',
   quarantined: (count: number) => `${formatPlural(count, 'record was', 'records were')} damaged and skipped`,
   erase: 'Delete all hands',
   eraseSheet: {
