@@ -196,15 +196,22 @@ describe('a key', () => {
   });
 
   test('asks it of cards that were taken back no more', () => {
-    const table = slapped.realTable(4).play(slapped.act('swapAsked', 1, OPEN + 200));
+    const table = slapped.realTable(4);
+    const first = table.timeline.events.length;
+    slapped.allAsk(table, OPEN + 200, [0, 1, 2, 3]).through(OPEN + 10_000);
+    for (const seat of [0, 1, 2, 3]) table.play(slapped.act('readied', seat, OPEN + 10_000));
+    table.through(OPEN + 20_000);
+    expect(table.state).toMatchObject({ swaps: 1, phase: { type: 'open' } });
+    vi.setSystemTime(OPEN + 21_000);
     const { seats, open } = sit(table);
-    seats.act(0, { type: 'ask' }, OPEN + 1800);
+    seats.act(0, { type: 'ask' }, OPEN + 21_800);
     expect(seats.asking).toBe(0);
-    table.play({ type: 'paused', at: OPEN + 1900 });
+    table.play({ type: 'paused', at: OPEN + 22_000 });
     open.look();
     expect(seats.asking).toBe(0);
-    table.play({ type: 'undone', at: OPEN + 1900, to: table.timeline.events.length - 2 });
+    table.play({ type: 'undone', at: OPEN + 22_000, to: first });
     open.look();
+    expect(table.state).toMatchObject({ swaps: 0, phase: { type: 'open' } });
     expect(seats.asking).toBeNull();
   });
 

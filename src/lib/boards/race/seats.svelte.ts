@@ -9,7 +9,7 @@ import { SETTLING, type RaceGame, type RaceSitting, type RaceState } from './sit
 interface SeatedMatch<View, Event extends EventBase> {
   readonly header: { readonly players: readonly Player[] };
   readonly view: View;
-  readonly timeline: { readonly events: readonly { readonly at: Millis; readonly type: string }[] };
+  readonly timeline: { readonly events: readonly { readonly at: Millis }[] };
   readonly paused: boolean;
   readonly stopped: boolean;
   readonly elsewhere: boolean;
@@ -118,16 +118,14 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
     let followed: unknown = null;
     $effect(() => {
       const match = this.#match();
-      const { view, paused, timeline } = match;
+      const { view, paused } = match;
       untrack(() => {
         if (followed !== match) before = null;
         followed = match;
         if (before !== null) {
           for (const { cue, seat } of this.#game.heardBetween(before, view)) this.#around.cue(cue, seat);
         }
-        if (before === null || this.#game.partOf(before) !== this.#game.partOf(view)) this.#begin(view);
-        // What was being entered belongs to what has been taken back.
-        if (timeline.events.at(-1)?.type === 'undone') this.asking = null;
+        if (before === null || this.#game.partOf(before) !== this.#game.partOf(view)) this.#begin();
         // What is felt belongs to the race that goes on.
         if (paused || !isRacing(view)) this.#felt = new Set();
         before = view;
@@ -149,11 +147,10 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
     });
   }
 
-  #begin(view: View): void {
+  #begin(): void {
     this.#begunAt = this.#match().now();
     this.pad = null;
     this.#seen = false;
-    if (isRacing(view)) return;
     this.asking = null;
     this.#sure = new Set();
   }
