@@ -1,32 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { SlapSitting } from '#lib/boards/slap/face.ts';
 import { fourZone } from '#lib/boards/slap/four-zone.ts';
 import { raceOf } from '#lib/boards/slap/race.ts';
 import { QUIET } from '#lib/boards/race/view.ts';
-import { slap } from '#lib/games/slap/index.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
-import { act, names, openTable, proof, slapBy, type SlapTable } from '../support/slap.ts';
+import { act, names, openTable, proof, sittingAt, slapBy, type SlapTable } from '../support/slap.ts';
 
 const NAMES = ['Mei', 'Grandma', 'Jun', 'Ada'];
 
-function sittingOf(table: SlapTable, now: number): SlapSitting {
-  return {
-    view: slap.view(table.state, 'table'),
-    players: NAMES.map((name) => ({ name, shape: 'moon' })),
-    names: NAMES,
-    now,
-    since: 0,
-    felt: new Set(),
-    sure: new Set(),
-    asking: null,
-    pad: null,
-    seen: false,
-    stopped: false,
-    way: null,
-    told: null,
-    reshuffled: false,
-  };
-}
+const sittingOf = (table: SlapTable, now: number) => sittingAt(table, NAMES, now);
 const zonesOf = (table: SlapTable, now: number) =>
   NAMES.map((_, seat) => fourZone(sittingOf(table, now), seat));
 

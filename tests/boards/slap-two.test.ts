@@ -22,33 +22,17 @@ import {
   realTable,
   ruling,
   shuffledFor,
+  sittingAt,
   slapBy,
   WORKED,
   type SlapTable,
 } from '../support/slap.ts';
 
 const NAMES = ['Mei', 'Grandma'];
-const PLAYERS = NAMES.map((name, seat) => ({ name, shape: ['moon', 'hill'][seat] ?? '' }));
-const NONE = new Set<number>();
 
 const viewOf = (table: SlapTable) => slap.view(table.state, 'table');
-const sit = (table: SlapTable, now: number, more: Partial<SlapSitting> = {}): SlapSitting => ({
-  view: viewOf(table),
-  players: PLAYERS,
-  names: NAMES,
-  now,
-  since: 0,
-  felt: NONE,
-  sure: NONE,
-  asking: null,
-  pad: null,
-  seen: false,
-  stopped: false,
-  way: null,
-  told: null,
-  reshuffled: false,
-  ...more,
-});
+const sit = (table: SlapTable, now: number, more: Partial<SlapSitting> = {}): SlapSitting =>
+  sittingAt(table, NAMES, now, more);
 /** What both see on their halves at a time of the match, the near seat's first; keys by their words. */
 function halves(table: SlapTable, now: number, more: Partial<SlapSitting> = {}) {
   const race = twoOf(sit(table, now, more));

@@ -4,6 +4,7 @@ import { standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
 import { slap } from '#lib/games/slap/index.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
+import type { SlapSitting } from '#lib/boards/slap/face.ts';
 import { corrected, OPEN, orderOf, proof, ranks, reordered, ruling, someTexts } from './claims.ts';
 import { MatchTable } from './match-table.ts';
 
@@ -274,3 +275,28 @@ export function slapConfigs(rng: Rng): SlapConfig {
     })),
   };
 }
+
+const NOBODY: ReadonlySet<number> = new Set();
+/** A table as those see it who sit there, at a time of the match. */
+export const sittingAt = (
+  table: SlapTable,
+  names: readonly string[],
+  now: number,
+  more: Partial<SlapSitting> = {},
+): SlapSitting => ({
+  view: slap.view(table.state, 'table'),
+  players: names.map((name, seat) => ({ name, shape: seat % 2 === 0 ? 'moon' : 'hill' })),
+  names,
+  now,
+  since: 0,
+  felt: NOBODY,
+  sure: NOBODY,
+  asking: null,
+  pad: null,
+  seen: false,
+  stopped: false,
+  way: null,
+  told: null,
+  reshuffled: false,
+  ...more,
+});

@@ -1,5 +1,5 @@
 // What a table for two knows by itself: fingers not yet stored, what has just come to a place, pads, what was asked for.
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { pads, slap as words, table } from '#lib/i18n/messages.ts';
 import { counts, orderOf } from '../../support/slap.ts';
 import { look } from '../../../e2e/support/hands.ts';
@@ -67,9 +67,8 @@ test('who has asked over real cards enters them and hears whether there is one, 
   await expect(half(page, 0)).not.toContainText(words.thereIs);
 });
 
-test('the claimant puts the pad away, takes it up again, or cannot; the missed one is gone with the set', async ({
-  page,
-}) => {
+/** Mei slaps, and is asked to show it; answers her pad. */
+async function toProof(page: Page) {
   await sitAt(page, OFF, DEALT);
   await bothReady(page);
   await page.keyboard.press('a');
@@ -77,6 +76,14 @@ test('the claimant puts the pad away, takes it up again, or cannot; the missed o
   await look(page);
   await button(page, 1, words.act.check).tap();
   const keypad = half(page, 0).getByRole('group', { name: pads.keypad });
+  await expect(keypad).toBeVisible();
+  return keypad;
+}
+
+test('the claimant puts the pad away, takes it up again, or cannot; the missed one is gone with the set', async ({
+  page,
+}) => {
+  const keypad = await toProof(page);
   await half(page, 0).getByRole('button', { name: pads.cancel, exact: true }).tap();
   await expect(keypad).toHaveCount(0);
   await button(page, 0, words.act.enter).tap();
@@ -99,14 +106,7 @@ test('the claimant puts the pad away, takes it up again, or cannot; the missed o
 });
 
 test('what the claimant has typed is still there after a pause', async ({ page }) => {
-  await sitAt(page, OFF, DEALT);
-  await bothReady(page);
-  await page.keyboard.press('a');
-  await expect(half(page, 1)).toContainText(words.hasIt('Mei'));
-  await look(page);
-  await button(page, 1, words.act.check).tap();
-  const keypad = half(page, 0).getByRole('group', { name: pads.keypad });
-  await expect(keypad).toBeVisible();
+  const keypad = await toProof(page);
   await page.keyboard.type('5+7');
   await expect(keypad).toContainText('5 + 7');
   await page.getByRole('button', { name: table.pause.open }).first().tap();
