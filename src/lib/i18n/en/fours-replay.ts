@@ -20,7 +20,9 @@ export const foursReplay = {
   couldNot: (boards: number, target: number) =>
     boards === 0
       ? 'No: no board could be completed.'
-      : `No: none of the ${formatPlural(boards, 'complete board', 'complete boards')} within reach makes ${target}.`,
+      : boards === 1
+        ? `No: the only complete board within reach doesn’t make ${target}.`
+        : `No: none of the ${formatPlural(boards, 'complete board', 'complete boards')} within reach makes ${target}.`,
   couldSo: (plays: readonly string[]) => `Yes: ${formatList(plays)}.`,
   table: 'Points by round',
   sum: 'Total',

@@ -17,7 +17,7 @@ export interface NoteWords {
 
 type About = Pick<Hand, 'target' | 'day' | 'run'>;
 
-/** What a miss means in a climb; empty elsewhere. */
+/** What a miss means in a climb; empty elsewhere. Its name begins so: to read all of it (`specOfName`) is more than the page has room for. */
 const inClimb = ({ run }: About): string => (run?.startsWith('streak') ? text.missInClimb : '');
 
 /** The same as it is said: every value exact, and in words. What was typed and is no expression stays as it is. */
