@@ -216,9 +216,11 @@ async function lintScripts(scripts: readonly Planted[]): Promise<void> {
   const nameOf = (path: string, place: number) => path.replace(/(?<=\/)([^/.]+)\./, `$1-${place}.`);
   scripts.forEach(([, path, code], place) => plant(nameOf(path, place), code));
   const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint');
+  // What is planted lies outside the project: where to find its types is not left to how this was started.
+  const env = { ...process.env, OXLINT_TSGOLINT_PATH: join(ROOT, 'node_modules/.bin/tsgolint') };
   const stdout = await new Promise<string>((resolve) => {
     const args = [oxlint, '-c', 'oxlint.config.js', '--type-aware', '--format=json', '.'];
-    execFile(process.execPath, args, { cwd: folder }, (_, text) => resolve(text));
+    execFile(process.execPath, args, { cwd: folder, env }, (_, text) => resolve(text));
   });
   const { diagnostics } = JSON.parse(stdout) as {
     readonly diagnostics: readonly { readonly filename: string; readonly code: string }[];
