@@ -40,20 +40,26 @@ const CUES: Readonly<Record<SoundCue, readonly Knock[]>> = {
   ],
 };
 
+/** So long after a cue, in milliseconds, and longer than any, the loudspeaker is let go: one that is open takes power also while it is silent. */
+const SILENCE = 10_000;
+
 let context: AudioContext | null = null;
+let silence: ReturnType<typeof setTimeout> | undefined;
 
 /** Plays a cue with the browser's own synthesiser: a few oscillators need no library and no file. */
 export function play(cue: SoundCue): void {
-  context ??= new AudioContext();
-  void context.resume();
+  const loudspeaker = (context ??= new AudioContext());
+  void loudspeaker.resume();
+  clearTimeout(silence);
+  silence = setTimeout(() => void loudspeaker.suspend(), SILENCE);
   for (const { hertz, gain, at, length } of CUES[cue]) {
-    const start = context.currentTime + at;
-    const tone = new OscillatorNode(context, { type: 'triangle', frequency: hertz });
-    const volume = new GainNode(context, { gain });
+    const start = loudspeaker.currentTime + at;
+    const tone = new OscillatorNode(loudspeaker, { type: 'triangle', frequency: hertz });
+    const volume = new GainNode(loudspeaker, { gain });
     tone.frequency.exponentialRampToValueAtTime(hertz / 2, start + length);
     volume.gain.setValueAtTime(gain, start);
     volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-    tone.connect(volume).connect(context.destination);
+    tone.connect(volume).connect(loudspeaker.destination);
     tone.start(start);
     tone.stop(start + length);
   }
