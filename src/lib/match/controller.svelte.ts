@@ -1,9 +1,10 @@
 import type { FoldEvent, Undone } from '#lib/core/match/common.ts';
 import { owed, type Match } from '#lib/core/match/fold.ts';
-import type { EventBase, Game, Millis, Refusal, Seat, Viewer, AwaitedFact } from '#lib/core/match/game.ts';
+import type { EventBase, Game, Millis, Refusal, Seat, Viewer } from '#lib/core/match/game.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import { append, redoable, stateAt, undoable, type Timeline } from '#lib/core/match/timeline.ts';
 import type { Environment } from '#lib/environment/environment.ts';
+import { Awaited } from './awaited.svelte.ts';
 import { afterAwake } from './awake.ts';
 import { createMatchClock } from './clock.ts';
 import { createReorderBuffer } from './reorder.ts';
@@ -52,7 +53,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   readonly config: Config;
   readonly #log: MatchLog<Event>;
   readonly #environment: ControllerOptions<Config, State, Event, View, R>['environment'];
-  readonly #ask;
+  readonly #awaited: Awaited<Event>;
   readonly #clock;
   readonly #held;
   readonly #stopWatching: () => void;
@@ -66,9 +67,6 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   #view: View = $derived.by(() => this.viewFor('table'));
   #running = false;
   #hiddenAt: number | null = null;
-  /** What the rules wait for, as it was asked last. */
-  #wanted: AwaitedFact<Event> | null = null;
-  #unanswered = $state(false);
   #cancelTick = () => {};
   #cancelKeep = () => {};
   /** Everything that changes the match waits for what was asked before. */
@@ -81,7 +79,11 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.config = config;
     this.#log = log;
     this.#environment = environment;
-    this.#ask = ask ?? (() => Promise.resolve(null));
+    this.#awaited = new Awaited<Event>(
+      ask ?? (() => Promise.resolve(null)),
+      () => this.now(),
+      (event) => void this.tell(event),
+    );
     this.#timeline = $state.raw(timeline);
     this.#shown = game.shows?.(this.state) ?? null;
     this.#clock = createMatchClock(environment);
@@ -134,7 +136,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     return this.#elsewhere;
   }
   get unanswered(): boolean {
-    return this.#unanswered;
+    return this.#awaited.unanswered;
   }
   get refused(): Refused<R> | null {
     return this.#refused;
@@ -192,8 +194,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
   }
 
   askAnew(): void {
-    this.#wanted = null;
-    this.#findWanted();
+    this.#awaited.wantAnew(this.#wanted());
   }
 
   /** Through the same window as the races: a slap that the page hears of later, but that was earlier, goes first. */
@@ -286,7 +287,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     this.#running = running;
     this.#arm();
     this.#keepClock();
-    this.#findWanted();
+    this.#awaited.want(this.#wanted());
     if (running && this.showing !== null) this.#show();
   }
 
@@ -305,19 +306,7 @@ export class Controller<Config, State, Event extends EventBase, View, R extends 
     if (due !== null) this.#wait(due);
   }
 
-  /** Asks what the rules wait for, once; an answer to what they no longer wait for is dropped. */
-  #findWanted(): void {
-    const wanted = this.#running ? (this.game.awaits?.(this.state) ?? null) : null;
-    if (wanted && JSON.stringify(wanted.question) === JSON.stringify(this.#wanted?.question)) return;
-    this.#wanted = wanted;
-    this.#unanswered = false;
-    if (!wanted) return;
-    void this.#ask(wanted.task, wanted.question).then((answer) => {
-      if (this.#wanted !== wanted) return;
-      if (answer === null) this.#unanswered = true;
-      else void this.tell(wanted.told(answer as never, this.now()) as unknown as Draft<Event>);
-    });
-  }
+  #wanted = () => (this.#running ? (this.game.awaits?.(this.state) ?? null) : null);
 
   /** Comes back a window after the deadline, so that what people did before it is heard first. */
   #wait(due: Millis): void {
