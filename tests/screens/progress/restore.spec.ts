@@ -140,3 +140,22 @@ test('before all is replaced it can be saved first, and whoever thinks better of
   await expect(sheet(page)).toHaveCount(0);
   expect(await kept(page)).toEqual(before);
 });
+
+test('while a file is brought in the sheet says so, and cannot be put away before all is there', async ({
+  page,
+}) => {
+  await openWith(page, './settings', ROWS);
+  const file = await savedAll(page);
+  await page.getByRole('button', { name: settings.restore }).tap();
+  await choose(page, file);
+  await act(page, backup.action.restore).tap();
+  const status = sheet(page).getByRole('status');
+  // It is painted before the work begins, and the clock of the stage stands meanwhile.
+  expect(await status.innerText()).toBe(backup.working);
+  await page.keyboard.press('Escape');
+  await sheet(page)
+    .getByRole('button', { name: common.cancel })
+    .evaluate((button: HTMLElement) => button.click());
+  expect(await sheet(page).count()).toBe(1);
+  await expect(status).toContainText(backup.done(0, 0, 0));
+});

@@ -10,6 +10,9 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 /** 5 7 8 9 come up first, and Mei has two more. */
 const DEALT = [{ type: 'shuffled', at: 0, order: orderOf([5, 8, 7, 9]) } as const, counts(0, 4, 36)];
 
+/** The tone of a second, in hertz. */
+const TICK = 880;
+
 test('a wrong line is told by what it makes, and the missed one when somebody asks', async ({ page }) => {
   await sitAt(page, {}, DEALT);
   await bothReady(page);
@@ -40,6 +43,24 @@ test('a line that cannot be read costs nothing, and is told at once (SLAP-6)', a
   await page.keyboard.type('8*5-(7+9)');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await stateOn(page)).last?.verdict).toBe('right');
+});
+
+test('the seconds of a deal are heard once, though both halves count them', async ({ page }) => {
+  await sitAt(page, {}, DEALT);
+  const heard: (number | undefined)[] = [];
+  const Tone = OscillatorNode;
+  window.OscillatorNode = class extends Tone {
+    constructor(loudspeaker: BaseAudioContext, given: OscillatorOptions) {
+      super(loudspeaker, given);
+      heard.push(given.frequency);
+    }
+  };
+  try {
+    await bothReady(page);
+    expect(heard.filter((hertz) => hertz === TICK)).toHaveLength(2);
+  } finally {
+    window.OscillatorNode = Tone;
+  }
 });
 
 test('each half is the other turned round', async ({ page }) => {
