@@ -10,6 +10,12 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 /** Goes on from the menu; the cover under it offers the same. */
 const goOn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: table.pause.go }).tap();
 
+/** Where these cards stand for those whose pad it is not. */
+const atOtherEdges = (page: Page, ranks: readonly number[]) =>
+  page
+    .locator('.place:not(.here) .say')
+    .filter({ hasText: ranks.map((rank) => common.rank(rank, 10)).join('\u2003') });
+
 test('the count is set right on the table for four (SLAP-14)', async ({ page }) => {
   await openFour(page);
   await act(page, table.pause.open).tap();
@@ -46,6 +52,8 @@ test('a real deck: all ready, the ranks before the keypad, and giving up', async
   await look(page);
   await act(page, text.check).first().tap();
   await FINGERS.ranks(page, [6, 10, 9, 6]);
+  // The pad lies over the real cards, too: what they are said to be stands at every other edge.
+  await expect(atOtherEdges(page, [6, 10, 9, 6])).toHaveCount(3);
   await FINGERS.enter(page, '10 × (9 − 6) − 6');
   const { last } = await inPhase(page, 'waiting');
   expect(last).toMatchObject({ verdict: 'right', claimant: 0 });
@@ -112,8 +120,11 @@ test('while a solution is entered, whose pad lies over the cards, they stand at 
   await look(page);
   await act(page, text.check).first().tap();
   await expect(page.getByRole('group', { name: pads.keypad })).toBeVisible();
-  const ranks = cards.map(({ rank }) => common.rank(rank ?? 0, 10)).join('\u2003');
-  await expect(page.locator('.place:not(.here) .say').filter({ hasText: ranks })).toHaveCount(3);
+  const others = atOtherEdges(
+    page,
+    cards.map(({ rank }) => rank ?? 0),
+  );
+  await expect(others).toHaveCount(3);
   await act(page, pads.cancel).tap();
-  await expect(page.locator('.place:not(.here) .say').filter({ hasText: ranks })).toHaveCount(0);
+  await expect(others).toHaveCount(0);
 });
