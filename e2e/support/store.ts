@@ -129,3 +129,9 @@ export async function keptHand(page: Page, slot: 'practice' | 'day' | 'again' = 
   const kept = await readStore<{ readonly slot: string; readonly row: Hand }>(page, 'hands');
   return kept.find((row) => row.slot === slot)?.row;
 }
+
+/** What is kept under a key of the settings. */
+export const settingOn = async (page: Page, key: string) =>
+  (await readStore<{ readonly key: string; readonly value: unknown }>(page, 'settings')).find(
+    (row) => row.key === key,
+  )?.value;

@@ -3,17 +3,13 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Header } from '#lib/core/match/header.ts';
 import { contestTypes, houseRules, presets, setup } from '#lib/i18n/messages.ts';
 import { begin, seatButton } from '../../../e2e/support/setup.ts';
-import { openWith, readStore, type Rows } from '../../../e2e/support/store.ts';
+import { openWith, readStore, settingOn, type Rows } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: setup.rules.title });
 const ownOf = (page: Page) => sheetOf(page).getByRole('list', { name: presets.own });
 const configOn = async (page: Page) =>
   (await readStore<{ readonly header: Header }>(page, 'matches'))[0]?.header.config;
-const settingOn = async (page: Page, key: string) =>
-  (await readStore<{ readonly key: string; readonly value: unknown }>(page, 'settings')).find(
-    (row) => row.key === key,
-  )?.value;
 
 /** Opens the house rules of a game. */
 async function openRules(page: Page, query: string, rows: Rows = {}): Promise<void> {

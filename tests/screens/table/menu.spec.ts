@@ -4,7 +4,7 @@ import { about, setup, table } from '#lib/i18n/messages.ts';
 import type { MatchRow } from '#lib/storage/match.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { stateOn } from '../../../e2e/support/slap-two.ts';
-import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { openWith, readStore, settingOn } from '../../../e2e/support/store.ts';
 import { act, openTable, slapBy, WORKED } from '../../support/slap.ts';
 
 const { pause } = table;
@@ -58,6 +58,20 @@ test('what was taken back can be done again, and nothing can before', async ({ p
   await expect(button(page, pause.redo)).toBeEnabled();
   await button(page, pause.redo).tap();
   await expect.poll(async () => (await stateOn(page)).phase.type).toBe(phase.type);
+});
+
+test('the table is muted in its menu, and heard again', async ({ page }) => {
+  await openWith(page, './play?match=m', rowsOf({ m: openTable(2, WORKED.ranks) }));
+  await button(page, pause.go).tap();
+  await button(page, table.pause.open).first().tap();
+  for (const [act, after, tableSound] of [
+    [pause.mute, pause.unmute, false],
+    [pause.unmute, pause.mute, true],
+  ] as const) {
+    await button(page, act).tap();
+    await expect(button(page, after)).toBeVisible();
+    await expect.poll(() => settingOn(page, 'preferences')).toMatchObject({ tableSound });
+  }
 });
 
 test('whoever sits at a side sees most of the menu at once', async ({ page }) => {

@@ -12,6 +12,9 @@ export interface AtMenu {
   readonly onkeys: ((keys: readonly string[]) => void) | null;
   /** One more thing worth knowing: that this device lets the screen go dark, for instance. */
   readonly line: string | null;
+  /** Whether the table is heard. */
+  readonly sound: boolean;
+  readonly onsound: (sound: boolean) => void;
   /** How the device is put before people; null where that changes nothing. */
   readonly lies: 'flat' | 'standing' | null;
   readonly onlies: (lies: 'flat' | 'standing') => void;

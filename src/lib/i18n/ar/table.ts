@@ -18,6 +18,8 @@ export const table: Words<typeof english> = {
     how: 'طريقة اللعب',
     rules: 'القواعد',
     keys: 'المفاتيح',
+    mute: 'كتم الصوت',
+    unmute: 'تشغيل الصوت',
     lies: 'الشاشة',
     full: 'ملء الشاشة',
     stop: 'إنهاء المباراة',

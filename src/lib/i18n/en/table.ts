@@ -18,6 +18,8 @@ export const table = {
     rules: 'Rules',
     how: 'How to play',
     keys: 'Keys',
+    mute: 'Mute',
+    unmute: 'Unmute',
     lies: 'Screen',
     full: 'Full screen',
     stop: 'End the match',

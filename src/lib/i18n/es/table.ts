@@ -18,6 +18,8 @@ export const table: Words<typeof english> = {
     rules: 'Reglas',
     how: 'Cómo se juega',
     keys: 'Teclas',
+    mute: 'Silenciar',
+    unmute: 'Activar el sonido',
     lies: 'Pantalla',
     full: 'Pantalla completa',
     stop: 'Terminar la partida',

@@ -18,6 +18,8 @@ export const table: Words<typeof english> = {
     rules: 'Aturan',
     how: 'Cara bermain',
     keys: 'Tombol',
+    mute: 'Matikan suara',
+    unmute: 'Nyalakan suara',
     lies: 'Layar',
     full: 'Layar penuh',
     stop: 'Akhiri pertandingan',

@@ -17,6 +17,8 @@ export const table: Words<typeof english> = {
     how: '遊び方',
     rules: 'ルール',
     keys: 'キー',
+    mute: '音を消す',
+    unmute: '音を出す',
     lies: '置き方',
     full: '全画面',
     stop: '対戦を終える',

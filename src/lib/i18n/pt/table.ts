@@ -18,6 +18,8 @@ export const table: Words<typeof english> = {
     rules: 'Regras',
     how: 'Como jogar',
     keys: 'Teclas',
+    mute: 'Silenciar',
+    unmute: 'Ativar o som',
     lies: 'Tela',
     full: 'Tela cheia',
     stop: 'Encerrar a partida',

@@ -18,6 +18,8 @@ export const table: Words<typeof english> = {
     how: '玩法',
     rules: '规则',
     keys: '按键',
+    mute: '静音',
+    unmute: '打开声音',
     lies: '屏幕',
     full: '全屏',
     stop: '结束比赛',

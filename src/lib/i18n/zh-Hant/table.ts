@@ -18,6 +18,8 @@ export const table: Words<typeof english> = {
     how: '玩法',
     rules: '規則',
     keys: '按鍵',
+    mute: '靜音',
+    unmute: '開啟聲音',
     lies: '螢幕',
     full: '全螢幕',
     stop: '結束比賽',
