@@ -5,7 +5,7 @@ import * as english from '#lib/i18n/messages.ts';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
 import { fromRight, outside, pseudo, SAME, stretched } from '../../support/pseudo.ts';
-import { brokenWords } from '../walks/broken.ts';
+import { brokenWords, LONG } from '../walks/broken.ts';
 import { takePicture } from '../walks/pictures.ts';
 import { WORDS } from '../walks/shapes.ts';
 import type { Screen } from '../walks/screen.ts';
@@ -38,8 +38,6 @@ const ALL = __ALL_LANGUAGES__;
 declare const __PICTURES__: string | null;
 const SMALL = { width: 320, height: 568 };
 const TOUCH = 48;
-/** With words twice as large there is no line beside a switch for a word of so many signs. */
-const LONG = 11;
 /** What is the same here beside that: dates, people's names as the tests give them, languages by their own names, what browsers call themselves and their faults. */
 const GIVEN =
   /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|March|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec|English|Bahasa Indonesia|Español|Português|Mozilla\/5\.0 .* Safari\/[\d.]+|Error: no journal on the stage|Grandma|Ada|Anna|Ben|Leaf|Drop|Star|Moon|Maximilian|W{24}|x{11}|stage|min|px)\b|two-dozen-[\d-]+\.json/g;

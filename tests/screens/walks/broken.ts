@@ -4,6 +4,9 @@ const WORD = /[\p{L}’'?!]{2,}/gu;
 const BREAKS_ANYWHERE = /[\u2e80-\uffef]/u;
 const NAME = /^[\p{Script=Katakana}ー]{2,6}$/u;
 
+/** With words twice as large there is no line on the smallest phone for a word of so many signs. */
+export const LONG = 11;
+
 const linesOf = (range: Range): number =>
   [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5).length;
 

@@ -5,7 +5,7 @@ import { expect as kept } from 'vitest';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
 import { painted } from '../stage/clock.ts';
-import { brokenWords } from './broken.ts';
+import { brokenWords, LONG } from './broken.ts';
 import { drawn } from './drawn.ts';
 import { hairs, sizesOfWords, tiny, ungrown } from './grown.ts';
 import { KNOWN, SMALL_WORDS } from './known.ts';
@@ -92,7 +92,7 @@ async function faultsAt(
       await takePicture(page, picture, shape);
       const faults = [...overlaps(), ...(grows ? (usual ? ungrown(usual) : hairs()) : [])];
       faults.push(...tiny());
-      if (!usual) faults.push(...brokenWords());
+      faults.push(...brokenWords(usual ? LONG : undefined));
       usual ??= sizesOfWords();
       faults.push(...(await layoutFaults(page, TOUCH, focused)));
       found.push(...faults.map((fault) => `${shape}: ${fault}`));
