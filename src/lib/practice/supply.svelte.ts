@@ -1,27 +1,21 @@
 import type { DealtCard } from '#lib/core/cards.ts';
 import { createRng, type Rng } from '#lib/core/chance.ts';
-import { DOTS_OF_KIND, MOST_DRAWS, STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
+import { STANDARD_DEAL, type DealSpec } from '#lib/core/deal.ts';
 import type { Dots } from '#lib/core/difficulty/dots.ts';
 import { drawDeal, findDeals } from '#lib/core/find-deals.ts';
 import { drawFromTable } from '#lib/core/difficulty/table-deals.ts';
 import { isInTable } from '#lib/core/difficulty/table-range.ts';
 import type { Environment } from '#lib/environment/environment.ts';
-import type { Solver } from '#lib/solver/client.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { openDots } from './deal-dots.ts';
 import { decodeDealSpec } from './deal-spec.ts';
 import type { DrawForYou } from './for-you.ts';
+import { keyOf, ReadyDeals, type ReadySources } from './ready-deals.ts';
 import { APART, RecentHands } from './recent-hands.ts';
 
-/** This many deals are kept ready for each setting in use. */
-export const READY = 10;
 /** With up to four numbers a deal is decided in well under a millisecond, so a few may be tried on the spot. */
 const QUICK_DRAWS = 20;
 const QUICK_COUNT = 4;
-/** How many draws the solver is asked for at once: with six numbers some tenths of a second on a slow phone. */
-const DRAWS_AT_ONCE = 20;
-/** The same where it must say how hard six numbers are. */
-const HARD_DRAWS_AT_ONCE = 2;
 const SETTING = 'deal';
 /** Whoever has solved fewer hands than this, and has chosen nothing else, is dealt easy ones first. */
 const NEWCOMERS_HANDS = 10;
@@ -45,21 +39,19 @@ export interface TakenDeal {
   readonly dots: Dots | null;
 }
 
-interface SupplyOptions {
+interface SupplyOptions extends ReadySources {
   readonly environment: Pick<Environment, 'seed' | 'after' | 'monotonic'>;
-  readonly solver: Solver;
   readonly store: Pick<Store, 'attempts' | 'deals' | 'settings'>;
   /** Writes down what went wrong, for the diagnostics. */
   readonly note?: (fault: unknown) => void;
 }
 
-/** What to deal next. A deal never waits: ten are kept ready for each setting in use, found by the solver in the background. */
+/** What to deal next. A deal never waits: where it takes long to find one, some are kept ready. */
 export class Supply {
   #spec = $state.raw<DealSpec>(STANDARD_DEAL);
   #refused = $state.raw<RefusedSpec | null>(null);
   #isEarly = $state(false);
-  #ready = new Map<string, readonly (readonly DealtCard[])[]>();
-  #filling = new Set<string>();
+  readonly #ready: ReadyDeals;
   /** How many hands a newcomer has solved; null for everybody else. */
   #solved: number | null = null;
   /** For hands that suit this person: how they are drawn, null while too little is known, and solved hands since that was learnt. */
@@ -70,6 +62,7 @@ export class Supply {
 
   constructor(options: SupplyOptions) {
     this.#options = options;
+    this.#ready = new ReadyDeals(options);
   }
 
   /** What is dealt now. */
@@ -108,7 +101,7 @@ export class Supply {
     }
     const spec = this.#spec;
     await this.#learn();
-    await this.#loadReady(spec);
+    await this.#ready.load(spec);
     void this.#fill(spec, STANDARD_DEAL);
   }
 
@@ -126,7 +119,7 @@ export class Supply {
     void this.#options.store.settings.put(SETTING, { ...spec });
     await this.#learn();
     this.#isEarly = spec.kind === 'forYou' && this.#spec === spec && this.#forYou === null;
-    await this.#loadReady(spec);
+    await this.#ready.load(spec);
     void this.#fill(spec, before);
   }
 
@@ -192,15 +185,7 @@ export class Supply {
     const forYou = spec.kind === 'forYou' ? this.#forYou : null;
     if (forYou) return this.#recent.choose(() => forYou(rng));
     if (isFromTable(spec)) return this.#fromTable(spec);
-    const key = keyOf(spec);
-    const ready = this.#ready.get(key) ?? [];
-    const next = ready.values();
-    const cards = this.#recent.choose(() => next.next().value ?? null);
-    if (cards)
-      this.#keep(
-        key,
-        ready.filter((other) => other !== cards),
-      );
+    const cards = this.#ready.take(spec, this.#recent);
     void this.#fill(spec, spec);
     if (cards) return cards;
     if (isInTable(spec)) return this.#fromTable(spec);
@@ -216,45 +201,11 @@ export class Supply {
     return createRng(this.#options.environment.seed());
   }
 
-  async #loadReady(spec: DealSpec): Promise<void> {
-    const key = keyOf(spec);
-    if (this.#ready.has(key)) return;
-    const kept = await this.#options.store.deals.get(key);
-    // Some may have been found, or dealt, while the store was read.
-    if (!this.#ready.has(key)) this.#ready.set(key, kept);
-  }
-
-  #keep(key: string, deals: readonly (readonly DealtCard[])[]): void {
-    this.#ready.set(key, deals);
-    void this.#options.store.deals.put(key, deals);
-  }
-
-  /** Looks for deals until ten are ready, in short questions, so that what a person asks meanwhile is answered in between. */
   async #fill(spec: DealSpec, before: DealSpec): Promise<void> {
-    const key = keyOf(spec);
-    if (spec.kind === 'mixed' || isFromTable(spec) || this.#filling.has(key)) return;
-    this.#filling.add(key);
-    const { environment, solver } = this.#options;
-    const readyNow = () => this.#ready.get(key) ?? [];
-    const isCurrent = () => keyOf(this.#spec) === key;
-    const isSlow = spec.count === 6 && spec.kind in DOTS_OF_KIND;
-    const mostDraws = isSlow ? HARD_DRAWS_AT_ONCE : DRAWS_AT_ONCE;
-    let draws = 0;
-    let foundAny = readyNow().length > 0;
-    try {
-      while (isCurrent() && readyNow().length < READY && draws < MOST_DRAWS) {
-        const wanted = READY - readyNow().length;
-        const question = { spec, seed: environment.seed(), wanted, mostDraws };
-        const found = await solver.ask('deals', question);
-        draws += found.draws;
-        if (found.deals.length === 0) continue;
-        foundAny = true;
-        this.#keep(key, [...readyNow(), ...found.deals]);
-      }
-    } finally {
-      this.#filling.delete(key);
-    }
-    if (isCurrent() && !foundAny) this.#refuse(spec, before, draws);
+    if (spec.kind === 'mixed' || isFromTable(spec)) return;
+    const isCurrent = () => keyOf(this.#spec) === keyOf(spec);
+    const draws = await this.#ready.fill(spec, isCurrent);
+    if (draws !== null && isCurrent()) this.#refuse(spec, before, draws);
   }
 
   #refuse(spec: DealSpec, before: DealSpec, draws: number): void {
@@ -263,9 +214,6 @@ export class Supply {
     void this.#options.store.settings.put(SETTING, { ...this.#spec });
   }
 }
-
-const keyOf = ({ target, highest, count, kind, digits }: DealSpec): string =>
-  [kind, target, digits ? 'digits' : highest, count].join(' ');
 
 /** Whether deals are drawn from the table: of every kind that nothing need be kept ready for. */
 const isFromTable = (spec: DealSpec): boolean => isInTable(spec) && spec.kind !== 'solvable';
