@@ -226,7 +226,7 @@ export const GROUPS: readonly Group[] = [
   // The cards with all that is done to them: for practice, the first hands, and runs.
   {
     name: 'hand',
-    test: /src\/lib\/screens\/practice\/(Cards|Hand(?:Frame|Keys)|Signs|Work|NoteSlip|Spoken|cues|keys|made-keys|drag|motion|words)\./,
+    test: /src\/lib\/screens\/practice\/(Cards|Made|Hand(?:Frame|Keys)|Signs|Work|NoteSlip|Spoken|cues|keys|made-keys|drag|motion|words)\./,
   },
   // What all lessons are played on.
   {
