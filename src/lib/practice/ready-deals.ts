@@ -32,7 +32,7 @@ export class ReadyDeals {
 
   /** Reads what was kept for a setting. */
   async load(spec: DealSpec): Promise<void> {
-    const key = keyOf(spec);
+    const key = settingKeyOf(spec);
     if (this.#ready.has(key)) return;
     const kept = await this.#sources.store.deals.get(key);
     // Some may have been found, or dealt, while the store was read.
@@ -41,7 +41,7 @@ export class ReadyDeals {
 
   /** One that was not dealt of late, where there is such a one; null where none is ready. */
   take(spec: DealSpec, recent: RecentHands): Cards | null {
-    const key = keyOf(spec);
+    const key = settingKeyOf(spec);
     const ready = this.#of(key);
     const next = ready.values();
     const cards = recent.choose(() => next.next().value ?? null);
@@ -58,7 +58,7 @@ export class ReadyDeals {
    * nobody wants them. Answers how many were drawn if none of them was of the setting's kind and none was ready, else null.
    */
   async fill(spec: DealSpec, isWanted: () => boolean): Promise<number | null> {
-    const key = keyOf(spec);
+    const key = settingKeyOf(spec);
     if (this.#filling.has(key)) return null;
     this.#filling.add(key);
     const { environment, solver } = this.#sources;
@@ -93,5 +93,5 @@ export class ReadyDeals {
 }
 
 /** The name under which deals of a setting are kept. */
-export const keyOf = ({ target, highest, count, kind, digits }: DealSpec): string =>
+export const settingKeyOf = ({ target, highest, count, kind, digits }: DealSpec): string =>
   [kind, target, digits ? 'digits' : highest, count].join(' ');

@@ -10,7 +10,7 @@ import type { Store } from '#lib/storage/index.ts';
 import { openDots } from './deal-dots.ts';
 import { decodeDealSpec } from './deal-spec.ts';
 import type { DrawForYou } from './for-you.ts';
-import { keyOf, ReadyDeals, type ReadySources } from './ready-deals.ts';
+import { settingKeyOf, ReadyDeals, type ReadySources } from './ready-deals.ts';
 import { APART, RecentHands } from './recent-hands.ts';
 
 /** With up to four numbers a deal is decided in well under a millisecond, so a few may be tried on the spot. */
@@ -203,14 +203,14 @@ export class Supply {
 
   async #fill(spec: DealSpec, before: DealSpec): Promise<void> {
     if (spec.kind === 'mixed' || isFromTable(spec)) return;
-    const isCurrent = () => keyOf(this.#spec) === keyOf(spec);
+    const isCurrent = () => settingKeyOf(this.#spec) === settingKeyOf(spec);
     const draws = await this.#ready.fill(spec, isCurrent);
     if (draws !== null && isCurrent()) this.#refuse(spec, before, draws);
   }
 
   #refuse(spec: DealSpec, before: DealSpec, draws: number): void {
     this.#refused = { spec, draws };
-    this.#spec = keyOf(before) === keyOf(spec) ? STANDARD_DEAL : before;
+    this.#spec = settingKeyOf(before) === settingKeyOf(spec) ? STANDARD_DEAL : before;
     void this.#options.store.settings.put(SETTING, { ...this.#spec });
   }
 }
