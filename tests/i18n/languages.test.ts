@@ -59,10 +59,14 @@ test.each(Object.keys(LANGUAGES) as Language[])(
   },
 );
 
-test.each(Object.keys(LANGUAGES) as Language[])('%s: of no boards none is counted', async (language) => {
-  const { foursReplay } = language === 'en' ? english : await saidIn(language);
-  expect(foursReplay.couldNot(0, 24)).not.toMatch(/0/);
-  expect(foursReplay.couldNot(7, 24)).toMatch(/7/);
+test.each(Object.keys(LANGUAGES) as Language[])('%s: boards are counted from two on', async (language) => {
+  const { fours, foursReplay } = language === 'en' ? english : await saidIn(language);
+  for (const said of [fours.could.none, foursReplay.couldNot]) {
+    expect(said(0, 24)).not.toMatch(/0/);
+    expect(said(1, 24)).not.toMatch(/1/);
+    expect(said(1, 24)).toMatch(/24/);
+    expect(said(7, 24)).toMatch(/7/);
+  }
 });
 
 test('the README says of each language whether a person has checked it', () => {

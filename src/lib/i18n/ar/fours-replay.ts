@@ -21,7 +21,9 @@ export const foursReplay: Words<typeof english> = {
   couldNot: (count, target) =>
     count === 0
       ? 'لا: لم يكن إكمال أي لوحة ممكنًا.'
-      : `لا: اللوحات الكاملة الممكنة ${figure(count)}، ولا واحدة منها تكوّن ${target}.`,
+      : count === 1
+        ? `لا: اللوحة الكاملة الوحيدة الممكنة لا تكوّن ${target}.`
+        : `لا: اللوحات الكاملة الممكنة ${figure(count)}، ولا واحدة منها تكوّن ${target}.`,
   couldSo: (plays) => `نعم: ${list(plays)}.`,
   table: 'النقاط حسب الجولة',
   sum: 'المجموع',

@@ -174,7 +174,9 @@ export const fours: Words<typeof english> = {
     none: (tried, target) =>
       tried === 0
         ? 'لم يكن إكمال أي لوحة ممكنًا.'
-        : `اللوحات الممكنة ${figure(tried)}، ولا واحدة منها تكوّن ${target}.`,
+        : tried === 1
+          ? `اللوحة الوحيدة الممكنة لا تكوّن ${target}.`
+          : `اللوحات الممكنة ${figure(tried)}، ولا واحدة منها تكوّن ${target}.`,
     held: (name) => `أوراق ${iso(name)}`,
     used: (name) => `${name}، لُعبت`,
     looking: 'جارٍ البحث…',

@@ -185,7 +185,9 @@ export const fours = {
     none: (tried: number, target: number) =>
       tried === 0
         ? 'No board could be completed.'
-        : `None of the ${formatPlural(tried, 'board', 'boards')} within reach makes ${target}.`,
+        : tried === 1
+          ? `The only board within reach doesn’t make ${target}.`
+          : `None of the ${formatPlural(tried, 'board', 'boards')} within reach makes ${target}.`,
     held: (name: string) => `${name}’s cards`,
     used: (name: string) => `${name}, played`,
     looking: 'Looking…',

@@ -22,7 +22,9 @@ export const foursReplay: Words<typeof english> = {
   couldNot: (boards: number, target: number) =>
     boards === 0
       ? 'Tidak: tidak ada papan yang bisa dilengkapi.'
-      : `Tidak: dari ${formatCount(boards)} papan lengkap yang bisa dicapai, tidak satu pun menjadi ${target}.`,
+      : boards === 1
+        ? `Tidak: satu-satunya papan lengkap yang bisa dicapai tidak menjadi ${target}.`
+        : `Tidak: dari ${formatCount(boards)} papan lengkap yang bisa dicapai, tidak satu pun menjadi ${target}.`,
   couldSo: (plays: readonly string[]) => `Bisa: ${list(plays)}.`,
   table: 'Poin per ronde',
   sum: 'Total',

@@ -180,7 +180,9 @@ export const fours: Words<typeof english> = {
     none: (tried: number, target: number) =>
       tried === 0
         ? 'Tidak ada papan yang bisa dilengkapi.'
-        : `Dari ${formatCount(tried)} papan yang bisa dicapai, tidak satu pun menjadi ${target}.`,
+        : tried === 1
+          ? `Satu-satunya papan yang bisa dicapai tidak menjadi ${target}.`
+          : `Dari ${formatCount(tried)} papan yang bisa dicapai, tidak satu pun menjadi ${target}.`,
     held: (name: string) => `Kartu ${name} waktu itu`,
     used: (name: string) => `${name}, dimainkan`,
     looking: 'Mencari…',

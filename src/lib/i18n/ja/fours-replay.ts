@@ -23,7 +23,9 @@ export const foursReplay: Words<typeof english> = {
   couldNot: (boards: number, target: number) =>
     boards === 0
       ? 'いいえ。完成できるボードがありませんでした。'
-      : `いいえ。完成できる${formatCount(boards)}通りのボードのうち、${target}になるものはありません。`,
+      : boards === 1
+        ? `いいえ。完成できるボードはひとつだけで、${target}にはなりません。`
+        : `いいえ。完成できる${formatCount(boards)}通りのボードのうち、${target}になるものはありません。`,
   couldSo: (plays: readonly string[]) => `はい。${list(plays)}置けば勝ちでした。`,
   table: 'ラウンドごとの得点',
   sum: '合計',

@@ -170,7 +170,9 @@ export const fours: Words<typeof english> = {
     none: (tried: number, target: number) =>
       tried === 0
         ? '完成できるボードがありませんでした。'
-        : `完成できる${formatCount(tried)}通りのボードのうち、${target}になるものはありません。`,
+        : tried === 1
+          ? `完成できるボードはひとつだけで、${target}にはなりません。`
+          : `完成できる${formatCount(tried)}通りのボードのうち、${target}になるものはありません。`,
     held: (name: string) => `${name}の手札`,
     used: (name: string) => `${name}、使用済み`,
     looking: '調べています…',

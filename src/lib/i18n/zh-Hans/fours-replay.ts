@@ -23,7 +23,9 @@ export const foursReplay: Words<typeof english> = {
   couldNot: (boards: number, target: number) =>
     boards === 0
       ? '不能：怎么打都凑不成完整的算式。'
-      : `不能：能凑成的 ${formatCount(boards)} 个完整算式，没有一个得 ${target}。`,
+      : boards === 1
+        ? `不能：能凑成的完整算式只有一个，结果不是 ${target}。`
+        : `不能：能凑成的 ${formatCount(boards)} 个完整算式，没有一个得 ${target}。`,
   couldSo: (plays: readonly string[]) => `能：${list(plays)}。`,
   table: '各轮得分',
   sum: '总计',

@@ -171,7 +171,9 @@ export const fours: Words<typeof english> = {
     none: (tried: number, target: number) =>
       tried === 0
         ? '怎么打都凑不成完整的算式。'
-        : `能凑成的 ${formatCount(tried)} 个算式，没有一个得 ${target}。`,
+        : tried === 1
+          ? `能凑成的算式只有一个，结果不是 ${target}。`
+          : `能凑成的 ${formatCount(tried)} 个算式，没有一个得 ${target}。`,
     held: (name: string) => `${name}的手牌`,
     used: (name: string) => `${name}，已打出`,
     looking: '正在找…',

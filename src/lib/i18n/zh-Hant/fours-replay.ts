@@ -23,7 +23,9 @@ export const foursReplay: Words<typeof english> = {
   couldNot: (boards: number, target: number) =>
     boards === 0
       ? '不能：怎麼打都湊不成完整的算式。'
-      : `不能：能湊成的 ${formatCount(boards)} 個完整算式，沒有一個得 ${target}。`,
+      : boards === 1
+        ? `不能：能湊成的完整算式只有一個，結果不是 ${target}。`
+        : `不能：能湊成的 ${formatCount(boards)} 個完整算式，沒有一個得 ${target}。`,
   couldSo: (plays: readonly string[]) => `能：${list(plays)}。`,
   table: '各輪得分',
   sum: '總計',

@@ -171,7 +171,9 @@ export const fours: Words<typeof english> = {
     none: (tried: number, target: number) =>
       tried === 0
         ? '怎麼打都湊不成完整的算式。'
-        : `能湊成的 ${formatCount(tried)} 個算式，沒有一個得 ${target}。`,
+        : tried === 1
+          ? `能湊成的算式只有一個，結果不是 ${target}。`
+          : `能湊成的 ${formatCount(tried)} 個算式，沒有一個得 ${target}。`,
     held: (name: string) => `${name}的手牌`,
     used: (name: string) => `${name}，已打出`,
     looking: '正在找…',
