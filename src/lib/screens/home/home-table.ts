@@ -2,4 +2,5 @@
 export { default as AtTable } from './HomeAtTable.svelte';
 export { default as Continue } from './HomeContinue.svelte';
 export { askFirst } from './ask-first.ts';
-export { default as More } from './HomeMore.svelte';
+export { default as Backup } from './HomeBackup.svelte';
+export { default as Runs } from './HomeRuns.svelte';
