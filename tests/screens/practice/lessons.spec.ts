@@ -1,5 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { common, examples, lesson as guided, patternLessons as text, practice } from '#lib/i18n/messages.ts';
+import {
+  about,
+  common,
+  examples,
+  lesson as guided,
+  patternLessons as text,
+  practice,
+} from '#lib/i18n/messages.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { drag, middleOf } from '../../../e2e/support/drag.ts';
 import { openWith } from '../../../e2e/support/store.ts';
@@ -56,6 +63,12 @@ for (const address of ['lesson=none', 'explain=1-1-1-1', 'explain=3-8', 'explain
     await page.getByRole('link', { name: common.back }).tap();
     await expect(page.getByText(examples.title)).toBeVisible();
   });
+
+test('an address that asks for no lesson leads on to where they are', async ({ page }) => {
+  await openWith(page, './about?game=practice&lesson=none', {});
+  await page.getByRole('link', { name: about.howTo }).tap();
+  await expect(page.getByRole('link', { name: text.names.near })).toBeVisible();
+});
 
 /** The first hand of a lesson, as it is dealt. */
 async function begin(page: Page): Promise<readonly string[]> {
