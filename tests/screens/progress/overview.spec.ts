@@ -32,6 +32,13 @@ test('a chart is a table and a chart again, by keys alone', async ({ page }) => 
   await expect(levelOn(page)).toBeVisible();
 });
 
+test('who has made no hand by a pattern yet goes on to practice from there', async ({ page }) => {
+  await openWith(page, './progress?patterns', { attempts: [attemptRow('other', { target: 25 })] });
+  await expect(page.getByText(progress.patterns.none)).toBeVisible();
+  await page.getByRole('link', { name: progress.empty.action, exact: true }).tap();
+  await expect(page.getByRole('group', { name: practice.cards })).toBeVisible();
+});
+
 test('past days are chosen beside the weeks', async ({ page }) => {
   await openWith(page, './progress', { attempts: hands(12) });
   await act(page, pastDays.title).tap();
