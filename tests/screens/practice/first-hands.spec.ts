@@ -144,3 +144,17 @@ test('they begin again from How to play, and lead back to it', async ({ page }) 
   await act(page, common.back).tap();
   await expect(page.getByText(examples.title)).toBeVisible();
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+] as const)
+  // oxfmt-ignore
+  test(`with words twice as large what to tap is said in sight: ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await begin(page);
+    await expect(page.getByText(text.say.ace)).toBeInViewport({ ratio: 1 });
+    await expect(sign(page, '+')).toBeInViewport({ ratio: 1 });
+  });
