@@ -1,4 +1,4 @@
-// A word on something that is pressed stands whole on its line. Chinese and Japanese break anywhere, but not a short name in Katakana that
+// A word on something that is pressed, and a name or a heading, stands whole on its line. Chinese and Japanese break anywhere, but not a short name in Katakana that
 // stands alone; a name that is too long for any line may be broken.
 const WORD = /[\p{L}’'?!]{2,}/gu;
 const BREAKS_ANYWHERE = /[\u2e80-\uffef]/u;
@@ -15,7 +15,7 @@ export function brokenWords(shorter = 20): readonly string[] {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const range = document.createRange();
   const found: string[] = [];
-  for (const button of root.querySelectorAll('button, a[href]')) {
+  for (const button of root.querySelectorAll('button, a[href], b, h1, h2, h3')) {
     const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
       range.selectNodeContents(text);
