@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { slap } from '#lib/i18n/messages.ts';
 import { tapFree } from '../../../e2e/support/hands.ts';
+import { STANDING } from '../walks/standing.ts';
 import { inPhase, SEATS, sitAtFour, zone } from './four-seats.ts';
 
 // The largest phones and the smallest: the cards are read from a chair, the zones are hit from one.
@@ -28,3 +29,15 @@ for (const { width, height, share } of [
       }
     });
   });
+
+test.describe('the smallest phone that stands', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('between two, what is said to whoever asked stands clear of the cards they have', async ({ page }) => {
+    await STANDING.find(({ name }) => name === 'standing, two, one asks for other cards')?.open(page);
+    const seat = page.getByRole('region', { name: slap.side('Mei') });
+    const said = (await seat.getByText(slap.youAsked).boundingBox())!;
+    const count = (await seat.getByText('18', { exact: true }).boundingBox())!;
+    expect(said.y + said.height).toBeLessThanOrEqual(count.y);
+  });
+});
