@@ -54,6 +54,14 @@ describe('the faces of a table', () => {
     expect(faces(table, 900)[0]?.lines).toEqual([text.turns('Grandma')]);
   });
 
+  test('tell the dealer what to do, and leave what was won where it stood (KNOCK-3)', () => {
+    const first = faces(newTable(2).until(0), 900)[0];
+    expect(first?.lines).toEqual([text.turnUpAll]);
+    expect(first?.won).toBe(true);
+    const aside = allPass(openTable(4, [1, 1, 1, 1]), AT);
+    expect(faces(aside, AT + 9000).map(({ won }) => won)).toEqual([true, true, true, true]);
+  });
+
   test('count a deal until the next one is turned up (KNOCK-6)', () => {
     const title = (table: KnockTable, now: number) => raceOf(sittingOf(table, now), NOTHING).title;
     const won = claimed(2).play(act('stated', 0, AT + 3000), act('agreed', 1, AT + 5000));

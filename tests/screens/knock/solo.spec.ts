@@ -96,7 +96,7 @@ test('who cannot say it takes nothing, and a solution is shown to whoever asks',
 
 test('of real cards the four are entered before what they make', async ({ page }) => {
   await sitAt(page, newTable(1, { ...OFF, deck: 'physical' }));
-  await expect(page.getByText(words.turnUpAlone)).toBeVisible();
+  await expect(page.getByText(words.turnUpAll)).toBeVisible();
   await turn(page);
   await expect(page.getByText(words.solo.hint)).toBeVisible();
   await look(page);

@@ -33,17 +33,22 @@ export function tiedFace(sitting: KnockSitting, seat: Seat, { among }: PhaseOf<'
 /** The dealer turns the cards, everybody looks at what the last set came to (KNOCK-3, KNOCK-5). */
 export function waitingFace(sitting: KnockSitting, seat: Seat): Face {
   const { view, now, since } = sitting;
-  const { dealer, last, config } = view;
+  const { dealer, last } = view;
   const deals = seat === dealer;
   const acts: readonly ActName[] = deals && now - since >= SETTLING ? [nextAct(sitting)] : [];
   const face: Face = last === null ? PLAIN : settledFace(sitting, seat, last);
   // On a flood the button says it.
   if (last !== null)
-    return { ...face, deals: deals && face.look !== 'flood', acts, won: face.won && acts.length === 0 };
-  if (!deals) return { ...PLAIN, won: true, lines: [dealerLine(sitting)] };
-  const real = config.deck === 'physical' && isFirstOfRound(view);
-  const line = real ? text.dealOut(view.counts.length) : null;
-  return { ...PLAIN, deals, acts, won: acts.length === 0, lines: line === null ? [] : [line] };
+    return { ...face, deals: deals && face.look !== 'flood', acts };
+  const line = deals ? ownLine(sitting) : dealerLine(sitting);
+  return { ...PLAIN, deals, acts, won: true, lines: line === null ? [] : [line] };
+}
+
+/** What the dealer is to do; what is done first has a key of its own to say it. */
+function ownLine(sitting: KnockSitting): string | null {
+  const { view } = sitting;
+  if (view.config.deck === 'dealt') return nextAct(sitting) === 'turn' ? text.turnUpAll : null;
+  return isFirstOfRound(view) ? text.dealOut(view.counts.length) : null;
 }
 
 const nextAct = (sitting: KnockSitting): ActName =>

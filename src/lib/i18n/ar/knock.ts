@@ -39,7 +39,7 @@ export const knock: Words<typeof english> = {
   dealsFirst: (name) => `التوزيع أولًا لـ${iso(name)}`,
   dealOut: (piles) => (piles === 2 ? 'اخلط ووزّع كومتين.' : 'اخلط ووزّع أربع كومات.'),
   turnUp: (each) => (each === 2 ? 'ليكشف كل لاعب ورقتين.' : 'ليكشف كل لاعب ورقة.'),
-  turnUpAlone: 'اكشف الأربع كلها.',
+  turnUpAll: 'اكشف الأربع كلها.',
   counts: 'تُحسب بعد لحظة',
   out: 'خارج هذه التوزيعة',
   nothing: 'لا حل',

@@ -46,7 +46,7 @@ export const knock = {
   dealsFirst: (name: string) => `${name} deals first`,
   dealOut: (piles: number) => `Shuffle, and deal ${piles === 2 ? 'two' : 'four'} piles.`,
   turnUp: (each: number) => (each === 2 ? 'Everybody turns up two.' : 'Everybody turns up one.'),
-  turnUpAlone: 'Turn up all four.',
+  turnUpAll: 'Turn up all four.',
   counts: 'Counts in a moment',
   out: 'Out for this deal',
   nothing: 'No solution',

@@ -44,7 +44,7 @@ export const knock: Words<typeof english> = {
   dealsFirst: (name) => `${name} reparte primero`,
   dealOut: (piles) => `Baraja y reparte ${piles === 2 ? 'dos' : 'cuatro'} pilas.`,
   turnUp: (each) => (each === 2 ? 'Cada quien destapa dos.' : 'Cada quien destapa una.'),
-  turnUpAlone: 'Destapa las cuatro.',
+  turnUpAll: 'Destapa las cuatro.',
   counts: 'Cuenta en un momento',
   out: 'Fuera de esta mano',
   nothing: 'Sin solución',

@@ -42,7 +42,7 @@ export const knock: Words<typeof english> = {
   dealsFirst: (name: string) => `${name} bagi duluan`,
   dealOut: (piles: number) => `Kocok, lalu bagi menjadi ${piles === 2 ? 'dua' : 'empat'} tumpukan.`,
   turnUp: (each: number) => (each === 2 ? 'Semua membuka dua.' : 'Semua membuka satu.'),
-  turnUpAlone: 'Buka keempatnya.',
+  turnUpAll: 'Buka keempatnya.',
   counts: 'Sebentar lagi dihitung',
   out: 'Keluar dari soal ini',
   nothing: 'Tanpa solusi',

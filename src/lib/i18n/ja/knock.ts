@@ -43,7 +43,7 @@ export const knock: Words<typeof english> = {
   dealsFirst: (name: string) => `最初の親は${name}です`,
   dealOut: (piles: number) => `切って、${piles}つの山に配ってください。`,
   turnUp: (each: number) => `全員、${each}枚ずつめくります。`,
-  turnUpAlone: '4枚ともめくります。',
+  turnUpAll: '4枚ともめくります。',
   counts: 'まもなく有効',
   out: 'この回は休み',
   nothing: '解なし',

@@ -44,7 +44,7 @@ export const knock: Words<typeof english> = {
   dealsFirst: (name) => `${name} distribui primeiro`,
   dealOut: (piles) => `Embaralhe e distribua ${piles === 2 ? 'duas' : 'quatro'} pilhas.`,
   turnUp: (each) => (each === 2 ? 'Cada um vira duas.' : 'Cada um vira uma.'),
-  turnUpAlone: 'Vire as quatro.',
+  turnUpAll: 'Vire as quatro.',
   counts: 'Vale em um momento',
   out: 'Fora desta mão',
   nothing: 'Sem solução',

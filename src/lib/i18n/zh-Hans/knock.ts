@@ -42,7 +42,7 @@ export const knock: Words<typeof english> = {
   dealsFirst: (name: string) => `${name}先发牌`,
   dealOut: (piles: number) => `洗牌，发成${piles === 2 ? '两' : '四'}堆。`,
   turnUp: (each: number) => (each === 2 ? '每人翻开两张。' : '每人翻开一张。'),
-  turnUpAlone: '四张全翻开。',
+  turnUpAll: '四张全翻开。',
   counts: '马上算数',
   out: '本题出局',
   nothing: '无解',

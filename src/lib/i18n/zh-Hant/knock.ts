@@ -42,7 +42,7 @@ export const knock: Words<typeof english> = {
   dealsFirst: (name: string) => `${name}先發牌`,
   dealOut: (piles: number) => `洗牌，發成${piles === 2 ? '兩' : '四'}堆。`,
   turnUp: (each: number) => (each === 2 ? '每人翻開兩張。' : '每人翻開一張。'),
-  turnUpAlone: '四張全翻開。',
+  turnUpAll: '四張全翻開。',
   counts: '馬上算數',
   out: '本題出局',
   nothing: '無解',
