@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { knock as words, table } from '#lib/i18n/messages.ts';
+import { knock as words, pads, table } from '#lib/i18n/messages.ts';
 import { corrected } from '../../support/claims.ts';
 import { newTable, openTable, shuffledFor } from '../../support/knock.ts';
 import { look, tapFree } from '../../../e2e/support/hands.ts';
@@ -67,4 +67,15 @@ test('the table sets the count right, and the cards stay as many (SLAP-14)', asy
   await page.getByRole('dialog').getByRole('button', { name: table.pause.go }).tap();
   await expect(page.getByRole('button', { name: /^Ada, 4 won/ })).toBeVisible();
   expect((await stateOn(page)).piles.map((pile) => pile.length)).toEqual([8, 8, 8, 8]);
+});
+
+test.describe('the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('a target is entered on a pad that is seen whole', async ({ page }) => {
+    await sitAt(page, newTable(2, { deck: 'physical', target: 'dynamic', faces: true }));
+    const remove = (await button(page, pads.delete).boundingBox())!;
+    expect(remove.y + remove.height).toBeLessThanOrEqual(568);
+    await expect(page.getByText(table.target.all, { exact: true })).toHaveCount(1);
+  });
 });
