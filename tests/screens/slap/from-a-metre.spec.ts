@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { slapFour as text, slap as words } from '#lib/i18n/messages.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { pads, slapFour as text, slap as words } from '#lib/i18n/messages.ts';
 import { SLAP } from '../walks/slap.ts';
 
 // What lies flat on a larger screen is read and touched from a metre away.
@@ -10,6 +10,9 @@ async function opened(page: Page, name: string, width: number, height: number): 
   await page.setViewportSize({ width, height });
 }
 
+const sizeOf = (words: Locator) =>
+  words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
 test('the keys that name somebody grow with the frame', async ({ page }) => {
   await opened(page, 'four, the odd one out names', 1920, 1080);
   const key = await page.getByRole('button', { name: text.name('Mei'), exact: true }).boundingBox();
@@ -19,12 +22,31 @@ test('the keys that name somebody grow with the frame', async ({ page }) => {
 test('what was missed is as large on its side as upright', async ({ page }) => {
   await opened(page, 'two, a wrong line and what was missed', 1280, 720);
   const said = page.getByText(words.worked('8 × 5 − 9 − 7')).first();
-  const size = await said.evaluate((element) => getComputedStyle(element).fontSize);
-  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(24);
+  expect(await sizeOf(said)).toBeGreaterThanOrEqual(24);
 });
 
 test('two keys share the room that words leave', async ({ page }) => {
   await opened(page, 'two, a dead heat', 390, 844);
   const agree = await page.getByRole('button', { name: words.act.agree, exact: true }).first().boundingBox();
   expect(agree?.width).toBeGreaterThanOrEqual(100);
+});
+
+for (const [players, least] of [
+  ['two', 40],
+  ['four', 36],
+] as const)
+  test(`with ${players}, what is entered is as large as its keys have room for`, async ({ page }) => {
+    await opened(page, `${players}, the keypad`, 1920, 1080);
+    const key = page.getByRole('group', { name: pads.numbers }).getByRole('button').first();
+    expect(await sizeOf(key)).toBeGreaterThanOrEqual(least);
+    expect(await sizeOf(page.getByRole('button', { name: pads.rule, exact: true }))).toBeGreaterThanOrEqual(
+      24,
+    );
+  });
+
+test('who looks on reads at the other end who enters what was said', async ({ page }) => {
+  await opened(page, 'two, the keypad', 1280, 720);
+  expect(
+    await sizeOf(page.getByRole('region', { name: words.side('Grandma') }).getByText(words.entering('Mei'))),
+  ).toBeGreaterThanOrEqual(20);
 });
