@@ -7,9 +7,7 @@ export const OPEN = 'M12 15.5V4.5M7.5 9 12 4.5 16.5 9M4.5 20h15';
 export const SWAP = 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19';
 export const RUNS = 'M13 3 5 13.5h6L10 21l8-10.5h-6z';
 export const PAUSE = 'M8.5 5v14M15.5 5v14';
-const LOUDSPEAKER = 'M4 9.5h3.5L12 5.5v13L7.5 14.5H4z';
-export const HEARD = `${LOUDSPEAKER}M15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11`;
-export const MUTED = `${LOUDSPEAKER}M15.5 9.5l5 5M20.5 9.5l-5 5`;
+export const HEARD = 'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11';
 export const TWO_CARDS =
   'M9.5 4h8a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM5 7.5 4 8a1.5 1.5 0 0 0-.8 2l3.6 9.2a1.5 1.5 0 0 0 1.9.9l2.3-.8';
 export const INSTALL =

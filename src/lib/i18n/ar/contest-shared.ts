@@ -84,7 +84,6 @@ export const contestShared: Words<typeof english> = {
   won: 'نقطة',
   lost: 'ناقص نقطة',
   nothing: 'بلا نقطة',
-  withX: (x, said) => `${iso(x)}، ${said}`,
   noX: 'بلا x',
   impossible: 'مستحيل',
   best: (x) => `الأفضل ${iso(x)}`,

@@ -79,7 +79,6 @@ export const kingsCalculus: Words<typeof english> = {
   nothing: (count) => (count < 3 ? 'ورقتان لا تكوّنان تشكيلة.' : 'هذه الأوراق لا تكوّن تشكيلة هنا.'),
   point: (points) => `المؤشّر: ${points}`,
   apart: (name) => `تفريق ${name}`,
-  noPointer: 'لا مؤشّر بعد.',
   keep: (points) => `اعتماد هذا: ${points}`,
   bestOne: 'استعمال الأفضل',
   next: (name) => `التالي: ${iso(name)}`,

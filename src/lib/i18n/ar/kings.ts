@@ -80,7 +80,6 @@ export const kings: Words<typeof english> = {
   hidden: 'الأوراق مخفية.',
   oneGoesBack: (name) => `مع ${iso(name)} ثماني أوراق، تُرمى منها واحدة.`,
   draws: (name) => `السحب لـ${iso(name)}.`,
-  nextIs: (name) => `التالي: ${iso(name)}.`,
   areOut: (people) => `حُسبت أوراق ${names(people)}.`,
   reshuffled: 'فرغت كومة السحب، فخُلطت فيها الأوراق المرمية.',
   playsAlone: (name) => `لم يبقَ في اللعب إلا ${iso(name)}.`,

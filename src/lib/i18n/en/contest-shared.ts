@@ -86,7 +86,6 @@ export const contestShared = {
   won: 'a point',
   lost: 'minus a point',
   nothing: 'no point',
-  withX: (x: string, said: string) => `${x}, ${said}`,
   noX: 'no x',
   impossible: 'Impossible',
   best: (x: string) => `best ${x}`,

@@ -85,7 +85,6 @@ export const kingsCalculus = {
     count < 3 ? 'Two cards don’t make a hand.' : 'These cards don’t make a hand here.',
   point: (points: string) => `Pointer: ${points}`,
   apart: (name: string) => `Split ${name}`,
-  noPointer: 'No card points yet.',
   keep: (points: string) => `Keep this: ${points}`,
   bestOne: 'Use the best',
   next: (name: string) => `Next: ${name}`,

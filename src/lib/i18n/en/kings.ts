@@ -93,7 +93,6 @@ export const kings = {
   hidden: 'The cards are hidden.',
   oneGoesBack: (name: string) => `${name} has eight cards and discards one.`,
   draws: (name: string) => `${name} draws.`,
-  nextIs: (name: string) => `${name} is next.`,
   areOut: (names: readonly string[]) =>
     `${formatList(names)} ${names.length === 1 ? 'has' : 'have'} been scored.`,
   reshuffled: 'The draw pile was empty, so the discards were shuffled into it.',

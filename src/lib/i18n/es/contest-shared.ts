@@ -83,7 +83,6 @@ export const contestShared: Words<typeof english> = {
   won: 'un punto',
   lost: 'un punto menos',
   nothing: 'sin punto',
-  withX: (x, said) => `${x}, ${said}`,
   noX: 'sin x',
   impossible: 'Imposible',
   best: (x) => `la mejor: ${x}`,

@@ -75,7 +75,6 @@ export const kingsCalculus: Words<typeof english> = {
     count < 3 ? 'Dos cartas no forman una mano.' : 'Estas cartas no forman una mano aquí.',
   point: (points) => `Puntero: ${points}`,
   apart: (name) => `Separar ${name}`,
-  noPointer: 'Todavía no hay Puntero.',
   keep: (points) => `Dejarlo así: ${points}`,
   bestOne: 'Usar el mejor',
   next: (name) => `Siguiente: ${name}`,

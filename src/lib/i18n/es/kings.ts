@@ -91,7 +91,6 @@ export const kings: Words<typeof english> = {
   hidden: 'Las cartas están ocultas.',
   oneGoesBack: (name) => `${name} tiene ocho cartas y descarta una.`,
   draws: (name) => `${name} roba.`,
-  nextIs: (name) => `Le toca a ${name}.`,
   areOut: (names) =>
     pick(names.length, { one: `${list(names)} ya puntuó.`, other: `${list(names)} ya puntuaron.` }),
   reshuffled: 'El mazo se acabó, así que los descartes se barajaron.',

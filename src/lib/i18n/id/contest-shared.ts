@@ -86,7 +86,6 @@ export const contestShared: Words<typeof english> = {
   won: 'satu poin',
   lost: 'minus satu poin',
   nothing: 'tanpa poin',
-  withX: (x: string, said: string) => `${x}, ${said}`,
   noX: 'tanpa x',
   impossible: 'Mustahil',
   best: (x: string) => `terbaik ${x}`,

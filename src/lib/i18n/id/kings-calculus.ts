@@ -82,7 +82,6 @@ export const kingsCalculus: Words<typeof english> = {
     count < 3 ? 'Dua kartu belum membentuk kombinasi.' : 'Di sini kartu-kartu ini bukan kombinasi.',
   point: (points: string) => `Penunjuk: ${points}`,
   apart: (name: string) => `Pisahkan ${name}`,
-  noPointer: 'Belum ada Penunjuk.',
   keep: (points: string) => `Pakai ini: ${points}`,
   bestOne: 'Pakai yang terbaik',
   next: (name: string) => `Berikutnya: ${name}`,

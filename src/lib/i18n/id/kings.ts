@@ -80,7 +80,6 @@ export const kings: Words<typeof english> = {
   hidden: 'Kartu di tangan disembunyikan.',
   oneGoesBack: (name: string) => `${name} punya delapan kartu dan membuang satu.`,
   draws: (name: string) => `${name} mengambil kartu.`,
-  nextIs: (name: string) => `Berikutnya ${name}.`,
   areOut: (names: readonly string[]) => `Kartu ${list(names)} sudah dihitung.`,
   reshuffled: 'Tumpukan ambil habis, jadi kartu buangan dikocok dan dipakai lagi.',
   playsAlone: (name: string) => `${name} terus main sendiri.`,

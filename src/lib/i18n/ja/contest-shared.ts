@@ -87,7 +87,6 @@ export const contestShared: Words<typeof english> = {
   won: '1点',
   lost: '1点減',
   nothing: '0点',
-  withX: (x: string, said: string) => `${x}、${said}`,
   noX: 'xなし',
   impossible: '不可能',
   best: (x: string) => `最善は${x}`,

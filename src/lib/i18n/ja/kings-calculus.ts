@@ -81,7 +81,6 @@ export const kingsCalculus: Words<typeof english> = {
     count < 3 ? '2枚では役になりません。' : 'この組み合わせは、ここでは役になりません。',
   point: (points: string) => `ポインター：${points}`,
   apart: (name: string) => `${name}をばらす`,
-  noPointer: 'ポインターはまだありません。',
   keep: (points: string) => `これに決める：${points}`,
   bestOne: '一番よい並べ方',
   next: (name: string) => `次：${name}`,

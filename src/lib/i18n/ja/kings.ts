@@ -72,7 +72,6 @@ export const kings: Words<typeof english> = {
   hidden: '手札は隠れています。',
   oneGoesBack: (name: string) => `${name}は8枚から1枚捨てます。`,
   draws: (name: string) => `${name}が引きます。`,
-  nextIs: (name: string) => `次は${name}です。`,
   areOut: (names: readonly string[]) => `${list(names)}は得点計算が済みました。`,
   reshuffled: '山札がなくなったので、捨て札を切って山札にしました。',
   playsAlone: (name: string) => `${name}が1人で続けます。`,

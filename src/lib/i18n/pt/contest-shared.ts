@@ -82,7 +82,6 @@ export const contestShared: Words<typeof english> = {
   won: 'um ponto',
   lost: 'um ponto a menos',
   nothing: 'sem ponto',
-  withX: (x, said) => `${x}, ${said}`,
   noX: 'sem x',
   impossible: 'Impossível',
   best: (x) => `o melhor: ${x}`,

@@ -75,7 +75,6 @@ export const kingsCalculus: Words<typeof english> = {
     count < 3 ? 'Duas cartas não formam uma mão.' : 'Estas cartas não formam uma mão aqui.',
   point: (points) => `Ponteiro: ${points}`,
   apart: (name) => `Separar ${name}`,
-  noPointer: 'Ainda sem Ponteiro.',
   keep: (points) => `Deixar assim: ${points}`,
   bestOne: 'Usar o melhor',
   next: (name) => `A\u00a0seguir: ${name}`,

@@ -87,7 +87,6 @@ export const kings: Words<typeof english> = {
   hidden: 'As cartas estão escondidas.',
   oneGoesBack: (name) => `${name} tem oito cartas e descarta uma.`,
   draws: (name) => `${name} compra.`,
-  nextIs: (name) => `Agora é a vez de ${name}.`,
   areOut: (names) => `Já contamos os pontos de ${list(names)}.`,
   reshuffled: 'O monte acabou, então os descartes foram embaralhados nele.',
   playsAlone: (name) => `Só ${name} continua.`,

@@ -75,7 +75,6 @@ export const kingsCalculus: Words<typeof english> = {
   nothing: (count: number) => (count < 3 ? '两张牌组不成牌型。' : '这几张牌在这里组不成牌型。'),
   point: (points: string) => `加分牌：${points}`,
   apart: (name: string) => `拆开${name}`,
-  noPointer: '还没有加分牌。',
   keep: (points: string) => `就用这个：${points}`,
   bestOne: '用最好的',
   next: (name: string) => `下一位：${name}`,

@@ -75,7 +75,6 @@ export const kings: Words<typeof english> = {
   hidden: '手牌已隐藏。',
   oneGoesBack: (name: string) => `${name}有八张牌，要弃一张。`,
   draws: (name: string) => `${name}摸牌。`,
-  nextIs: (name: string) => `下一位是${name}。`,
   areOut: (names: readonly string[]) => `${list(names)}已经结算。`,
   reshuffled: '摸牌堆空了，弃牌已洗好补入。',
   playsAlone: (name: string) => `${name}一个人继续。`,

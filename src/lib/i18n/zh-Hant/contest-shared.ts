@@ -82,7 +82,6 @@ export const contestShared: Words<typeof english> = {
   won: '得一分',
   lost: '扣一分',
   nothing: '不得分',
-  withX: (x: string, said: string) => `${x}，${said}`,
   noX: '沒有 x',
   impossible: '不可能',
   best: (x: string) => `最好的是 ${x}`,

@@ -75,7 +75,6 @@ export const kingsCalculus: Words<typeof english> = {
   nothing: (count: number) => (count < 3 ? '兩張牌組不成牌型。' : '這幾張牌在這裡組不成牌型。'),
   point: (points: string) => `加分牌：${points}`,
   apart: (name: string) => `拆開${name}`,
-  noPointer: '還沒有加分牌。',
   keep: (points: string) => `就用這個：${points}`,
   bestOne: '用最好的',
   next: (name: string) => `下一位：${name}`,

@@ -75,7 +75,6 @@ export const kings: Words<typeof english> = {
   hidden: '手牌已隱藏。',
   oneGoesBack: (name: string) => `${name}有八張牌，要棄一張。`,
   draws: (name: string) => `${name}抽牌。`,
-  nextIs: (name: string) => `下一位是${name}。`,
   areOut: (names: readonly string[]) => `${list(names)}已經結算。`,
   reshuffled: '抽牌堆空了，棄牌已洗好補入。',
   playsAlone: (name: string) => `${name}一個人繼續。`,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { listFiles, readSources } from '../../scripts/imports.js';
+
+// By the name alone: one that another sentence has as well is not told from it.
+test('no sentence has a name that nothing in the app asks for', () => {
+  const sources = readSources(listFiles(['src'], /\.(ts|svelte)$/));
+  const isWords = (path: string) => path.startsWith('src/lib/i18n/') && path.split('/').length > 4;
+  const app = [...sources].filter(([path]) => !isWords(path)).map(([, text]) => text);
+  const asked = new Set(app.flatMap((text) => text.match(/\w+/g) ?? []));
+  const names = [...sources]
+    .filter(([path]) => path.startsWith('src/lib/i18n/en/'))
+    .flatMap(([path, text]) => [...text.matchAll(/^ +(\w+):/gm)].map(([, name = '']) => ({ path, name })));
+  expect(names.length).toBeGreaterThan(1000);
+  expect(names.filter(({ name }) => !asked.has(name))).toEqual([]);
+});
