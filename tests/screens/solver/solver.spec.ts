@@ -146,6 +146,15 @@ test('hostile and absurd links get a sentence each, and the page goes on working
   faults.mockRestore();
 });
 
+test('what is wrong with a link is read above the pad, also on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openSolver(page, `?n=${'x'.repeat(90)},2`);
+  const fault = await page.getByRole('alert').filter({ hasText: solver.linkNext }).boundingBox();
+  const pad = await page.getByRole('group', { name: solver.pad }).boundingBox();
+  if (!fault || !pad) throw new Error('both are there');
+  expect(fault.y + fault.height).toBeLessThanOrEqual(pad.y);
+});
+
 test('digits are laid key by key, 0 too, and make 10; the choice stays', async ({ page }) => {
   await openSolver(page);
   await page.getByRole('switch', { name: solver.digits }).tap();
