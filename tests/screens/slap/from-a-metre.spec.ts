@@ -50,3 +50,10 @@ test('who looks on reads at the other end who enters what was said', async ({ pa
     await sizeOf(page.getByRole('region', { name: words.side('Grandma') }).getByText(words.entering('Mei'))),
   ).toBeGreaterThanOrEqual(20);
 });
+
+test('with four, what stands in the middle grows with the frame', async ({ page }) => {
+  await opened(page, 'four look at real cards', 1920, 1080);
+  expect(await sizeOf(page.getByText(text.set(0), { exact: true }).last())).toBeGreaterThanOrEqual(28);
+  await opened(page, 'four, wrong', 1920, 1080);
+  expect(await sizeOf(page.getByRole('button', { name: text.showWay }))).toBeGreaterThanOrEqual(24);
+});
