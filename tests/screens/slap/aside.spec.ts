@@ -1,11 +1,26 @@
 // What a table for two knows by itself: fingers not yet stored, what has just come to a place, pads, what was asked for.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pads, slap as words, table } from '#lib/i18n/messages.ts';
+import { inSigns } from '#lib/i18n/signs.ts';
 import { counts, orderOf } from '../../support/slap.ts';
 import { look } from '../../../e2e/support/hands.ts';
 import { bothReady, button, half, sitAt, stateOn, zone } from '../../../e2e/support/slap-two.ts';
+import { SLAP } from '../walks/slap.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+/** What each line of some words begins with, but the first. */
+const laterLines = (words: Locator) =>
+  words.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const range = document.createRange();
+    const tops = [...text.data].map((_, at) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return Math.round(range.getClientRects()[0]?.top ?? 0);
+    });
+    return [...text.data].filter((sign, at) => at > 0 && sign.trim() && tops[at] !== tops[at - 1]);
+  });
 
 const OFF = { setTime: 0, claimTime: 0 };
 /** 5 7 8 9 come up first, and both have cards enough. */
@@ -118,4 +133,15 @@ test('what the claimant has typed is still there after a pause', async ({ page }
   await expect(menu).toBeHidden();
   await expect(keypad).toContainText('5 + 7');
   await expect(keypad).not.toContainText('7 + 8');
+});
+
+test.describe('the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('a solution that has two lines breaks before a sign', async ({ page }) => {
+    await SLAP.find(({ name }) => name === 'two, a wrong line and what was missed')?.open(page);
+    const said = half(page, 0).locator('.say bdi');
+    await expect(said).toHaveText(inSigns(words.worked('8 × 5 − 9 − 7')));
+    expect(await laterLines(said)).toEqual(['−']);
+  });
 });
