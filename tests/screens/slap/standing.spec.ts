@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { slap } from '#lib/i18n/messages.ts';
+import { knock, slap } from '#lib/i18n/messages.ts';
 import { tapFree } from '../../../e2e/support/hands.ts';
 import { STANDING } from '../walks/standing.ts';
 import { inPhase, SEATS, sitAtFour, zone } from './four-seats.ts';
@@ -39,5 +39,19 @@ test.describe('the smallest phone that stands', () => {
     const said = (await seat.getByText(slap.youAsked).boundingBox())!;
     const count = (await seat.getByText('18', { exact: true }).boundingBox())!;
     expect(said.y + said.height).toBeLessThanOrEqual(count.y);
+  });
+
+  test('with words twice as large, which deal it is stands beside the key in no more than two lines', async ({
+    page,
+  }) => {
+    await STANDING.find(({ name }) => name === 'standing, Knock, four, the dealer turns')?.open(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    const title = page.getByText(knock.setOf(1, 10), { exact: true });
+    const [height, line] = await title.evaluate((element) => [
+      element.getBoundingClientRect().height,
+      Number.parseFloat(getComputedStyle(element).lineHeight),
+    ]);
+    expect(height! / line!).toBeLessThan(2.5);
   });
 });
