@@ -3,4 +3,4 @@ export { default as AtTable } from './HomeAtTable.svelte';
 export { default as Continue } from './HomeContinue.svelte';
 export { askFirst } from './ask-first.ts';
 export { default as Backup } from './HomeBackup.svelte';
-export { default as Runs } from './HomeRuns.svelte';
+export { runs } from '#lib/i18n/messages.ts';
