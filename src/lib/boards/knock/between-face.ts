@@ -38,8 +38,7 @@ export function waitingFace(sitting: KnockSitting, seat: Seat): Face {
   const acts: readonly ActName[] = deals && now - since >= SETTLING ? [nextAct(sitting)] : [];
   const face: Face = last === null ? PLAIN : settledFace(sitting, seat, last);
   // On a flood the button says it.
-  if (last !== null)
-    return { ...face, deals: deals && face.look !== 'flood', acts };
+  if (last !== null) return { ...face, deals: deals && face.look !== 'flood', acts };
   const line = deals ? ownLine(sitting) : dealerLine(sitting);
   return { ...PLAIN, deals, acts, won: true, lines: line === null ? [] : [line] };
 }
