@@ -1,5 +1,6 @@
 // The loudspeaker by itself: each cue is heard at once, and silence lets go of it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { play as sounded } from '#lib/environment/sound.ts';
 
 /** What a browser's synthesiser is asked for. */
 class Loudspeaker {
@@ -36,7 +37,7 @@ class Volume {
   connect = <T>(next: T): T => next;
 }
 
-let play: typeof import('#lib/environment/sound.ts').play;
+let play: typeof sounded;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('AudioContext', Loudspeaker);

@@ -52,6 +52,6 @@ test.describe('the smallest phone that stands', () => {
       element.getBoundingClientRect().height,
       Number.parseFloat(getComputedStyle(element).lineHeight),
     ]);
-    expect(height! / line!).toBeLessThan(2.5);
+    expect(height / line).toBeLessThan(2.5);
   });
 });
