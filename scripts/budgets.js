@@ -13,7 +13,7 @@ export const BUDGETS = {
   homeAll: 73.85 * KB,
   board: 22.8 * KB,
   rules: 45 * KB,
-  precache: 446.3 * KB,
+  precache: 446.5 * KB,
   byFile: 565.8 * KB,
   /** A first visit to home with all that it warms up: only a browser knows, so an end-to-end test holds it (bench/visit.js tells of the other pages). */
   firstVisit: 184 * KB,
