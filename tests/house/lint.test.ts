@@ -203,6 +203,8 @@ const plant = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 
+const TSGOLINT = join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? 'tsgolint.cmd' : 'tsgolint');
+
 /** Oxlint reads files, not texts: all scripts are planted under names of their own, and read in one run. */
 async function lintScripts(scripts: readonly Planted[]): Promise<void> {
   plant(
@@ -217,7 +219,7 @@ async function lintScripts(scripts: readonly Planted[]): Promise<void> {
   scripts.forEach(([, path, code], place) => plant(nameOf(path, place), code));
   const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint');
   // What is planted lies outside the project: where to find its types is not left to how this was started.
-  const env = { ...process.env, OXLINT_TSGOLINT_PATH: join(ROOT, 'node_modules/.bin/tsgolint') };
+  const env = { ...process.env, OXLINT_TSGOLINT_PATH: TSGOLINT };
   const stdout = await new Promise<string>((resolve) => {
     const args = [oxlint, '-c', 'oxlint.config.js', '--type-aware', '--format=json', '.'];
     execFile(process.execPath, args, { cwd: folder, env }, (_, text) => resolve(text));

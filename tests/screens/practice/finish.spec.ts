@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { vi } from 'vitest';
 import { patternLessons as text, practice } from '#lib/i18n/messages.ts';
+import { Tables } from '#lib/practice/tables.ts';
 import { nineInRow, slowFinish } from '../../../e2e/support/attempts.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
@@ -111,4 +113,25 @@ test('whoever plays without the clock reads no times there', async ({ page }) =>
   await expect(page.getByText(text.names.fraction)).toBeVisible();
   await expect(page.getByText(text.sitting.typical, { exact: true })).toHaveCount(0);
   await expect(page.getByText(text.sitting.fastest, { exact: true })).toHaveCount(0);
+});
+
+test('whoever goes on before its finish is found is told nothing of it, and nothing is asked of what is gone', async ({
+  page,
+}) => {
+  let found: (finish: null) => void = () => {};
+  const late = new Promise<null>((resolve) => (found = resolve));
+  const spy = vi.spyOn(Tables.prototype, 'finish').mockReturnValue(late);
+  const said = vi.spyOn(console, 'warn');
+  try {
+    await solved(page, '2:00');
+    expect(spy).toHaveBeenCalled();
+    await act(page, practice.next).tap();
+    await expect(act(page, practice.hint)).toBeVisible();
+    found(null);
+    await page.clock.runFor('0:01');
+    expect(said).not.toHaveBeenCalled();
+  } finally {
+    spy.mockRestore();
+    said.mockRestore();
+  }
 });

@@ -1,4 +1,4 @@
-import { formatList, formatPlural } from '../format.ts';
+import { formatCount, formatList } from '../format.ts';
 
 /** Looking back at a match of Four Fours. */
 export const foursReplay = {
@@ -22,7 +22,7 @@ export const foursReplay = {
       ? 'No: no board could be completed.'
       : boards === 1
         ? `No: the only complete board within reach doesn’t make ${target}.`
-        : `No: none of the ${formatPlural(boards, 'complete board', 'complete boards')} within reach makes ${target}.`,
+        : `No: none of the ${formatCount(boards)} complete boards within reach makes ${target}.`,
   couldSo: (plays: readonly string[]) => `Yes: ${formatList(plays)}.`,
   table: 'Points by round',
   sum: 'Total',

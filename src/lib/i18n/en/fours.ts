@@ -1,6 +1,6 @@
 import type { Sign } from '#lib/games/fours/cards.ts';
 import type { FoursRefusal } from '#lib/games/fours/errors.ts';
-import { formatList, formatPlural } from '../format.ts';
+import { formatCount, formatList, formatPlural } from '../format.ts';
 
 const cards = (count: number) => formatPlural(count, 'card', 'cards');
 const points = (count: number) => formatPlural(count, 'point', 'points');
@@ -187,7 +187,7 @@ export const fours = {
         ? 'No board could be completed.'
         : tried === 1
           ? `The only board within reach doesn’t make ${target}.`
-          : `None of the ${formatPlural(tried, 'board', 'boards')} within reach makes ${target}.`,
+          : `None of the ${formatCount(tried)} boards within reach makes ${target}.`,
     held: (name: string) => `${name}’s cards`,
     used: (name: string) => `${name}, played`,
     looking: 'Looking…',
