@@ -124,12 +124,12 @@ test('whoever goes on before its finish is found is told nothing of it, and noth
   const said = vi.spyOn(console, 'warn');
   try {
     await solved(page, '2:00');
-    expect(spy).toHaveBeenCalled();
+    expect(spy.mock.calls).toHaveLength(1);
     await act(page, practice.next).tap();
     await expect(act(page, practice.hint)).toBeVisible();
     found(null);
     await page.clock.runFor('0:01');
-    expect(said).not.toHaveBeenCalled();
+    expect(said.mock.calls).toEqual([]);
   } finally {
     spy.mockRestore();
     said.mockRestore();
