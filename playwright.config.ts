@@ -10,6 +10,8 @@ if (headless !== undefined) process.env.CHROMIUM_SHELL_PATH = headless;
 // The faults of the day, which all workers must agree on, also at midnight; FAULTS_DAY tries those of another day again.
 process.env.FAULTS_DAY ??= String(Math.floor(Date.now() / 86_400_000));
 
+const WHOLE = 'platform/covered.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -24,6 +26,11 @@ export default defineConfig({
   // A busy machine may stop a browser for seconds; what never comes fails all the same.
   expect: { timeout: 15_000 },
   reporter: 'list',
+  // A worker keeps one browser, and those that need the whole one would have workers of their own when all others are done.
+  projects: [
+    { name: 'whole browser', testMatch: WHOLE },
+    { name: 'built app', testIgnore: WHOLE },
+  ],
   use: {
     actionTimeout: 15_000,
     // Ends with a slash, so that `goto('./practice')` works under any base path. Set by the global set-up before the workers start.

@@ -46,6 +46,9 @@ export async function buildVariant(name) {
   return join(kept, 'build');
 }
 
+/** All that a whole run of end-to-end wants, side by side. */
+export const buildVariants = () => Promise.all([buildVariant('base'), buildVariant('next')]);
+
 /** @param {string} tree @param {Record<string, string>} environment @returns {Promise<void>} */
 function buildIn(tree, environment) {
   const child = spawn(process.execPath, [VITE, 'build', '--logLevel', 'warn'], {
@@ -63,3 +66,5 @@ function buildIn(tree, environment) {
     );
   });
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildVariants();

@@ -35,6 +35,7 @@ export const STEPS = [
   { name: 'unit', commands: [VITEST], tests: 'vitest' },
   { name: 'build', commands: [['node', 'scripts/build.js']] },
   { name: 'budgets', commands: [['node', 'scripts/budgets.js']], shows: /^.+$/gm },
+  { name: 'other builds', commands: [['node', 'scripts/variants.js']] },
   { name: 'dead code', commands: [['knip']] },
   { name: 'browser', commands: [['node', 'scripts/browser.js']] },
   { name: 'screens', commands: [[...VITEST, '--config', 'vitest.screens.config.ts']], tests: 'vitest' },
@@ -67,7 +68,7 @@ export const LONG_STEPS = [
  * side, pages starved beside four of the built app's windows, and both together took a fifth longer.
  */
 export const PHASES = [
-  [['format', 'lint', 'types', 'build', 'budgets', 'dead code'], ['unit'], ['browser']],
+  [['format', 'lint', 'types', 'build', 'budgets', 'dead code', 'other builds'], ['unit'], ['browser']],
   [['screens']],
   [['end-to-end']],
   [['engines']],
