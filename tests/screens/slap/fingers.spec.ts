@@ -109,10 +109,16 @@ async function playWildly(page: Page, row: MatchRow, rng: Rng): Promise<Thrown> 
 
 /** Up to ten fingers come down in one report, at any place that is no key, and go; answers whose zones they touched. */
 function throwFingers(rng: Rng): readonly number[] {
-  const anywhere = () => ({ x: rng.next(window.innerWidth), y: rng.next(window.innerHeight) });
-  const places = Array.from({ length: 80 }, anywhere).filter(({ x, y }) => zoneAt(x, y) !== null);
-  const fingers = places.slice(0, 1 + rng.next(10)).map((place, id) => ({ ...place, id: 10 + id }));
-  const zones = fingers.map(({ x, y }) => zoneAt(x, y)?.seat ?? -1);
+  const count = 1 + rng.next(10);
+  const fingers: { readonly x: number; readonly y: number; readonly id: number }[] = [];
+  const zones: number[] = [];
+  for (let tries = 80; tries > 0 && fingers.length < count; tries -= 1) {
+    const place = { x: rng.next(window.innerWidth), y: rng.next(window.innerHeight) };
+    const zone = zoneAt(place.x, place.y);
+    if (zone === null) continue;
+    zones.push(zone.seat);
+    fingers.push({ ...place, id: 10 + fingers.length });
+  }
   const stamp = stageNow();
   for (const finger of fingers) down(finger, 'touch', stamp);
   for (const { id } of fingers) up(id, stamp, rng.next(4) === 0);
