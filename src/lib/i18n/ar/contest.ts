@@ -162,6 +162,7 @@ export const contest: Words<typeof english> = {
   share: (people) => `تعادل بين ${names(people)}`,
   right: 'صحيح',
   wrong: 'خطأ',
+  fastest: 'الأسرع',
   pointsRow: 'النقاط',
   table: 'النتائج',
   played: (count, draws) => `${rounds(count)}، التعادل: ${draws}`,

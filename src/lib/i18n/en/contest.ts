@@ -170,6 +170,7 @@ export const contest = {
   share: (names: readonly string[]) => `${formatList(names)} tie`,
   right: 'Right',
   wrong: 'Wrong',
+  fastest: 'Fastest',
   pointsRow: 'Points',
   table: 'Results',
   played: (rounds: number, draws: number) =>

@@ -159,6 +159,7 @@ export const contest: Words<typeof english> = {
   share: (names) => `Empate: ${list(names)}`,
   right: 'Correcto',
   wrong: 'Incorrecto',
+  fastest: 'Más rápido',
   pointsRow: 'Puntos',
   table: 'Resultados',
   played: (rounds, draws) => `${amount(rounds, 'ronda', 'rondas')}, ${amount(draws, 'empate', 'empates')}`,

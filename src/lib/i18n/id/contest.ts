@@ -166,6 +166,7 @@ export const contest: Words<typeof english> = {
   share: (names: readonly string[]) => `${list(names)} seri`,
   right: 'Benar',
   wrong: 'Salah',
+  fastest: 'Tercepat',
   pointsRow: 'Poin',
   table: 'Hasil',
   played: (rounds: number, draws: number) => `${formatCount(rounds)} ronde, ${formatCount(draws)} seri`,

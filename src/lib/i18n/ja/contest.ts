@@ -165,6 +165,7 @@ export const contest: Words<typeof english> = {
   share: (names: readonly string[]) => `${list(names)}の引き分け`,
   right: '正解',
   wrong: '間違い',
+  fastest: '最速',
   pointsRow: '得点',
   table: '成績',
   played: (rounds: number, draws: number) => `${formatCount(rounds)}ラウンド、引き分け${formatCount(draws)}`,

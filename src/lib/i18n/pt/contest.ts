@@ -159,6 +159,7 @@ export const contest: Words<typeof english> = {
   share: (names) => `Empate: ${list(names)}`,
   right: 'Certo',
   wrong: 'Errado',
+  fastest: 'Mais rápido',
   pointsRow: 'Pontos',
   table: 'Resultados',
   played: (rounds, draws) => `${amount(rounds, 'rodada', 'rodadas')}, ${amount(draws, 'empate', 'empates')}`,

@@ -161,6 +161,7 @@ export const contest: Words<typeof english> = {
   share: (names: readonly string[]) => `${list(names)}打平`,
   right: '对',
   wrong: '错',
+  fastest: '最快',
   pointsRow: '得分',
   table: '成绩表',
   played: (rounds: number, draws: number) => `${formatCount(rounds)} 轮，${formatCount(draws)} 次平局`,

@@ -161,6 +161,7 @@ export const contest: Words<typeof english> = {
   share: (names: readonly string[]) => `${list(names)}平手`,
   right: '對',
   wrong: '錯',
+  fastest: '最快',
   pointsRow: '得分',
   table: '成績表',
   played: (rounds: number, draws: number) => `${formatCount(rounds)} 輪，${formatCount(draws)} 次平手`,
