@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { firstScreen, startup } from './scripts/first-screen.js';
+import { kindOf } from './src/lib/environment/pack.ts';
+import { REVISION } from './src/lib/environment/precache.ts';
 import { languageOf } from './src/lib/environment/word-files.ts';
 
 /** What pages show or run. The rest is read by the system or by shops, never by a page. */
@@ -27,14 +29,15 @@ const filesIn = (build: string) =>
     .filter((file) => KEPT.test(file) && !LEFT_OUT.test(file))
     .sort();
 
-/** What the service worker knows of each: the SHA-256 of its bytes in base64. */
+/** What the service worker knows of each. */
 const partsIn = (build: string) =>
   filesIn(build).map((file) => ({
     url: addressOf(file),
     ...languageIn(file),
     revision: createHash('sha256')
       .update(readFileSync(join(build, file)))
-      .digest('base64'),
+      .digest('base64')
+      .slice(0, REVISION),
   }));
 
 /**
@@ -47,7 +50,10 @@ function packOf(build: string): string {
   const files = filesIn(build).filter(
     (file) => /\.(js|css|html)$/.test(file) && !isFirst.has(file) && languageOf(`/${file}`) === undefined,
   );
-  const texts = files.map((file) => [addressOf(file), readFileSync(join(build, file), 'utf8')] as const);
+  const texts = files
+    .map((file) => [addressOf(file), readFileSync(join(build, file), 'utf8')] as const)
+    // What is alike side by side, and what is long first: others are packed against it.
+    .sort(([a, one], [b, other]) => kindOf(b).localeCompare(kindOf(a)) || other.length - one.length);
   const pack = JSON.stringify(Object.fromEntries(texts));
   const name = `_app/immutable/assets/pack.${createHash('sha256').update(pack).digest('base64url').slice(0, 7)}.json`;
   writeFileSync(join(build, name), pack);

@@ -28,7 +28,9 @@ const bare = (texts: Texts, version: string): Texts =>
   new Map(
     [...texts].map(([file, text]) => [
       file,
-      text.replaceAll(version, '').replace(/__sveltekit_\w+|(?<=sha256-|"revision":")[\w+/]{43}=/g, ''),
+      text
+        .replaceAll(version, '')
+        .replace(/__sveltekit_\w+|(?<=sha256-)[\w+/]{43}=|(?<="revision":")[\w+/]{16}/g, ''),
     ]),
   );
 

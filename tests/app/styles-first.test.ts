@@ -28,7 +28,8 @@ test('a page without scripts keeps its styles', async () => {
   expect(order(await served(`<head>\n\t\t${styles('kit')}\n</head>`))).toEqual(['kit.css']);
 });
 
-test('a page without styles stays as it is', async () => {
-  const html = `<head>\n\t\t${script('start')}\n</head>`;
-  expect(await served(html)).toBe(html);
+test('no line is indented, but within a script, whose digest the policy names', async () => {
+  const own = '<script>\n\t\t{\n\t\t\tstart();\n\t\t}\n\t</script>';
+  const html = `<head>\n\t\t${script('start')}\n</head>\n\t<body>\n\t\t${own}\n</body>`;
+  expect(await served(html)).toBe(`<head>${script('start')}</head><body>${own}</body>`);
 });

@@ -46,8 +46,7 @@ export const common = {
     action: 'Repair',
   },
   tooOld: 'This browser is too old for Two Dozen. You need Chrome 111, Safari 16.4, Firefox 115 or newer.',
-  unworded:
-    'Your language couldn’t be loaded, so this is in English. Go online, or choose a language in Settings.',
+  unworded: 'Your language couldn’t be loaded. Go online, or choose another one in Settings.',
   missing: { title: 'Page not found', text: 'There’s nothing at this address.', home: 'Go to Home' },
   broken: { title: 'Something went wrong', text: 'Your games are safe. Go to Home and try again.' },
 };
