@@ -77,7 +77,7 @@ export const GROUPS: readonly Group[] = [
   // The core comes without anything that needs a page, since the solver's worker fetches the same files.
   {
     name: 'base',
-    test: /src\/lib\/(core\/(cards|letters|result|chance|read|calendar|match\/decode|difficulty\/four-ranks)|environment\/clock|solver\/missing)\.ts|preload-helper|rolldown\/runtime/,
+    test: /src\/lib\/(core\/(cards|letters|result|chance|read|calendar|match\/decode|difficulty\/four-ranks)|environment\/clock|solver\/missing)\.ts|preload-helper/,
   },
   { name: 'expressions', test: /src\/lib\/core\/(print|evaluate|tokens|parse)\.ts/ },
   // What answers at once whether cards make a target; cards that lie there, and what is claimed of them.
