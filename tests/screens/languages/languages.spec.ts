@@ -19,10 +19,15 @@ interface Spoken {
   readonly dir: 'ltr' | 'rtl';
   readonly words: () => Promise<object>;
 }
+/** Made once, before anything else is laid over English. */
+function invented(how: typeof stretched): Spoken['words'] {
+  const words = Promise.resolve(pseudo(english, how));
+  return () => words;
+}
 /** Only the invented ones show what is glued together; only the real ones how they are set. */
 const SPOKEN: Readonly<Record<string, Spoken>> = {
-  stretched: { lang: 'en', dir: 'ltr', words: () => Promise.resolve(pseudo(english, stretched)) },
-  'from the right': { lang: 'en', dir: 'rtl', words: () => Promise.resolve(pseudo(english, fromRight)) },
+  stretched: { lang: 'en', dir: 'ltr', words: invented(stretched) },
+  'from the right': { lang: 'en', dir: 'rtl', words: invented(fromRight) },
   ...Object.fromEntries(
     Object.entries(LANGUAGES)
       .slice(1)
