@@ -287,9 +287,22 @@ describe('deleting', () => {
     const [a, b] = [await started(), await started()];
     await library.remove([a]);
     await library.remove([b]);
+    await settled();
     expect(await rawRows('matches')).toHaveLength(1);
     await library.undo();
     expect(ids()).toEqual([b]);
+  });
+
+  test('of two at once deletes both, whatever was deleted before; the last can be taken back for its ten seconds', async () => {
+    const [a, b, c, d] = [await started(), await started(), await started(), await started()];
+    await library.remove([a]);
+    await Promise.all([library.remove([b]), library.remove([c])]);
+    await settled();
+    // One countdown, not two.
+    expect([ids(), environment.waiting]).toEqual([[d], 1]);
+    await library.undo();
+    expect(ids().sort()).toEqual([c, d].sort());
+    expect(await rawRows('matches')).toHaveLength(2);
   });
 });
 

@@ -9,8 +9,9 @@ import { ok, type Result } from '#lib/core/result.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { ChosenFile, FileFault } from '#lib/environment/foreign-file.ts';
 import { gameOf, type GameId } from '#lib/games/registry.ts';
-import { UNDO_MS, type Deletion } from '#lib/storage/deletion.ts';
+import type { Deletion } from '#lib/storage/deletion.ts';
 import type { Matches, MatchRow, Store } from '#lib/storage/index.ts';
+import { LastDeletion } from '#lib/storage/last-deletion.svelte.ts';
 import type { MatchLog } from './open-match.ts';
 
 export type { MatchRow } from '#lib/storage/index.ts';
@@ -45,12 +46,11 @@ interface LibraryOptions {
 /** Every match that is kept: starting, listing, reading, deleting with a way back, as a file and from one. */
 export class Library {
   #rows = $state.raw<readonly MatchRow[]>([]);
-  #deletion = $state.raw<Deletion | null>(null);
-  #cancelForget = () => {};
   /** What was begun once more last. */
   #again: { readonly what: string; readonly begun: Promise<Begun> } | null = null;
   readonly #environment: Pick<Environment, 'after' | 'id' | 'seed' | 'now' | 'zone' | 'saveFile'>;
   readonly #matches: () => Promise<Matches>;
+  readonly #last: LastDeletion;
   readonly #gameOf: (id: string) => AnyGame | undefined;
   readonly #isMet: (game: string) => boolean;
 
@@ -61,6 +61,7 @@ export class Library {
   ) {
     this.#environment = environment;
     this.#matches = () => store.matches();
+    this.#last = new LastDeletion(environment, this.#matches);
     this.#gameOf = games;
     this.#isMet = isMet;
   }
@@ -74,7 +75,7 @@ export class Library {
     return this.#rows.filter(({ standing }) => !isOver(standing));
   }
   get deletion(): Deletion | null {
-    return this.#deletion;
+    return this.#last.kept;
   }
 
   /** Whether people have been shown how a game begins on this device, or have played it before that was so (SLAP-16). */
@@ -177,21 +178,13 @@ export class Library {
   /** Deletes matches; for ten seconds that can be taken back. */
   async remove(ids: readonly string[]): Promise<void> {
     const { batch } = await (await this.#matches()).remove(ids);
-    // Only the last deletion can be taken back.
-    await this.#forget();
     this.#rows = this.#rows.filter(({ id }) => !ids.includes(id));
-    this.#deletion = { batch, count: ids.length };
-    this.#cancelForget = this.#environment.after(UNDO_MS, () => void this.#forget());
+    this.#last.keep({ batch, count: ids.length });
   }
 
   /** Takes the last deletion back. */
   async undo(): Promise<void> {
-    const deletion = this.#deletion;
-    if (!deletion) return;
-    this.#cancelForget();
-    this.#deletion = null;
-    await (await this.#matches()).undo(deletion.batch);
-    await this.load();
+    if (await this.#last.undo()) await this.load();
   }
 
   /** Hands the person one match as a file; false where there is none. */
@@ -231,13 +224,6 @@ export class Library {
     await (await this.#matches()).begin({ header, events, standing, by });
     await this.load();
     return header.id;
-  }
-
-  async #forget(): Promise<void> {
-    this.#cancelForget();
-    const deletion = this.#deletion;
-    this.#deletion = null;
-    if (deletion) await (await this.#matches()).empty(deletion.batch);
   }
 
   #logOf({ id, by: last }: MatchRow, game: AnyGame): MatchLog {

@@ -1,28 +1,27 @@
 import type { Environment } from '#lib/environment/environment.ts';
-import { UNDO_MS, type Deletion } from '#lib/storage/deletion.ts';
+import type { Deletion } from '#lib/storage/deletion.ts';
 import { allAttempts } from './all-attempts.ts';
 import { ALL_HANDS, type Wanted } from './find-hands.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
+import { LastDeletion } from '#lib/storage/last-deletion.svelte.ts';
 
 /** All attempts, newest first, read block by block; deleting, and taking that back. */
 export class History {
   #rows = $state.raw<readonly StoredAttempt[]>([]);
   #complete = $state(false);
   #wanted = $state.raw<Wanted>(ALL_HANDS);
-  #deletion = $state.raw<Deletion | null>(null);
   #working = $state<'removing' | 'restoring' | null>(null);
   #changes = $state(0);
-  #cancelForget = () => {};
   #reading = 0;
   /** What has been read, shown or not. */
   #read: StoredAttempt[] = [];
   /** What was deleted meanwhile, and may be in a block that is on its way. */
   readonly #removed = new Set<string>();
-  readonly #environment: Pick<Environment, 'after'>;
+  readonly #last: LastDeletion;
   readonly #store: Pick<Store, 'attempts' | 'bin'>;
 
   constructor(environment: Pick<Environment, 'after'>, store: Pick<Store, 'attempts' | 'bin'>) {
-    this.#environment = environment;
+    this.#last = new LastDeletion(environment, () => store.bin);
     this.#store = store;
   }
 
@@ -36,14 +35,14 @@ export class History {
   }
   /** Nothing has been tried, and nothing is on its way back. */
   get isEmpty(): boolean {
-    return this.#complete && this.#rows.length === 0 && this.#deletion === null && this.#working === null;
+    return this.#complete && this.#rows.length === 0 && this.deletion === null && this.#working === null;
   }
   /** Which of them are looked at. */
   get wanted(): Wanted {
     return this.#wanted;
   }
   get deletion(): Deletion | null {
-    return this.#deletion;
+    return this.#last.kept;
   }
 
   /** What is under way and not yet stored: deleting everything, or putting back what was deleted. Twenty thousand rows take seconds. */
@@ -106,22 +105,16 @@ export class History {
 
   /** Takes the last deletion back. */
   async undo(): Promise<void> {
-    const deletion = this.#deletion;
-    if (!deletion || this.#working !== null) return;
+    if (!this.deletion || this.#working !== null) return;
     this.#working = 'restoring';
-    this.#cancelForget();
-    await this.#store.bin.undo(deletion.batch);
+    await this.#last.undo();
     this.#changes += 1;
     await this.load();
-    // Meanwhile another row may have been deleted.
-    if (this.#deletion === deletion) this.#deletion = null;
     this.#working = null;
   }
 
   async #remove(ids: readonly string[] | 'all', count: number): Promise<void> {
     const { batch } = await this.#store.bin.remove(ids);
-    // Only the last deletion can be taken back.
-    this.#forget();
     if (ids === 'all') {
       this.#reading += 1;
       this.#complete = true;
@@ -129,15 +122,7 @@ export class History {
     const isLeft = ({ id }: StoredAttempt) => ids !== 'all' && !ids.includes(id);
     this.#rows = this.#rows.filter(isLeft);
     this.#read = this.#read.filter(isLeft);
-    this.#deletion = { batch, count };
+    this.#last.keep({ batch, count });
     this.#changes += 1;
-    this.#cancelForget = this.#environment.after(UNDO_MS, () => this.#forget());
-  }
-
-  /** Makes the last deletion final. */
-  #forget(): void {
-    this.#cancelForget();
-    if (this.#deletion) void this.#store.bin.empty(this.#deletion.batch);
-    this.#deletion = null;
   }
 }
