@@ -211,6 +211,11 @@ describe('the zones of a table for four', () => {
     expect(lines(two)).toEqual(['Right', 'Take two · 11', null, 'Take two · 11']);
   });
 
+  test('do not call a solution what the table has let pass', () => {
+    const passed = checked().play(proof(0, OPEN + 1100, '10+9+6+6'), ruling(OPEN + 1200, 0, 'right'));
+    expect(lines(passed)).toEqual(['Right', null, null, 'Take the four · 13']);
+  });
+
   test.each([
     ['what it makes', () => checked().play(proof(0, OPEN + 1100, '10+9+6+6')), 'That makes 31'],
     ['that it divides by zero', () => checked().play(proof(0, OPEN + 1100, '10/(6-6)+9')), 'Divided by zero'],

@@ -9,7 +9,7 @@ import { halfOf } from '#lib/boards/race/half.ts';
 import { cardsInRow, stripsOf } from '#lib/boards/knock/wall.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
-import { corrected, OPEN, proof } from '../support/claims.ts';
+import { corrected, OPEN, proof, ruling } from '../support/claims.ts';
 import { act, allPass, knockBy, newTable, openTable, realTable, type KnockTable } from '../support/knock.ts';
 
 const NAMES = ['Mei', 'Jun', 'Grandma', 'Ada'];
@@ -228,6 +228,16 @@ describe('the wall', () => {
       ['A', 1],
     ]);
   });
+});
+
+test('what the table has let pass is no solution', () => {
+  const wrong = claimed(2).play(act('checked', 1, AT + 2000), proof(0, AT + 3000, '8 + 3 + 5 + 2'));
+  const passed = wrong.play(ruling(AT + 4000, 0, 'right'));
+  expect(faces(passed, AT + 5000)[0]).toMatchObject({ head: text.right, solution: null });
+  const line = '8 + (5 + 3) × 2';
+  const back = claimed(2).play(act('checked', 1, AT + 2000), proof(0, AT + 3000, line));
+  back.play(ruling(AT + 4000, 0, 'wrong'), ruling(AT + 4100, 0, 'right'));
+  expect(faces(back, AT + 5000)[0]?.solution).toBe(line);
 });
 
 describe('a half of the table for two', () => {

@@ -65,6 +65,22 @@ describe('what was said in a set for two', () => {
     );
   });
 
+  test('tells what a line makes that the table let pass, and counts it as no solution', () => {
+    const [said] = of(two(proof(0, 12_000, '5 + 7 + 8 + 9'), ruling(13_000, 0, 'right')), 4);
+    expect(said).toMatchObject({
+      isWrong: true,
+      outcome: 'That makes 29. The players changed the verdict: “said otherwise”. Grandma took the four.',
+    });
+  });
+
+  test('finds no fault with a solution that the table does not let pass', () => {
+    const [said] = of(two(proof(0, 12_000, WORKED.proof), ruling(13_000, 0, 'wrong')), 4);
+    expect(said).toMatchObject({
+      isWrong: false,
+      outcome: 'Wrong. The players changed the verdict: “said otherwise”. Mei took the four.',
+    });
+  });
+
   test('says when nobody else touched, and when the lot decided', () => {
     const alone = openTable(2, WORKED.ranks).play(slapBy(0, 9200), act('agreed', 1, 12_000));
     expect(of(alone)[0]?.how).toBe(', after 6.2 s');

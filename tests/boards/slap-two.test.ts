@@ -279,6 +279,19 @@ describe('after a set', () => {
     });
   });
 
+  test('a line that the table lets pass is shown only where it is a solution', () => {
+    const passed = claimed().play(proof(0, 9000, '5 + 7 + 8 + 9'), ruling(9500, 0, 'right'));
+    expect(halves(passed, 9500)[0]).toMatchObject({
+      head: text.right,
+      solution: null,
+      lines: [text.takes('Grandma'), text.changed],
+    });
+    expect(halves(passed, 9500)[0].keys).toContain(text.act.missed);
+    const back = claimed().play(proof(0, 9000, WORKED.proof), ruling(9500, 0, 'wrong'));
+    back.play(ruling(9600, 0, 'right'));
+    expect(halves(back, 9600)[0].solution).toBe(WORKED.proof);
+  });
+
   test('who is out has won, and both can play again (SLAP-11)', () => {
     const table = claimed().play(counts(6000, 0, 36), act('agreed', 1, 9000));
     const [near, far] = halves(table, 9000, { since: 660_000 });

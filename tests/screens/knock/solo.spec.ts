@@ -1,7 +1,7 @@
 // Alone against the clock: four piles, nobody to count down or to agree (KNOCK-10).
 import { expect, test, type Page } from '@playwright/test';
 import { common, knock as words, pads } from '#lib/i18n/messages.ts';
-import { corrected } from '../../support/claims.ts';
+import { corrected, ruling } from '../../support/claims.ts';
 import {
   act,
   knockBy,
@@ -133,6 +133,13 @@ test('a match that was stopped says so and no time, and cards that nobody entere
   await button(page, words.solo.notMade(1)).tap();
   await expect(page.getByText(words.solo.unknown)).toBeVisible();
   await expect(button(page, words.solo.notMade(1))).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('of cards that were won without a solution one is told at the end', async ({ page }) => {
+  const played = openTable(1, [8, 3, 5, 2], OFF).play(knockBy(0, 9000)).through(9100);
+  await stopped(page, played.play(act('conceded', 0, 12_000), ruling(13_000, 0, 'right')));
+  await button(page, words.solo.made(1)).tap();
+  await expect(page.getByRole('status').filter({ hasText: /\d [+−×÷] / })).toBeVisible();
 });
 
 test('of cards that were set aside a solution is told at the end', async ({ page }) => {

@@ -4,6 +4,8 @@ import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/game
 import { formatTime } from '#lib/i18n/format.ts';
 import { formatLead } from '#lib/i18n/measures.ts';
 import { replay as text, spoken } from '#lib/i18n/messages.ts';
+import { areSolutions } from '#lib/games/table/judge.ts';
+import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import { proofFault, type ProofWords } from '../table/proof-fault.ts';
 import type { SetsReplay } from '#lib/match/sets-replay.svelte.ts';
 
@@ -29,7 +31,7 @@ export function claimSaid(
     ways,
   }: { readonly record: SetRecord; readonly header: Players; readonly ways: number | null },
 ): Said {
-  const { claimant, namer, verdict } = claim;
+  const { claimant, namer } = claim;
   const nameOf = namesOf(header);
   const isNamed = namer !== null && header.players.length > 2;
   const deal = record.deals.at(-1);
@@ -38,7 +40,7 @@ export function claimSaid(
     name: nameOf(isNamed ? namer : claimant),
     how: isNamed ? ` ${named(deal, namer, nameOf(claimant))}` : `${spoken.pause}${howFirst(claim, deal)}`,
     lines: claim.texts.map(withSigns),
-    isWrong: verdict === 'wrong',
+    isWrong: !areRight(claim, record),
     outcome: outcomeOf(claim, { record, header, ways }),
   };
 }
@@ -92,6 +94,7 @@ function outcomeOf(
   { record, header, ways }: Omit<Parameters<typeof claimSaid>[1], never>,
 ): string {
   const { verdict, ruled, claimant, texts } = claim;
+  const fault = wrongOf(claim, record);
   const nameOf = namesOf(header);
   const isDeciding = record.claims.at(-1) === claim && record.decided !== null;
   const isRight = verdict === 'right';
@@ -101,18 +104,28 @@ function outcomeOf(
   );
   return spoken.sentences([
     claim.by === 'proved' ? '' : text.unsaid[claim.by],
-    isRight ? text.right : (wrongOf(claim, record) ?? text.wrong),
+    fault ?? (isRight ? text.right : text.wrong),
     ruled === null ? '' : text.ruled(ruled),
     ...(isDeciding ? takers : []),
     // Where the claimant took nothing and nobody else won by it, a wrong claim only shuts out.
     !isRight && (!isDeciding || all === 0) ? text.out(nameOf(claimant)) : '',
-    isRight && texts.length > 0 && ways !== null ? text.otherWays(Math.max(0, ways - texts.length)) : '',
+    isRight && fault === null && texts.length > 0 && ways !== null
+      ? text.otherWays(Math.max(0, ways - texts.length))
+      : '',
   ]);
 }
 
+/** Whether what was said or entered is right: a table that changes a verdict makes no solution of a line. */
+export function areRight({ texts, ruled, verdict }: ClaimRecord, { deals, target }: SetRecord): boolean {
+  const { table } = deals.at(-1) ?? {};
+  return ruled !== null && texts.length > 0 && table !== undefined
+    ? areSolutions({ ranks: ranksOnTable(table), target }, texts)
+    : verdict === 'right';
+}
+
 /** Why a line is wrong: what it makes, or that it is not made of these cards. */
-const wrongOf = (claim: ClaimRecord, { target }: SetRecord): string | null =>
-  claim.texts.length === 0 ? null : proofFault(claim, target, wrongWords());
+const wrongOf = (claim: ClaimRecord, record: SetRecord): string | null =>
+  claim.texts.length === 0 || areRight(claim, record) ? null : proofFault(claim, record.target, wrongWords());
 
 const wrongWords = (): ProofWords => ({
   makesNothing: text.dividesByZero,

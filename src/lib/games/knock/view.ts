@@ -1,13 +1,20 @@
 import type { Card } from '#lib/core/cards.ts';
 import type { Millis, Seat, Viewer } from '#lib/core/match/game.ts';
-import { cardOf, isKnownUnsolvable, seenCard, type SeenCard } from '#lib/games/table/table-cards.ts';
+import { areSolutions } from '#lib/games/table/judge.ts';
+import {
+  cardOf,
+  isKnownUnsolvable,
+  ranksOnTable,
+  seenCard,
+  type SeenCard,
+} from '#lib/games/table/table-cards.ts';
 import type { KnockConfig } from './config.ts';
 import { deckOf } from './deck.ts';
 import { awaited, barredOf } from './phases.ts';
 import { sumsOf, thoughtOf } from './score.ts';
 import type { Aim, Claim, KnockSet, KnockState, Phase, Score } from './state.ts';
 
-/** A settled set with its cards as they are seen. */
+/** A settled set with its cards as they are seen. What the table let pass is among the `texts` of a claim only where it is a solution. */
 export interface SeenSet extends Omit<KnockSet, 'table'> {
   readonly table: readonly SeenCard[];
 }
@@ -54,12 +61,19 @@ export interface KnockView {
   readonly piles: readonly (readonly (Card | null)[])[] | null;
 }
 
+function seenClaim(claim: Claim, { table, target }: KnockSet): Claim {
+  const { by, texts } = claim;
+  const isShown = by !== 'ruled' || areSolutions({ ranks: ranksOnTable(table), target }, texts);
+  return isShown ? claim : { ...claim, texts: [] };
+}
+
 /** What a viewer may know of a state. */
 export function view(state: KnockState, viewer: Viewer): KnockView {
   const { config, target, dealer, round, set, piles, won, table, claims, locks, phase, last, sets } = state;
   const deck = deckOf(config);
   const seenSet = (done: KnockSet): SeenSet => ({
     ...done,
+    claims: done.claims.map((claim) => seenClaim(claim, done)),
     table: done.table.map((lying) => seenCard(deck, lying)),
   });
   return {

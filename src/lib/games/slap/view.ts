@@ -1,11 +1,18 @@
 import type { Card } from '#lib/core/cards.ts';
 import type { Millis, Viewer } from '#lib/core/match/game.ts';
-import { cardOf, isKnownUnsolvable, seenCard, type SeenCard } from '#lib/games/table/table-cards.ts';
+import { areSolutions } from '#lib/games/table/judge.ts';
+import {
+  cardOf,
+  isKnownUnsolvable,
+  ranksOnTable,
+  seenCard,
+  type SeenCard,
+} from '#lib/games/table/table-cards.ts';
 import type { SlapConfig } from './config.ts';
 import { DECK } from './deck.ts';
 import type { Phase, Settlement, SlapState } from './state.ts';
 
-/** The last set without what lay hidden. */
+/** The last set without what lay hidden. What the table let pass (SLAP-14) is among the `texts` only where it is a solution. */
 export interface SeenSettlement extends Omit<Settlement, 'piles' | 'table'> {
   readonly table: readonly SeenCard[];
 }
@@ -40,12 +47,16 @@ export function view(state: SlapState, viewer: Viewer): SlapView {
     swaps,
     locks,
     phase,
-    last: last && seenSettlement(last),
+    last: last && seenSettlement(last, target),
     none: config.sayNone && isKnownUnsolvable(state.table, target),
     piles: viewer === 'open' ? piles.map((pile) => pile.map((card) => cardOf(DECK, card))) : null,
   };
 }
 
-function seenSettlement({ piles: _hidden, table, ...open }: Settlement): SeenSettlement {
-  return { ...open, table: table.map((lying) => seenCard(DECK, lying)) };
+function seenSettlement(
+  { piles: _hidden, table, texts, ...open }: Settlement,
+  target: SlapState['target'],
+): SeenSettlement {
+  const isShown = open.by !== 'ruled' || areSolutions({ ranks: ranksOnTable(table), target }, texts);
+  return { ...open, texts: isShown ? texts : [], table: table.map((lying) => seenCard(DECK, lying)) };
 }

@@ -32,6 +32,15 @@ export type ProofError =
   | { readonly code: 'ranksUnknown' | 'secondOwed' }
   | { readonly code: 'unreadable'; readonly index: number; readonly why: ParseError };
 
+/** Whether each text by itself makes the target out of the cards: the table may have ruled otherwise. */
+export const areSolutions = ({ ranks, target }: Omit<Task, 'second'>, texts: readonly string[]): boolean =>
+  ranks !== null &&
+  target !== null &&
+  texts.every((text) => {
+    const read = parseExpression(text);
+    return read.ok && judgeProof(read.value, ranks, target).verdict === 'right';
+  });
+
 /** Judges the texts by ARITH-1 to 6. Texts beyond what is owed are not looked at. Some microseconds for four ranks. */
 export function judge({ ranks, target, second }: Task, texts: readonly string[]): Result<Judged, ProofError> {
   if (ranks === null || target === null) return err({ code: 'ranksUnknown' });
