@@ -244,6 +244,15 @@ describe('the zones of a table for four', () => {
     expect([looks(table)[0], lines(table)[0]]).toEqual(['flood', 'Mei wins']);
   });
 
+  test.each([
+    ['while cards lie there', open],
+    ['in a claim', claimed],
+    ['after a deal', () => checked().play(proof(0, OPEN + 1100, '10+9+6+6'))],
+  ])('ask for nothing and tell nothing once the match was ended %s', (_, played) => {
+    for (const zone of zones(played(), { stopped: true }))
+      expect(zone).toMatchObject({ line: null, sub: null, look: 'calm', close: null, waits: false });
+  });
+
   test('say why something was not taken, to whom it was said', () => {
     const told = zones(open(), { told: { seat: 1, words: 'Somebody has to swap.' } });
     expect(told.map(({ sub }) => sub)).toEqual([null, 'Somebody has to swap.', null, null]);

@@ -361,6 +361,10 @@ describe('in words', () => {
     expect(saidOf(openTable(2, WORKED.ranks), OPEN)).toBe('On the table: 5, 7, 8, 9. The target is 24.');
   });
 
+  test('that a match was ended is said, and nothing of what lay there', () => {
+    expect(spokenOf(sit(claimed(), 9000, { stopped: true }))).toBe(text.stopped);
+  });
+
   test('refusals say what to do, and those that one finger too many brings say nothing', () => {
     expect(refusalWords({ code: 'mustSwap' })).toBe(text.refused.mustSwap);
     expect(refusalWords({ code: 'alreadySlapped' })).toBeNull();

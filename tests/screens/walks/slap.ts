@@ -121,6 +121,15 @@ export const SLAP: readonly Screen[] = [
   },
   at('four, right', () => named().play(proof(1, 20_000, '10 × (9 − 6) − 6'))),
   at('four, wrong', () => named().play(proof(1, 20_000, '6 + 10 + 9 + 6'))),
+  {
+    name: 'four, somebody has won',
+    open: (page) =>
+      lay(page, threeIn().play(counts(12_600, 12, 0, 12, 12), names(3, 14_000, 1), act('agreed', 3, 16_000))),
+  },
+  {
+    name: 'four, ended early in a claim',
+    open: (page) => lay(page, named().play({ type: 'stopped', at: 20_000 })),
+  },
   { name: 'the menu of a table', open: (page) => menu(page, null) },
   { name: 'the verdict is changed', open: (page) => menu(page, table.pause.verdict) },
   { name: 'the count is corrected', open: (page) => menu(page, table.pause.count) },

@@ -5,7 +5,6 @@ import { formatTime } from '#lib/i18n/format.ts';
 import { formatLead } from '#lib/i18n/measures.ts';
 import { replay as text, spoken } from '#lib/i18n/messages.ts';
 import { areSolutions } from '#lib/games/table/judge.ts';
-import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import { proofFault, type ProofWords } from '../table/proof-fault.ts';
 import type { SetsReplay } from '#lib/match/sets-replay.svelte.ts';
 
@@ -119,7 +118,7 @@ function outcomeOf(
 export function areRight({ texts, ruled, verdict }: ClaimRecord, { deals, target }: SetRecord): boolean {
   const { table } = deals.at(-1) ?? {};
   return ruled !== null && texts.length > 0 && table !== undefined
-    ? areSolutions({ ranks: ranksOnTable(table), target }, texts)
+    ? areSolutions({ table, target }, texts)
     : verdict === 'right';
 }
 

@@ -59,8 +59,9 @@ export function seatOf(sitting: SlapSitting, seat: Seat, part: SeatPart): RaceSe
 const isAwaited = (sitting: SlapSitting): boolean => {
   const { phase, last } = sitting.view;
   return (
-    ['counting', 'open', 'collecting'].includes(phase.type) ||
-    (phase.type === 'waiting' && last === null) ||
-    !areHandsDown(sitting)
+    !sitting.stopped &&
+    (['counting', 'open', 'collecting'].includes(phase.type) ||
+      (phase.type === 'waiting' && last === null) ||
+      !areHandsDown(sitting))
   );
 };

@@ -29,16 +29,19 @@ export function fourZone(sitting: SlapSitting, seat: Seat): RaceSeat<never> {
 
 /** Until the odd one out is asked: between the last one in and the one who was too late. */
 function closeAt(sitting: SlapSitting, seat: Seat): CloseCall | null {
-  const { phase } = sitting.view;
-  if (phase.type !== 'naming' || (phase.heat?.lot.length ?? 0) > 0 || areHandsDown(sitting)) return null;
+  const { view, stopped } = sitting;
+  const { phase } = view;
+  if (stopped || phase.type !== 'naming' || (phase.heat?.lot.length ?? 0) > 0 || areHandsDown(sitting))
+    return null;
   return closeCall(seat, phase.slaps.at(-1)?.seat, phase.late);
 }
 
 function partOf(sitting: SlapSitting, seat: Seat): SeatPart {
-  const { view, players, felt } = sitting;
+  const { view, players, felt, stopped } = sitting;
   const { phase, config } = view;
   const name = players[seat]?.name ?? '';
   const calm: SeatPart = { named: true };
+  if (stopped) return calm;
   const word = config.called ? text.first : text.slap;
   switch (phase.type) {
     case 'aiming':

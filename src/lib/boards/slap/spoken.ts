@@ -9,13 +9,14 @@ import { isLotDrawn } from './heat.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
 /** What has just come to be, in a sentence for who does not see the table. */
-export const spokenOf = (sitting: SlapSitting): string =>
-  sitting.players.length === 2 ? spokenTwo(sitting) : spokenFour(sitting);
+export function spokenOf(sitting: SlapSitting): string {
+  if (sitting.stopped) return text.stopped;
+  return sitting.players.length === 2 ? spokenTwo(sitting) : spokenFour(sitting);
+}
 
-function spokenFour({ view, names, stopped }: SlapSitting): string {
+function spokenFour({ view, names }: SlapSitting): string {
   const { phase, last, table } = view;
   const nameOf = (seat: number) => names[seat] ?? '';
-  if (stopped) return text.stopped;
   switch (phase.type) {
     case 'open': {
       const [asking] = phase.asked;

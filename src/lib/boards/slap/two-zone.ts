@@ -25,7 +25,6 @@ export function twoZone(sitting: SlapSitting, seat: Seat): RaceSeat<never> {
   const { word, head, lines, name, pile } = zone;
   return {
     ...zone,
-    waits: zone.waits && !sitting.stopped,
     label: text.touch(word ?? head ?? lines[0] ?? '', name, pile.count),
   };
 }

@@ -1,13 +1,7 @@
 import type { Card } from '#lib/core/cards.ts';
 import type { Millis, Seat, Viewer } from '#lib/core/match/game.ts';
 import { areSolutions } from '#lib/games/table/judge.ts';
-import {
-  cardOf,
-  isKnownUnsolvable,
-  ranksOnTable,
-  seenCard,
-  type SeenCard,
-} from '#lib/games/table/table-cards.ts';
+import { cardOf, isKnownUnsolvable, seenCard, type SeenCard } from '#lib/games/table/table-cards.ts';
 import type { KnockConfig } from './config.ts';
 import { deckOf } from './deck.ts';
 import { awaited, barredOf } from './phases.ts';
@@ -61,11 +55,8 @@ export interface KnockView {
   readonly piles: readonly (readonly (Card | null)[])[] | null;
 }
 
-function seenClaim(claim: Claim, { table, target }: KnockSet): Claim {
-  const { by, texts } = claim;
-  const isShown = by !== 'ruled' || areSolutions({ ranks: ranksOnTable(table), target }, texts);
-  return isShown ? claim : { ...claim, texts: [] };
-}
+const seenClaim = (claim: Claim, set: KnockSet): Claim =>
+  claim.by !== 'ruled' || areSolutions(set, claim.texts) ? claim : { ...claim, texts: [] };
 
 /** What a viewer may know of a state. */
 export function view(state: KnockState, viewer: Viewer): KnockView {

@@ -1,13 +1,7 @@
 import type { Card } from '#lib/core/cards.ts';
 import type { Millis, Viewer } from '#lib/core/match/game.ts';
 import { areSolutions } from '#lib/games/table/judge.ts';
-import {
-  cardOf,
-  isKnownUnsolvable,
-  ranksOnTable,
-  seenCard,
-  type SeenCard,
-} from '#lib/games/table/table-cards.ts';
+import { cardOf, isKnownUnsolvable, seenCard, type SeenCard } from '#lib/games/table/table-cards.ts';
 import type { SlapConfig } from './config.ts';
 import { DECK } from './deck.ts';
 import type { Phase, Settlement, SlapState } from './state.ts';
@@ -57,6 +51,6 @@ function seenSettlement(
   { piles: _hidden, table, texts, ...open }: Settlement,
   target: SlapState['target'],
 ): SeenSettlement {
-  const isShown = open.by !== 'ruled' || areSolutions({ ranks: ranksOnTable(table), target }, texts);
+  const isShown = open.by !== 'ruled' || areSolutions({ table, target }, texts);
   return { ...open, texts: isShown ? texts : [], table: table.map((lying) => seenCard(DECK, lying)) };
 }

@@ -7,6 +7,7 @@ import { printRational } from '#lib/core/rational.ts';
 import { err, ok, type Result } from '#lib/core/result.ts';
 import { solutionKey } from '#lib/core/solutions/solution-key.ts';
 import { solutions } from '#lib/core/solve.ts';
+import { ranksOnTable } from './table-cards.ts';
 
 /** What a stated solution is worth. `value`: of the first text that is wrong, else of the first; null when it divides by zero. */
 export interface Judged {
@@ -33,13 +34,16 @@ export type ProofError =
   | { readonly code: 'unreadable'; readonly index: number; readonly why: ParseError };
 
 /** Whether each text by itself makes the target out of the cards: the table may have ruled otherwise. */
-export const areSolutions = ({ ranks, target }: Omit<Task, 'second'>, texts: readonly string[]): boolean =>
-  ranks !== null &&
-  target !== null &&
-  texts.every((text) => {
+export function areSolutions(
+  { table, target }: { readonly table: Parameters<typeof ranksOnTable>[0]; readonly target: number | null },
+  texts: readonly string[],
+): boolean {
+  const ranks = ranksOnTable(table);
+  return texts.every((text) => {
     const read = parseExpression(text);
-    return read.ok && judgeProof(read.value, ranks, target).verdict === 'right';
+    return read.ok && ranks && target !== null && judgeProof(read.value, ranks, target).verdict === 'right';
   });
+}
 
 /** Judges the texts by ARITH-1 to 6. Texts beyond what is owed are not looked at. Some microseconds for four ranks. */
 export function judge({ ranks, target, second }: Task, texts: readonly string[]): Result<Judged, ProofError> {
