@@ -279,7 +279,7 @@ describe('the middle of a table for four', () => {
 
   test('has the wall while the cards are open', () => {
     expect(wall(open())).toEqual(RANKS);
-    expect(middle(open())).toMatchObject({ seal: 'hollow', keys: [], menu: true });
+    expect(middle(open())).toMatchObject({ seal: 'hollow', keys: [] });
     expect(fourOf(sit(open())).strips.map(({ side }) => side)).toEqual(['near', 'left', 'far', 'right']);
   });
 
@@ -323,7 +323,7 @@ describe('the middle of a table for four', () => {
   });
 
   test('leads on from the end', () => {
-    expect(middle(open(), { stopped: true })).toMatchObject({ line: 'Stopped early', menu: false });
+    expect(middle(open(), { stopped: true })).toMatchObject({ line: 'Stopped early' });
     expect(acts(open(), { stopped: true })).toEqual(['replay', 'again', 'home']);
     expect(fourOf(sit(open(), { stopped: true })).seats.flatMap((seat) => seat.keys)).toEqual([]);
   });

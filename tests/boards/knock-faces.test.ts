@@ -327,8 +327,8 @@ test('whoever was refused something reads why at the own seat, whatever else sto
   expect(toldFace(face, null)).toBe(face);
 });
 
-test('a match that was stopped has no clock to pause: the middle leads to the score', () => {
+test('in a match that was stopped the middle leads to the score', () => {
   const table = openTable(4, [8, 3, 5, 2]).play({ type: 'stopped', at: 10_000 });
   const sitting: KnockSitting = { ...sittingOf(table, 10_000), stopped: true };
-  expect(coreOf(sitting, null)).toMatchObject({ menu: false, keys: [{ act: 'score' }] });
+  expect(coreOf(sitting, null)).toMatchObject({ keys: [{ act: 'score' }] });
 });

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { knock as words, pads, table } from '#lib/i18n/messages.ts';
 import { corrected } from '../../support/claims.ts';
-import { newTable, openTable, shuffledFor } from '../../support/knock.ts';
+import { act, knockBy, newTable, openTable, shuffledFor } from '../../support/knock.ts';
 import { look, tapFree } from '../../../e2e/support/hands.ts';
 import { button, NAMES, sitAt, stateOn, tapZone, zone } from '../../../e2e/support/knock.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
+import { openWith } from '../../../e2e/support/store.ts';
 import { tapLine } from '../../../e2e/support/pad-keys.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -44,6 +46,22 @@ test('called mode: anyone taps who was first (SLAP-15)', async ({ page }) => {
   await expect(zone(page, 1, words.right)).toBeVisible({ timeout: 10_000 });
   expect((await stateOn(page)).last?.claims.at(-1)?.by).toBe('stood');
 });
+
+for (const rounds of [1, 2] as const)
+  test(`the verdict on the last cards of a deck round can be changed, ${rounds} in all`, async ({ page }) => {
+    const last = openTable(4, [8, 3, 5, 2], { rounds }).play(corrected(5000, 0, 0, 0, 0, 9, 9, 9, 9, 0));
+    const claimed = last.play(knockBy(1, 9000)).through(9100);
+    const judged = claimed.play(...[0, 2, 3].map((seat) => act('agreed', seat, 12_000)));
+    if (rounds === 2) await sitAt(page, judged);
+    else await openWith(page, './play?match=m', rowsOf({ m: judged }));
+    await expect(page.getByRole('button', { name: /^Grandma, 13 won/ })).toBeVisible();
+    await button(page, table.pause.open).tap();
+    await button(page, table.pause.verdict).tap();
+    await button(page, table.verdict.now.wrong).tap();
+    await page.getByRole('dialog').getByRole('button', { name: table.pause.go }).tap();
+    await expect(zone(page, 1, `${words.ruledWrong}. ${words.out}`)).toBeVisible();
+    expect((await stateOn(page)).won.map((pile) => pile.length)).toEqual([9, 9, 9, 9]);
+  });
 
 test('the table sets the count right, and the cards stay as many (SLAP-14)', async ({ page }) => {
   await sitAt(page, openTable(4, [8, 3, 5, 2]));

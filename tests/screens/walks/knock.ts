@@ -115,6 +115,10 @@ export const KNOCK: readonly Screen[] = [
     open: (page: Page) => drawnTarget(page, steps as readonly ('takeAway' | 'add' | 'set')[]),
   })),
   {
+    name: 'four, all cards have been played',
+    open: (page) => lay(page, playedTo(newTable(4, OFF), 'over')),
+  },
+  {
     name: 'the score of a deck round',
     open: async (page) => {
       await goOn(page, playedTo(newTable(4, { ...OFF, rounds: 2 }), 'scored'));

@@ -17,8 +17,7 @@ const key = (act: CoreAct): EdgeKey<CoreAct> => ({
   words: text.act[act],
   look: act === 'score' ? 'primary' : 'plain',
 });
-/** Nothing goes on that could be paused. */
-const COUNTED = { ...QUIET, seal: null, menu: false } as const;
+const COUNTED = { ...QUIET, seal: null } as const;
 
 /** The set's clock is shown when so many seconds are left. */
 const LAST_SECONDS = 30;

@@ -74,8 +74,6 @@ export interface RaceCore<Act> {
   /** A seal for each. */
   readonly winners: readonly Seat[];
   readonly keys: readonly EdgeKey<Act>[];
-  /** There is something to pause. */
-  readonly menu: boolean;
 }
 
 /** A seat as all see it, and what its player can do there. */
@@ -130,7 +128,6 @@ export const QUIET: RaceCore<never> = {
   heat: null,
   winners: [],
   keys: [],
-  menu: true,
 };
 
 /** A seat of which nothing is said. */

@@ -19,7 +19,7 @@ export function coreOf(sitting: SlapSitting): Middle {
   const { phase, config } = view;
   const calm: Middle = { ...QUIET, seal: view.target === null ? null : 'hollow' };
   const ends = sharedKeys(players.length, { isOver: true, canShow: false });
-  if (stopped) return { ...calm, seal: null, line: text.stopped, keys: ends, menu: false };
+  if (stopped) return { ...calm, seal: null, line: text.stopped, keys: ends };
   switch (phase.type) {
     case 'waiting':
       return waitingCore(sitting, calm);
