@@ -80,6 +80,17 @@ function evening(): FoursTable {
   return table.play({ type: 'stopped', at: table.match.at });
 }
 
+test('alone a round that was not played to its end is not called void', async ({ page }) => {
+  const table = dealtTable(['÷÷××+']).ends().next();
+  table.turn(['÷', inGap(1)]);
+  table.play({ type: 'stopped', at: table.match.at });
+  await openWith(page, './play?match=m', rowsOf({ m: table }));
+  await expect(page.getByRole('heading', { name: words.stopped })).toBeVisible();
+  const rounds = page.getByRole('main').getByRole('listitem');
+  await expect(rounds).toHaveCount(1);
+  await expect(rounds.first()).toHaveAttribute('aria-label', words.solo.round(1, words.solo.void));
+});
+
 /** The list of matches, with one that is over. */
 async function list(page: Page): Promise<void> {
   await openWith(page, './progress?matches', rowsOf({ over: evening() }));
