@@ -1,11 +1,13 @@
 // What the menu of a match that stands asks of everybody.
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { about, setup, table } from '#lib/i18n/messages.ts';
+import { about, knock as knockWords, setup, table } from '#lib/i18n/messages.ts';
 import type { MatchRow } from '#lib/storage/match.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { stateOn } from '../../../e2e/support/slap-two.ts';
 import { openWith, readStore, settingOn } from '../../../e2e/support/store.ts';
-import { act, openTable, slapBy, WORKED } from '../../support/slap.ts';
+import { claim, openTable as openContest, state } from '../../support/contest.ts';
+import * as knock from '../../support/knock.ts';
+import { act, counts, openTable, slapBy, WORKED } from '../../support/slap.ts';
 
 const { pause } = table;
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -126,6 +128,43 @@ test('a match is ended only when all agree; then it cannot go on, and the score 
   await page.goto('./');
   await expect(page.getByRole('link', { name: setup.home.goOn(setup.games.slap) })).toHaveCount(0);
 });
+
+test('who plays alone is not asked whether all agree, or are there', async ({ page }) => {
+  await openWith(page, './play?match=m', rowsOf({ m: knock.openTable(1, WORKED.ranks) }));
+  await expect(page.getByRole('region', { name: table.cover.title })).not.toContainText(table.cover.text);
+  await button(page, pause.go).tap();
+  await button(page, pause.open).tap();
+  await button(page, pause.stop).tap();
+  await expect(page.getByRole('dialog', { name: pause.stopTitle })).toContainText(pause.stopText);
+  await button(page, pause.stop).tap();
+  await expect(page.getByText(knockWords.score.stopped).first()).toBeVisible();
+});
+
+for (const [name, played] of [
+  [
+    'Slap',
+    openTable(2, WORKED.ranks)
+      .play(slapBy(0, 4000))
+      .play(counts(4500, 0, 36), act('agreed', 1, 6000)),
+  ],
+  [
+    'Contest',
+    openContest(2, [[3, 7, 8, 2]], { endScore: 1 })
+      .touch(claim(0, 5000))
+      .play(state(0, 8000, '(7 − 3) × (8 − 2)')),
+  ],
+] as const)
+  test(`what ended a match can be taken back, and nobody is told that it is carried on later: ${name}`, async ({
+    page,
+  }) => {
+    await openWith(page, './play?match=m', rowsOf({ m: played }));
+    await button(page, pause.open).first().tap();
+    await expect(button(page, pause.leave)).toBeVisible();
+    const before = await events(page);
+    await button(page, pause.step).tap();
+    await expect.poll(() => events(page)).toBe(before + 1);
+    await expect(page.getByRole('button', { name: new RegExp(`^${pause.stop}`) })).toBeVisible();
+  });
 
 test('the whole screen is offered where the device can give it, and taken', async ({ page }) => {
   let taken = 0;
