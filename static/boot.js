@@ -21,7 +21,6 @@
     chosen = localStorage.getItem('two-dozen-language' + folder);
   } catch (error) {
     // Without a memory it is the browser's.
-    chosen = null;
   }
   var tags = chosen ? [chosen] : navigator.languages || [];
   var language = null;
