@@ -6,7 +6,7 @@ import type { SlapConfig } from './config.ts';
 import { DECK } from './deck.ts';
 import type { Phase, Settlement, SlapState } from './state.ts';
 
-/** The last set without what lay hidden. What the table let pass (SLAP-14) is among the `texts` only where it is a solution. */
+/** The last set without what lay hidden. What the table let pass is among the `texts` only where it is a solution. */
 export interface SeenSettlement extends Omit<Settlement, 'piles' | 'table'> {
   readonly table: readonly SeenCard[];
 }
