@@ -89,7 +89,9 @@ test('a warm-up by keys alone, from home to its end and home again; each deal is
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('heading', { name: text.title })).toBeVisible();
-  await expect(page.getByText(text.solved(4, 4))).toBeVisible();
+  await expect(act(page, common.back), 'with the button that takes the focus').toHaveAccessibleDescription(
+    new RegExp(`^${text.title} ${text.solved(4, 4)}`),
+  );
   await expect(page.getByRole('listitem')).toHaveCount(4);
   await press(act(page, common.back));
   await expect(page.getByRole('link', { name: setup.home.warmUp })).toHaveCount(0);

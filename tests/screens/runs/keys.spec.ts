@@ -56,6 +56,9 @@ test('a storm heard: the time that is left, each deal, what a row wins and a mis
   await page.clock.runFor('3:00');
   await expect(heading(page, text.end.best)).toBeVisible();
   await expect(page.getByText(text.end.storm(3, '2:55', 3))).toBeVisible();
+  await expect(act(page, text.end.again), 'with the button that takes the focus').toHaveAccessibleDescription(
+    `${text.end.best} ${text.end.storm(3, '2:55', 3)}`,
+  );
 });
 
 test('a race by keys alone is heard, and Enter on it begins another', async ({ page }) => {
