@@ -26,7 +26,8 @@ test('a storm by keys alone: hands, a skip, a pause and back, and Enter begins t
   await page.keyboard.press('s');
   await expect.poll(() => outcomes(page)).toEqual(['solved', 'skipped']);
   await page.keyboard.press('p');
-  await press(act(page, text.goOn));
+  await expect(act(page, text.goOn)).toBeFocused();
+  await page.keyboard.press('Enter');
   await solveHands(page, 1, press);
   await page.clock.runFor('3:00');
   await expect(heading(page, text.end.best)).toBeVisible();
@@ -90,5 +91,6 @@ test('the climb of the day by keys alone, from the list and back to it', async (
   await expect(heading(page, text.inRow(1))).toBeVisible();
   await expect(act(page, text.end.newClimb)).toBeFocused();
   await press(act(page, common.close));
+  await expect(page.getByRole('button', { name: new RegExp(`^${text.storm}`) })).toBeFocused();
   await expect(daily).toContainText(text.bestAndLast('1', '1'));
 });
