@@ -41,6 +41,7 @@ test('what is deleted leaves at once, and comes back when it is taken back', asy
   await act(page, settings.erase).tap();
   await act(page, settings.eraseSheet.action).tap();
   await page.waitForURL(/\/progress$/);
+  await expect(act(page, progress.undo), 'it is there for ten seconds only').toBeFocused();
   await page.getByRole('link', { name: progress.tabs.hands, exact: true }).tap();
   const rows = page.getByRole('region', { name: progress.history }).getByRole('listitem');
   await expect(rows).toHaveCount(0);

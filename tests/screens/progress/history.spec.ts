@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { formatCount, formatTime } from '#lib/i18n/format.ts';
 import { common, progress, runs } from '#lib/i18n/messages.ts';
 import { attemptRow, manyAttempts } from '../../../e2e/support/attempts.ts';
+import { byKey } from '../../../e2e/support/runs.ts';
 import { countStore, openWith } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
 
@@ -100,6 +101,17 @@ test('one deleted hand comes back where it was within ten seconds, and after the
   await expect.poll(() => countStore(page, 'bin')).toBe(0);
   await page.reload();
   await expect(rowsOn(page)).toHaveCount(2);
+});
+
+test('the way back takes the focus from a hand that is deleted, and gives it on when it leaves', async ({
+  page,
+}) => {
+  await openWith(page, './progress?hands', { attempts: [attemptRow('one'), attemptRow('two')] });
+  await byKey(page)(rowsOn(page).first().getByRole('button'));
+  await expect(act(page, progress.undo)).toBeFocused();
+  await page.clock.runFor('0:10');
+  await expect(act(page, progress.undo)).toBeHidden();
+  await expect(page.getByRole('link', { name: progress.tabs.hands, exact: true })).toBeFocused();
 });
 
 test('missed hands are practised one after the other, and lead back to the list', async ({ page }) => {
