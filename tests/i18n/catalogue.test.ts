@@ -186,6 +186,7 @@ describe('every sentence', () => {
     ['does not speak of errors', /\berrors?\b/i],
     ['has proper minus, times and divided by', /\d [*x] \d| - |\d \/ \d/],
     ['has no straight quotation marks', /["']/],
+    ['does not count one as several', /\b(?:these|those) 1\b/i],
     ['is not said with stray blanks', /^ | $| {2}| [.,;:](?!\w)/],
   ])('%s', (title, fault) => {
     // What to type is shown as it is typed; the rule about it lists what one may type.

@@ -117,7 +117,7 @@ export const runs = {
     none: 'No hands here.',
     usual: (time: string) => `usual ${time}`,
     noSolution: 'No solution',
-    practise: (count: number) => `Practise these ${count}`,
+    practise: (count: number) => (count === 1 ? 'Practise it' : `Practise these ${count}`),
     again: 'Again',
     /** Another one, after today’s climb. */
     newClimb: 'New climb',
