@@ -145,6 +145,7 @@ test('a solved day shows its own time on home and the other ways behind one tap'
   expect(own).toMatch(/^1\d:/);
   await goHome(page);
   await expect(page.getByText(home.solvedIn(own))).toBeVisible();
+  await expect(page.getByRole('img', { name: home.solvedIn(own) }), 'said once').toHaveCount(0);
   await page.getByRole('link', { name: home.ways }).tap();
   await expect(page.getByText(line)).toBeVisible();
   await expect(page.getByText(own).first()).toBeVisible();
