@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pastDays, patternLessons, practice, progress } from '#lib/i18n/messages.ts';
+import { pastDays, patternLessons, practice, progress, runs } from '#lib/i18n/messages.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { cardsOf } from '../../../e2e/support/cards.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
@@ -120,9 +120,18 @@ test('beside a finish, slower than usual lies on the one side in ink, quicker on
     all.map((bar) => ({
       isSlow: (bar as HTMLElement).style.insetInlineStart === '50%',
       ink: getComputedStyle(bar).backgroundColor === getComputedStyle(document.body).color,
+      told: bar.closest('button')?.textContent ?? '',
     })),
   );
   expect(looks.filter(({ isSlow }) => isSlow).length).toBeGreaterThan(0);
   expect(looks.filter(({ isSlow }) => !isSlow).length).toBeGreaterThan(0);
-  for (const { isSlow, ink } of looks) expect(ink).toBe(isSlow);
+  for (const { isSlow, ink, told } of looks) {
+    expect(ink).toBe(isSlow);
+    // Whoever does not see the bar hears both times.
+    const [own, usual] = [...told.matchAll(/(?:(\d+):)?([\d.]+)(?: s|$)/g)].map(
+      ([, minutes = 0, seconds]) => 60 * Number(minutes) + Number(seconds),
+    );
+    expect(told).toContain(runs.end.usual(''));
+    expect(Number(own) >= Number(usual), told).toBe(isSlow);
+  }
 });
