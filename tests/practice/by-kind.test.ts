@@ -31,6 +31,15 @@ test('how hands went by their dots, and those without a solution by themselves',
   ]);
 });
 
+test('no share is rounded up to all or down to none', () => {
+  const shares = (solved: number, missed: number) =>
+    byDots([
+      ...times(solved, () => hand([1, 1, 4, 6])),
+      ...times(missed, () => hand([1, 1, 4, 6], SHOWN)),
+    ]).map(({ share }) => share);
+  expect([shares(299, 1), shares(1, 299), shares(300, 0), shares(0, 300)]).toEqual([[99], [1], [100], [0]]);
+});
+
 test('by the family of what a hand mostly ends with', () => {
   const rows = [
     ...times(5, () => hand([1, 5, 10, 10], { ms: 4200 })),

@@ -32,6 +32,14 @@ test('figures count all, the solved with the rightly unsolved, and time the own 
   expect(figures.bars.map(({ count }) => count)).toEqual([0, 1, 1, 0, 0, 1, 1, 0, 0, 1]);
 });
 
+test('with one hand of hundreds missed not all are solved', async () => {
+  const store = freshStore(fakeEnvironment());
+  for (let at = 0; at < 200; at += 1) await store.attempts.add(attempt(`${at}`, at === 0 ? missed : {}));
+  const figures = new Figures(store);
+  await figures.load();
+  expect([figures.all, figures.solved, figures.share]).toEqual([200, 199, 99]);
+});
+
 test('figures take the usual time from the last hundred', async () => {
   const store = freshStore(fakeEnvironment());
   for (let n = 0; n < 110; n += 1)

@@ -7,7 +7,7 @@ import { classOf, type Attempt } from '#lib/storage/attempt.ts';
 import { endedDots } from './ended-dots.ts';
 import { LESSON_IDS, LESSON_OF, type LessonId } from './lesson-hands.ts';
 import { isEased } from './pace.ts';
-import { usualOf } from './statistics.ts';
+import { percentOf, usualOf } from './statistics.ts';
 
 /** How hands of a kind went: how many were tried, solved per hundred, and the usual time in milliseconds, null while there are too few. */
 export interface KindFigures<Kind> {
@@ -57,7 +57,6 @@ function figuresOf<Kind>(
   return [...byKind].flatMap(([kind, own]) => {
     const solved = own.filter(({ outcome }) => classOf(outcome) === 'solved');
     if (own.length === 0) return [];
-    const share = Math.round((100 * solved.length) / own.length);
-    return [{ kind, all: own.length, share, usual: usualOf(solved) }];
+    return [{ kind, all: own.length, share: percentOf(solved.length, own.length), usual: usualOf(solved) }];
   });
 }

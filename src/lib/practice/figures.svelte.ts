@@ -1,5 +1,5 @@
 import type { Store } from '#lib/storage/index.ts';
-import { histogramOf, usualOf, type Bar } from './statistics.ts';
+import { histogramOf, percentOf, usualOf, type Bar } from './statistics.ts';
 
 /** How many solved hands the usual time is taken from. */
 const RECENT = 100;
@@ -30,7 +30,7 @@ export class Figures {
   }
   /** Solved hands per hundred tried. */
   get share(): number {
-    return this.#all === 0 ? 0 : Math.round((100 * this.#solved) / this.#all);
+    return percentOf(this.#solved, this.#all);
   }
   /** The usual time in milliseconds, or null while there are too few. */
   get usual(): number | null {

@@ -15,6 +15,10 @@ export function usualOf(attempts: readonly Timed[]): number | null {
   return times.length % 2 === 1 ? upper : Math.round(((times[middle - 1] ?? 0) + upper) / 2);
 }
 
+/** Of a hundred so many; never rounded up to all or down to none. */
+export const percentOf = (part: number, all: number): number =>
+  Math.min(part < all ? 99 : 100, Math.max(Math.sign(part), Math.round((100 * part) / (all || 1))));
+
 /** A bar of the histogram: attempts of `from` ≤ time < `to` milliseconds; the last bar takes all that took longer. */
 export interface Bar {
   readonly from: number;
