@@ -109,6 +109,7 @@ test('hands for oneself are chosen by keys alone; that it is too early is heard,
   await expect.poll(async () => entryOf(await ranksOn(page))?.dots).toBe(1);
   await press(act(page, common.close));
   await expect(told).toHaveCount(0);
+  await expect(cardsOn(page).nth(0), 'whoever put it away plays on').toBeFocused();
   await solve(page, press);
 });
 
