@@ -144,6 +144,21 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s: figures', (code) => {
   });
 });
 
+/** In English a name and a verb look the same: "1 turns". A total is never one: "1 de 1 cartas". */
+test.each(['es', 'pt'] as const)('%s: at play, one is not counted as several', async (language) => {
+  const { contest, fours, home, kings, knock, progress, runs, slap, slapFour } = await saidIn(language);
+  const said = spokenBy({ contest, fours, home, kings, knock, progress, runs, slap, slapFour }, [
+    [1, 1, 1, 1],
+  ]);
+  const counted = [...said].flatMap((sentence) => [
+    ...sentence.matchAll(/(?<! de )\b1[ \u00A0](\p{L}{4,})/gu),
+  ]);
+  const single = new Set(counted.map(([, word = '']) => word).filter((word) => !word.endsWith('s')));
+  expect(single.size).toBeGreaterThan(10);
+  const several = counted.filter(([, word = '']) => word.endsWith('s') && single.has(word.slice(0, -1)));
+  expect(several.map(({ input }) => input)).toEqual([]);
+});
+
 test('English is fetched in pieces that hold all of it, each once', async () => {
   const pieces = await Promise.all(
     MOMENTS.map((moment) => import(`../../src/lib/i18n/en/moments/${moment}.ts`) as Promise<Catalogue>),

@@ -2,6 +2,8 @@ import type { Words } from '../wording.ts';
 import type { runs as english } from '../en/runs.ts';
 import { amount } from './forms.ts';
 
+const inRow = (count: number) => amount(count, 'seguida', 'seguidas');
+
 export const runs: Words<typeof english> = {
   title: 'Series',
   kinds: 'Tormenta, escalada y carrera contra ti',
@@ -63,9 +65,9 @@ export const runs: Words<typeof english> = {
   back: 'Parar y volver',
   pause: 'Pausa',
   left: (spoken) => `Tiempo restante: ${spoken}`,
-  combo: (row, next) => `${row} seguidas, próximo premio con ${next}`,
+  combo: (row, next) => `${inRow(row)}, próximo premio con ${next}`,
   plus: (seconds) => `+${seconds} s`,
-  won: (seconds, row) => `${seconds}\u00a0s más por ${row}\u00a0seguidas`,
+  won: (seconds, row) => `${seconds}\u00a0s más por ${inRow(row).replace(' ', '\u00a0')}`,
   lost: (seconds) => `No es 24: ${seconds} s menos`,
   lostNone: (seconds) => `Había solución: ${seconds} s menos`,
   level: (level) => `Nivel de la mano: ${level}`,
@@ -75,7 +77,7 @@ export const runs: Words<typeof english> = {
   skip: 'Saltar',
   skips: (left) => (left === 1 ? 'Saltar (queda 1)' : `Saltar (quedan ${left})`),
   show: 'Ver respuesta',
-  inRow: (count) => (count === 1 ? '1 seguida' : `${count} seguidas`),
+  inRow,
   ahead: (hands) => (hands === 0 ? 'Empate' : hands > 0 ? `${hands} por delante` : `${-hands} por detrás`),
   rail: (own, ghost, all) => `Llevas ${own} de ${all}, tu fantasma ${ghost}`,
   railSent: (own, theirs, all, name) =>

@@ -2,6 +2,9 @@ import type { Words } from '../wording.ts';
 import type { runs as english } from '../en/runs.ts';
 import { amount } from './forms.ts';
 
+/** None of them, without a noun, is said as several. */
+const inRow = (count: number) => (count === 1 ? '1 seguida' : `${count} seguidas`);
+
 export const runs: Words<typeof english> = {
   title: 'Séries',
   kinds: 'Tempestade, escalada e corrida contra você',
@@ -67,9 +70,9 @@ export const runs: Words<typeof english> = {
   back: 'Parar e voltar',
   pause: 'Pausar',
   left: (spoken) => `Tempo restante: ${spoken}`,
-  combo: (row, next) => `${row} seguidas, próximo bônus com ${next}`,
+  combo: (row, next) => `${inRow(row)}, próximo bônus com ${next}`,
   plus: (seconds) => `+${seconds} s`,
-  won: (seconds, row) => `${seconds}\u00a0s a mais por ${row}\u00a0seguidas`,
+  won: (seconds, row) => `${seconds}\u00a0s a mais por ${inRow(row).replace(' ', '\u00a0')}`,
   lost: (seconds) => `Não é 24: ${seconds} s a menos`,
   lostNone: (seconds) => `Havia solução: ${seconds} s a menos`,
   level: (level) => `Nível da mão: ${level}`,
@@ -79,7 +82,7 @@ export const runs: Words<typeof english> = {
   skip: 'Pular',
   skips: (left) => (left === 1 ? 'Pular (resta 1)' : `Pular (restam ${left})`),
   show: 'Ver solução',
-  inRow: (count) => (count === 1 ? '1 seguida' : `${count} seguidas`),
+  inRow,
   ahead: (hands) => (hands === 0 ? 'Empate' : hands > 0 ? `${hands} à frente` : `${-hands} atrás`),
   rail: (own, ghost, all) => `Você tem ${own} de ${all}, seu fantasma ${ghost}`,
   railSent: (own, theirs, all, name) =>
@@ -95,7 +98,7 @@ export const runs: Words<typeof english> = {
     lost: (time) => `Seu fantasma ganhou por ${time}`,
     lostTo: (name, time) => (name === null ? `Quem enviou ganhou por ${time}` : `${name} ganhou por ${time}`),
     left: 'Não terminada',
-    storm: (count, clock, longest) => `${count} em ${clock} · no máximo ${longest} seguidas`,
+    storm: (count, clock, longest) => `${count} em ${clock} · no máximo ${inRow(longest)}`,
     ghost: (clock) => `Seu fantasma levou ${clock}`,
     took: (name, clock) => (name === null ? `Quem enviou levou ${clock}` : `${name} levou ${clock}`),
     untimed: (solved, skipped) => `Resolvidas: ${solved}; puladas: ${skipped}`,
