@@ -52,8 +52,14 @@ test('a storm heard: the time that is left, each deal, what a row wins and a mis
   await expect(heard(page, /^Your cards: /), 'the next hand is heard, and not to undo').toBeAttached();
   await page.keyboard.press('+');
   await expect(heard(page, practice.pickFirst), 'what is wrong with the next one is heard').toBeAttached();
-  await page.clock.runFor('0:40');
-  await expect(heard(page, /^Time left: 2 minutes/)).toBeAttached();
+  const timeHeard = heard(page, /^Time left: /);
+  await page.clock.runFor('0:10');
+  await expect(timeHeard, 'whoever reads on finds no time that has passed').toHaveCount(0);
+  await page.clock.runFor('0:20');
+  await expect(timeHeard).toHaveText(/^Time left: 2 minutes/);
+  await page.clock.runFor('0:10');
+  await expect(timeHeard).toHaveCount(0);
+  await expect(page.getByRole('timer')).toContainText(/Time left: 2 minutes (?!0)/);
   await page.clock.runFor('3:00');
   await expect(heading(page, text.end.best)).toBeVisible();
   await expect(page.getByText(text.end.storm(3, '2:55', 3))).toBeVisible();
@@ -68,8 +74,10 @@ test('a race by keys alone is heard, and Enter on it begins another', async ({ p
   await openWith(page, `./runs?run=ghost&v=1&seed=5&t=${times}`, {});
   await press(act(page, text.begin));
   await solveHands(page, 2, press);
-  await page.clock.runFor('0:35');
+  await page.clock.runFor('0:32');
   await expect(heard(page, text.railSent(2, 1, 20, null))).toBeAttached();
+  await page.clock.runFor('0:05');
+  await expect(heard(page, text.railSent(2, 1, 20, null)), 'it is no longer how it stands').toHaveCount(0);
   await solveHands(page, 18, press, true);
   await expect(page.getByRole('heading', { name: text.end.won('') })).toBeVisible();
   await page.keyboard.press('Enter');
