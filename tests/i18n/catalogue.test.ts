@@ -203,3 +203,7 @@ test('a zone with no word in it is named by whose it is, not by a comma', () => 
   expect(knock.touch('', 'Mei', 8)).toBe('Mei, 8 won');
   expect(slap.touch('Slap', 'Mei', 1)).toBe('Slap, Mei, 1 card');
 });
+
+test('the figure of the hardest hand is called what it is, a level', () => {
+  expect(progress.bests.hardest).toContain(progress.level.title.toLowerCase());
+});

@@ -104,7 +104,7 @@ export const progress: Words<typeof english> = {
     title: 'أفضل النتائج',
     fastest: 'أسرع توزيعة',
     ten: 'عشر متتالية، لكل واحدة',
-    hardest: 'أصعب توزيعة محلولة',
+    hardest: 'مستوى أصعب توزيعة محلولة',
     days: 'أطول سلسلة أيام',
   },
   patterns: {

@@ -60,7 +60,7 @@ export const progress = {
     title: 'Bests',
     fastest: 'fastest hand',
     ten: 'per hand, ten in a row',
-    hardest: 'hardest hand solved',
+    hardest: 'level of the hardest hand solved',
     days: 'longest day streak',
   },
   patterns: {

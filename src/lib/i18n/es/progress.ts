@@ -66,7 +66,7 @@ export const progress: Words<typeof english> = {
     title: 'Récords',
     fastest: 'mano más rápida',
     ten: 'por mano, en diez seguidas',
-    hardest: 'mano más difícil resuelta',
+    hardest: 'nivel de la mano más difícil resuelta',
     days: 'racha más larga en días',
   },
   patterns: {

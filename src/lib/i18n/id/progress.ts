@@ -61,7 +61,7 @@ export const progress: Words<typeof english> = {
     title: 'Rekor',
     fastest: 'soal tercepat',
     ten: 'sepuluh beruntun, per soal',
-    hardest: 'soal tersulit yang terjawab',
+    hardest: 'tingkat soal tersulit yang terjawab',
     days: 'hari beruntun terlama',
   },
   patterns: {

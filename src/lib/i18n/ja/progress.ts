@@ -54,7 +54,7 @@ export const progress: Words<typeof english> = {
     title: '自己ベスト',
     fastest: '一番速い1問',
     ten: '10問連続、1問あたり',
-    hardest: '解けた一番難しい問題',
+    hardest: '解けた一番難しい問題のレベル',
     days: '最長の連続日数',
   },
   patterns: {

@@ -66,7 +66,7 @@ export const progress: Words<typeof english> = {
     title: 'Recordes',
     fastest: 'mão mais rápida',
     ten: 'por mão, dez seguidas',
-    hardest: 'mão mais difícil resolvida',
+    hardest: 'nível da mão mais difícil resolvida',
     days: 'maior sequência de dias',
   },
   patterns: {

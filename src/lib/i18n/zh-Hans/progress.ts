@@ -53,7 +53,7 @@ export const progress: Words<typeof english> = {
     title: '最佳纪录',
     fastest: '最快的一题',
     ten: '连续十题，每题平均',
-    hardest: '解出的最难一题',
+    hardest: '解出的最难一题的等级',
     days: '最长连续天数',
   },
   patterns: {

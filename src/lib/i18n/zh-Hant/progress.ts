@@ -53,7 +53,7 @@ export const progress: Words<typeof english> = {
     title: '最佳紀錄',
     fastest: '最快的一題',
     ten: '連續十題，每題平均',
-    hardest: '解出的最難一題',
+    hardest: '解出的最難一題的等級',
     days: '最長連續天數',
   },
   patterns: {
