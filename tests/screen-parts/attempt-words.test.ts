@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { cardsOf, detailOf } from '#lib/screens/progress/attempt-words.ts';
+import { detailOf } from '#lib/screens/progress/attempt-words.ts';
+import { nameOfHand } from '#lib/i18n/cards.ts';
 import { progress as text } from '#lib/i18n/messages.ts';
 import { attempt } from '../storage/support/attempts.ts';
-import { cardsOf as dealt } from '../support/cards.ts';
+import { cardsOf } from '../support/cards.ts';
 
 test.each([
   [[1, 10, 11, 13], 'A 10 J K'],
   [[1, 11, 14], '1 11 14'],
-])('an attempt at %j names its cards as the deck does', (ranks, words) => {
-  expect(cardsOf({ cards: dealt(...ranks) })).toBe(words);
+])('a hand of %j is named as the deck names its cards', (ranks, words) => {
+  expect(nameOfHand(cardsOf(...ranks))).toBe(words);
 });
 
 test('an attempt says what is out of the ordinary, and what the clock showed where it was played', () => {

@@ -1,4 +1,4 @@
-import { labelsOf } from '#lib/i18n/cards.ts';
+import { nameOfHand } from '#lib/i18n/cards.ts';
 import { dateFormat } from '#lib/i18n/format.ts';
 import { common, progress as text, spoken } from '#lib/i18n/messages.ts';
 import type { History } from '#lib/practice/history.svelte.ts';
@@ -6,12 +6,9 @@ import type { History } from '#lib/practice/history.svelte.ts';
 /** An attempt as the list of the history shows it. */
 export type Row = History['rows'][number];
 
-/** The cards of an attempt, as they are called. */
-export const cardsOf = ({ cards }: Pick<Row, 'cards'>): string => labelsOf(cards).join(' ');
-
-/** The same for those who hear them. */
-export const speakCards = (row: Pick<Row, 'cards'>): string =>
-  cardsOf(row).split(' ').map(common.speakRank).join(spoken.pause);
+/** The cards of an attempt, for those who hear them. */
+export const speakCards = ({ cards }: Pick<Row, 'cards'>): string =>
+  nameOfHand(cards).split(' ').map(common.speakRank).join(spoken.pause);
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
