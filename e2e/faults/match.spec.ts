@@ -25,7 +25,7 @@ async function holdAgainstDisk(page: Page, acknowledged: readonly MatchEventRow[
   // Later ones may have reached the disk and not the test.
   for (const row of acknowledged) expect(rows[row.seq]).toEqual(row);
   const standing = standingAfter(rows);
-  if (isOver(standing)) return expect(page.getByRole('button', { name: slapFour.again })).toBeVisible();
+  if (isOver(standing)) return expect(page.getByRole('button', { name: slapFour.act.again })).toBeVisible();
   await expect(cover(page)).toBeVisible();
   const lines = standing.scores.map((score, seat) => `${NAMES[seat] ?? ''}${score}`);
   await expect

@@ -54,9 +54,9 @@ const SPARED: readonly string[] = [
   table.pause.how,
   table.pause.count,
   table.cover.more,
-  slapFour.again,
-  slapFour.replay,
-  slapFour.home,
+  slapFour.act.again,
+  slapFour.act.replay,
+  slapFour.act.home,
 ];
 
 /** Presses buttons by lot. Whoever has the match elsewhere takes it here, and whoever strayed to another page comes back. */

@@ -8,6 +8,7 @@ import { fourZone } from '#lib/boards/slap/four-zone.ts';
 import { fourKeys } from '#lib/boards/slap/keys.ts';
 import { spokenOf } from '#lib/boards/slap/spoken.ts';
 import type { RaceSeat } from '#lib/boards/race/view.ts';
+import { slapFour as text } from '#lib/i18n/messages.ts';
 import {
   act,
   counts,
@@ -225,12 +226,25 @@ describe('the zones of a table for four', () => {
     [
       'that the table ruled so',
       () => claimed().play(act('agreed', 3, OPEN + 1000), ruling(OPEN + 1100, 0, 'wrong')),
-      'Ruled wrong',
+      text.notSo,
     ],
   ])('tell after a wrong claim %s, and whose set it is (SLAP-5)', (_, played, line) => {
     const [mei, , , ada] = zones(played());
     expect([mei?.line, mei?.sub]).toEqual([line, 'Take the four · 13']);
     expect([ada?.line, ada?.look]).toEqual(['You won it, Ada', 'flood']);
+  });
+
+  test('say to everybody that a verdict was changed, whichever way, and not that one was given', () => {
+    const wrong = checked().play(proof(0, OPEN + 1100, '10+9+6+6'));
+    const told = (table: SlapTable) =>
+      Array.from({ length: 4 }, (_, seat) => fourZone(sit(table), seat).lines.at(-1) === text.changed);
+    expect(told(wrong)).toEqual([false, false, false, false]);
+    expect(spokenOf(sit(wrong))).not.toContain(text.changed);
+    wrong.play(ruling(OPEN + 1200, 0, 'right'));
+    expect(told(wrong)).toEqual([true, true, true, true]);
+    expect(spokenOf(sit(wrong))).toBe(`Right. Ada takes the four. ${text.changed}`);
+    expect(told(wrong.play(ruling(OPEN + 1300, 0, 'wrong')))).toEqual([true, true, true, true]);
+    expect(spokenOf(sit(wrong))).toBe(`Not right. Mei takes the four. ${text.changed}`);
   });
 
   test('wait until everybody round a real deck is ready (SLAP-3)', () => {

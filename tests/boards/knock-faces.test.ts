@@ -7,6 +7,7 @@ import { spokenOf } from '#lib/boards/knock/spoken.ts';
 import { raceOf } from '#lib/boards/knock/race.ts';
 import { halfOf } from '#lib/boards/race/half.ts';
 import { cardsInRow, stripsOf } from '#lib/boards/knock/wall.ts';
+import { CONSENT } from '#lib/games/table/spans.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
 import { corrected, OPEN, proof, ruling } from '../support/claims.ts';
@@ -238,6 +239,49 @@ test('what the table has let pass is no solution', () => {
   const back = claimed(2).play(act('checked', 1, AT + 2000), proof(0, AT + 3000, line));
   back.play(ruling(AT + 4000, 0, 'wrong'), ruling(AT + 4100, 0, 'right'));
   expect(faces(back, AT + 5000)[0]?.solution).toBe(line);
+});
+
+describe('a verdict that the table changed', () => {
+  const told = (table: KnockTable) =>
+    faces(table, AT + 9000).map(({ lines }) => lines.at(-1) === text.changed);
+  const said = (table: KnockTable) => spokenOf(sittingOf(table, AT + 9000));
+  const right = (players: 2 | 4) => {
+    const table = claimed(players);
+    for (let seat = 1; seat < players; seat += 1) table.play(act('agreed', seat, AT + 3000));
+    return table;
+  };
+  const wrong = (players: 2 | 4) => claimed(players).play(act('conceded', 0, AT + 3000));
+
+  test.each([2, 4] as const)('to right is told everybody as what it is, with %i', (players) => {
+    expect(told(right(players))).not.toContain(true);
+    expect(said(right(players))).not.toContain(text.changed);
+    const passed = wrong(players).play(ruling(AT + 4000, 0, 'right'));
+    expect(told(passed)).not.toContain(false);
+    expect(said(passed)).toBe(`Right. Mei takes the four. ${text.changed}`);
+  });
+
+  test.each([2, 4] as const)('to wrong is told whose it was as what it is, with %i', (players) => {
+    expect(told(wrong(players))).not.toContain(true);
+    const table = right(players).play(ruling(AT + 4000, 0, 'wrong'));
+    expect(told(table)).toEqual(table.state.locks.map((_, seat) => seat === 0));
+    expect(faces(table, AT + 9000)[0]).toMatchObject({ look: 'out', head: text.notSo });
+    expect(said(table)).toBe(`Not right. Mei: ${text.out}. ${text.changed}`);
+  });
+
+  test('is told everybody where all are out then, and no more once the cards are set aside for another reason', () => {
+    const out = wrong(2)
+      .play(knockBy(1, AT + 4000))
+      .through(AT + 4100);
+    out.play(act('agreed', 0, AT + 5000), ruling(AT + 6000, 0, 'wrong'));
+    expect(told(out)).toEqual([true, true]);
+    expect(said(out)).toBe(`Not right. ${text.aside}. ${text.changed}`);
+    const passed = right(4).play(ruling(AT + 4000, 0, 'wrong'));
+    for (const seat of [1, 2, 3]) passed.play(act('passed', seat, AT + 5000 + (seat === 1 ? 0 : CONSENT)));
+    passed.through(AT + 5000 + 2 * CONSENT);
+    expect(passed.state.last?.by).toBe('passed');
+    expect(told(passed)).not.toContain(true);
+    expect(said(passed)).toBe(`${text.aside}.`);
+  });
 });
 
 describe('a half of the table for two', () => {

@@ -248,11 +248,11 @@ describe('after a set', () => {
 
   test.each([
     ['out of time', (table: SlapTable) => table.through(35_020), text.time],
-    ['nothing to say', (table: SlapTable) => table.play(act('conceded', 0, 9000)), text.nothing],
+    ['nothing to say', (table: SlapTable) => table.play(act('conceded', 0, 9000)), text.unsaid],
     [
       'a division by zero',
       (table: SlapTable) => table.play(proof(0, 9000, '5 ÷ (7 + 9 − 8 − 8)')),
-      text.noValue,
+      text.makesNothing,
     ],
   ])('%s is told', (_, end, head) => {
     expect(halves(end(claimed()), 40_000)[0].head).toBe(head);
@@ -358,6 +358,8 @@ describe('in words', () => {
     expect(saidOf(table, 90_000)).toBe('Is Mei right?');
     table.play(proof(0, 9000, '5 + 7 + 8 + 9'));
     expect(saidOf(table, 90_000)).toBe('That makes 29. Mei takes the four.');
+    table.play(ruling(9500, 0, 'right'));
+    expect(saidOf(table, 90_000)).toBe(`Right. Grandma takes the four. ${text.changed}`);
     expect(saidOf(openTable(2, WORKED.ranks), OPEN)).toBe('On the table: 5, 7, 8, 9. The target is 24.');
   });
 

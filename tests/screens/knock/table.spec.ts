@@ -59,7 +59,7 @@ for (const rounds of [1, 2] as const)
     await button(page, table.pause.verdict).tap();
     await button(page, table.verdict.now.wrong).tap();
     await page.getByRole('dialog').getByRole('button', { name: table.pause.go }).tap();
-    await expect(zone(page, 1, `${words.ruledWrong}. ${words.out}`)).toBeVisible();
+    await expect(zone(page, 1, `${words.notSo}. ${words.out}`)).toBeVisible();
     expect((await stateOn(page)).won.map((pile) => pile.length)).toEqual([9, 9, 9, 9]);
   });
 

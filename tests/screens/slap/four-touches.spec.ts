@@ -54,7 +54,7 @@ test('who gives up is asked once more, may go back, and is asked anew in the nex
   await act(page, text.name('Jun')).tap();
   await inPhase(page, 'claim');
   await look(page);
-  await act(page, text.agree).tap();
+  await act(page, text.act.agree).tap();
   await inPhase(page, 'waiting');
   await look(page);
   await act(page, text.next).first().tap();
@@ -79,7 +79,7 @@ test('a key that has just come takes no press for 0.8 seconds, and after a verdi
   await act(page, text.name('Mei')).tap();
   await inPhase(page, 'claim');
   await look(page);
-  await act(page, text.agree).tap();
+  await act(page, text.act.agree).tap();
   await inPhase(page, 'waiting');
   await act(page, text.next).first().tap();
   await look(page);
@@ -121,7 +121,7 @@ test('a claimant puts the pad away and takes it up again, and real cards are ask
   await openFour(page, { ...OFF, deck: 'physical' });
   await look(page);
   await act(page, text.stuckMore).first().tap();
-  await act(page, text.isThere).tap();
+  await act(page, text.act.isThere).tap();
   const ranks = page.getByRole('group', { name: pads.ranks });
   await expect(ranks).toBeVisible();
   for (const rank of [6, 10, 9, 6])
@@ -140,6 +140,6 @@ test('a claimant puts the pad away and takes it up again, and real cards are ask
   await act(page, pads.cancel).tap();
   await expect(keypad).toHaveCount(0);
   await look(page);
-  await act(page, text.enter).tap();
+  await act(page, text.act.enter).tap();
   await expect(keypad).toBeVisible();
 });

@@ -74,7 +74,7 @@ test('a verdict can be changed with a reason, and a set taken back and redone', 
   await act(page, text.name('Jun')).tap();
   await inPhase(page, 'claim');
   await look(page);
-  await act(page, text.agree).tap();
+  await act(page, text.act.agree).tap();
   await inPhase(page, 'waiting');
   await act(page, table.pause.open).tap();
   await act(page, table.pause.verdict).tap();

@@ -21,7 +21,7 @@ test('a wrong line is told by what it makes, and the missed one when somebody as
   await look(page);
   await button(page, 0, words.act.check).tap();
   await tapLine(page, '5 + 7 + 8 + 9');
-  await expect(half(page, 1)).toContainText(words.makesThat('29'));
+  await expect(half(page, 1)).toContainText(words.makes('29'));
   await look(page);
   await button(page, 0, words.act.missed).tap();
   await expect(half(page, 0)).toContainText(/Solution: .*\d/);

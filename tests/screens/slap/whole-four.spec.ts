@@ -75,7 +75,7 @@ for (const [deckAt, deck] of (['dealt', 'physical'] as const).entries())
             const { last } = await inPhase(page, 'waiting');
             expect(last).toMatchObject({ verdict: 'wrong', winner: 3, claimant: 2 });
             await expect(page.getByText(text.yours('Ada')).first()).toBeVisible();
-          } else await press(page, act(page, text.agree));
+          } else await press(page, act(page, text.act.agree));
           const { piles } = await inPhase(page, set < 9 ? 'waiting' : 'over');
           expect(piles.map((pile) => pile.length)).toEqual(
             set === 0 ? [9, 9, 9, 13] : [9 - set, 9 - set, 13 - set, 9 + 3 * set],
@@ -85,7 +85,7 @@ for (const [deckAt, deck] of (['dealt', 'physical'] as const).entries())
         expect((await stateOf(page)).phase).toEqual({ type: 'over', winners: [0] });
         await expect(page.getByText(text.won('Mei')).first()).toBeVisible();
         const before = page.url();
-        await press(page, act(page, text.again));
+        await press(page, act(page, text.act.again));
         await expect(page).not.toHaveURL(before);
         await expect(zone(page, 0)).toBeVisible();
       });

@@ -9,6 +9,7 @@ import {
   openTable,
   proof,
   realTable,
+  ruling,
   slapBy,
 } from '../../support/slap.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
@@ -121,6 +122,9 @@ export const SLAP: readonly Screen[] = [
   },
   at('four, right', () => named().play(proof(1, 20_000, '10 × (9 − 6) − 6'))),
   at('four, wrong', () => named().play(proof(1, 20_000, '6 + 10 + 9 + 6'))),
+  at('four, right by a verdict that was changed', () =>
+    named().play(proof(1, 20_000, '6 + 10 + 9 + 6'), ruling(21_000, 0, 'right')),
+  ),
   {
     name: 'four, somebody has won',
     open: (page) =>

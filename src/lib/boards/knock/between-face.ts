@@ -3,8 +3,8 @@ import { highestOf } from '#lib/games/knock/deck.ts';
 import type { SeenSet } from '#lib/games/knock/view.ts';
 import { common, knock as text, spoken } from '#lib/i18n/messages.ts';
 import { SETTLING } from '../race/sitting.ts';
+import { changedOf, faultOf } from '../table/proof-fault.ts';
 import {
-  faultOf,
   isDrawShown,
   isFirstOfRound,
   namesAt,
@@ -63,16 +63,23 @@ function dealerLine(sitting: KnockSitting): string {
 
 function settledFace({ view, names }: KnockSitting, seat: Seat, { taker, claims, by }: SeenSet): Face {
   const [claim] = claims.slice(-1);
+  const changed = taker !== null || by === 'barred' ? changedOf(claim, text) : [];
   if (seat === taker) {
     const solution = claim && claim.texts.length > 0 ? claim.texts.join(spoken.pause) : null;
-    return { ...PLAIN, look: 'flood', head: text.right, solution, figure: view.won[seat] ?? 0 };
+    const figure = view.won[seat] ?? 0;
+    return { ...PLAIN, look: 'flood', head: text.right, solution, figure, lines: changed };
   }
   // Whoever was the last one out reads why; the others have read it before.
   if (by === 'barred' && claim?.claimant === seat)
-    return { ...PLAIN, look: 'out', head: faultOf(claim, view.target), lines: [text.allOut] };
+    return {
+      ...PLAIN,
+      look: 'out',
+      head: faultOf(claim, view.target, text),
+      lines: [text.allOut, ...changed],
+    };
   // Among several everybody reads it, turned to them.
-  const isTold = taker !== null && names.length > 2;
-  return { ...PLAIN, won: true, lines: isTold ? [text.cameTo(names[taker] ?? '', text.right)] : [] };
+  const told = taker !== null && names.length > 2 ? [text.cameTo(names[taker] ?? '', text.right)] : [];
+  return { ...PLAIN, won: true, lines: [...told, ...changed] };
 }
 
 /** After a deck round: who took it, and what the others have (KNOCK-7, KNOCK-8). `counts` by seat. */

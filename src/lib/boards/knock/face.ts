@@ -1,10 +1,8 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
-import type { Claim, Phase } from '#lib/games/knock/state.ts';
+import type { Phase } from '#lib/games/knock/state.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
-import { knock as text } from '#lib/i18n/messages.ts';
 import type { RaceSitting } from '../race/sitting.ts';
 import type { CloseCall } from '../table/close-call.ts';
-import { proofFault } from '../table/proof-fault.ts';
 
 /** What a button at a seat does; its word is in the messages. */
 export type ActName =
@@ -99,19 +97,3 @@ export const isDrawShown = ({ view, seen }: Pick<KnockSitting, 'view' | 'seen'>)
   view.round === 0 &&
   isFirstOfRound(view) &&
   !(view.config.target === 'dynamic' && seen);
-
-/** What was wrong with a claim, in a word (KNOCK-5, SLAP-10, SLAP-13). */
-export function faultOf(claim: Claim, target: number | null): string {
-  switch (claim.by) {
-    case 'expired':
-      return text.outOfTime;
-    case 'conceded':
-      return text.unsaid;
-    case 'ruled':
-    case 'agreed':
-    case 'stood':
-      return text.ruledWrong;
-    case 'proved':
-      return proofFault(claim, target, text);
-  }
-}

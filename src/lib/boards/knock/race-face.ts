@@ -1,7 +1,8 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { CONSENT } from '#lib/games/table/spans.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
-import { faultOf, namesAt, PLAIN, type ActName, type Face, type PhaseOf, type KnockSitting } from './face.ts';
+import { changedOf, faultOf } from '../table/proof-fault.ts';
+import { namesAt, PLAIN, type ActName, type Face, type PhaseOf, type KnockSitting } from './face.ts';
 
 /** 3-2-1, and a touch that came too early (SLAP-3). */
 export function countingFace({ view, now }: KnockSitting, seat: Seat): Face {
@@ -20,8 +21,8 @@ export function racingFace(sitting: KnockSitting, seat: Seat, phase: PhaseOf<'op
     return {
       ...PLAIN,
       look: 'out',
-      head: faultOf(wrong, view.target),
-      lines: [view.config.players === 2 ? playsOn(sitting, seat) : text.out],
+      head: faultOf(wrong, view.target, text),
+      lines: [view.config.players === 2 ? playsOn(sitting, seat) : text.out, ...changedOf(wrong, text)],
     };
   const touch = view.config.called ? 'called' : 'knocked';
   const own = phase.type === 'collecting' ? phase.knocks.find((each) => each.seat === seat) : undefined;

@@ -1,6 +1,7 @@
 import { highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text, spoken } from '#lib/i18n/messages.ts';
-import { faultOf, isDrawn, namesAt, type KnockSitting } from './face.ts';
+import { changedOf, faultOf } from '../table/proof-fault.ts';
+import { isDrawn, namesAt, type KnockSitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
@@ -32,11 +33,17 @@ export function spokenOf(sitting: KnockSitting): string {
       return text.drawsAgain(namesAt(sitting, phase.among));
     case 'waiting':
       if (last === null) return text.turns(nameOf(view.dealer));
-      if (last.taker !== null) return `${text.right}${spoken.stop}${text.takes(nameOf(last.taker))}.`;
-      return `${last.by === 'barred' ? `${lastFault(last.claims, target)}${spoken.stop}` : ''}${text.aside}.`;
+      if (last.taker !== null)
+        return withChange(`${text.right}${spoken.stop}${text.takes(nameOf(last.taker))}.`, last.claims);
+      return last.by === 'barred'
+        ? withChange(`${lastFault(last.claims, target)}${spoken.stop}${text.aside}.`, last.claims)
+        : `${text.aside}.`;
     case 'open': {
       if (claims.length > 0)
-        return `${lastFault(claims, target)}${spoken.stop}${nameOf(claims.at(-1)?.claimant ?? 0)}: ${text.out}.`;
+        return withChange(
+          `${lastFault(claims, target)}${spoken.stop}${nameOf(claims.at(-1)?.claimant ?? 0)}: ${text.out}.`,
+          claims,
+        );
       const [asking] = phase.passed;
       if (asking !== undefined) return text.asks(nameOf(asking));
       const highest = highestOf(view.config);
@@ -63,7 +70,10 @@ export function spokenOf(sitting: KnockSitting): string {
   }
 }
 
+const withChange = (said: string, claims: KnockSitting['view']['claims']): string =>
+  spoken.sentences([said, ...changedOf(claims.at(-1), text)]);
+
 function lastFault(claims: KnockSitting['view']['claims'], target: number | null): string {
   const claim = claims.at(-1);
-  return claim === undefined ? '' : speak(faultOf(claim, target));
+  return claim === undefined ? '' : speak(faultOf(claim, target, text));
 }

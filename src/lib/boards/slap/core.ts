@@ -15,10 +15,10 @@ const ranked = (cards: readonly SeenCard[]): readonly Ranked[] =>
 
 /** What is said to all in each part of a set. */
 export function coreOf(sitting: SlapSitting): Middle {
-  const { view, players, stopped } = sitting;
+  const { view, stopped } = sitting;
   const { phase, config } = view;
   const calm: Middle = { ...QUIET, seal: view.target === null ? null : 'hollow' };
-  const ends = sharedKeys(players.length, { isOver: true, canShow: false });
+  const ends = sharedKeys({ isOver: true, canShow: false });
   if (stopped) return { ...calm, seal: null, line: text.stopped, keys: ends };
   switch (phase.type) {
     case 'waiting':
@@ -62,7 +62,7 @@ export function twoCoreOf(sitting: SlapSitting): Middle {
       // A solution that was shown need not be looked for.
       const isHidden = last !== null && (last.verdict === 'wrong' || last.texts.length === 0);
       const canShow = isHidden && way === null && ranked(last.table).length > 0;
-      return { ...core, line: way, keys: sharedKeys(2, { isOver: false, canShow }) };
+      return { ...core, line: way, keys: sharedKeys({ isOver: false, canShow }) };
     }
     case 'open':
       return { ...core, line: view.none && target !== null ? slap.none(target) : knownOf(view) };
@@ -76,7 +76,7 @@ export function twoCoreOf(sitting: SlapSitting): Middle {
 /** The set's clock is shown when so many seconds are left. */
 const LAST_SECONDS = 30;
 
-function waitingCore({ view, players, way }: SlapSitting, calm: Middle): Middle {
+function waitingCore({ view, way }: SlapSitting, calm: Middle): Middle {
   const { last, config } = view;
   if (last === null) return { ...calm, line: config.deck === 'physical' ? turnUp(view) : null };
   const canShow = last.verdict === 'wrong' && way === null && ranked(last.table).length > 0;
@@ -85,7 +85,7 @@ function waitingCore({ view, players, way }: SlapSitting, calm: Middle): Middle 
     seal: last.verdict === 'right' ? 'stamped' : 'hollow',
     line: way,
     isNumber: way !== null,
-    keys: sharedKeys(players.length, { isOver: false, canShow }),
+    keys: sharedKeys({ isOver: false, canShow }),
   };
 }
 

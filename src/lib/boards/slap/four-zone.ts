@@ -5,9 +5,9 @@ import type { Claimed, Race } from '#lib/games/slap/state.ts';
 import type { SeenSettlement, SlapView } from '#lib/games/slap/view.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
 import { toShape } from '#lib/ui/shapes.ts';
+import { changedOf, faultOf } from '../table/proof-fault.ts';
 import type { RaceSeat } from '../race/view.ts';
 import { closeCall, type CloseCall } from '../table/close-call.ts';
-import { proofFault } from '../table/proof-fault.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 import { areHandsDown, isLocked, seatOf, startsAtOnce, type SeatPart, type SlapSitting } from './face.ts';
 
@@ -153,16 +153,22 @@ function claim({ players }: SlapSitting, seat: Seat, phase: Claim): SeatPart {
 }
 
 /** Between two sets: what the last one came to, and whether one may go on. */
-function waiting({ view, players }: SlapSitting, seat: Seat, isReady: boolean): SeatPart {
-  const { last, counts } = view;
-  const pile = counts[seat] ?? 0;
+function waiting(sitting: SlapSitting, seat: Seat, isReady: boolean): SeatPart {
+  const { view } = sitting;
+  const { last } = view;
   if (isReady) return { named: true, head: text.isReady, tick: true };
   if (last === null) return { named: true, word: startsAtOnce(view) ? text.start : text.ready };
+  const part = settled(sitting, seat, last);
+  return { ...part, lines: [...(part.lines ?? []), ...changedOf(last, text)] };
+}
+
+function settled({ view, players }: SlapSitting, seat: Seat, last: SeenSettlement): SeatPart {
+  const pile = view.counts[seat] ?? 0;
   const took = last.took[seat] ?? 0;
   const all = last.table.length;
   const takes = text.takeNow(text.take(took, all), pile);
   const isRight = last.verdict === 'right';
-  const verdict = isRight ? text.ruledRight : fourFaultOf(last, view.target);
+  const verdict = fourVerdict(last, view.target);
   // Everybody reads it, turned to them.
   const lines = last.claimant === null ? [] : [text.cameTo(players[last.claimant]?.name ?? '', verdict)];
   if (!isRight) {
@@ -185,17 +191,6 @@ function printed(said: string): string | null {
   return read.ok ? printExpression(read.value) : null;
 }
 
-/** Why a claim was wrong, in a word (SLAP-5, SLAP-10, SLAP-13). */
-export function fourFaultOf(last: SeenSettlement, target: number | null): string {
-  switch (last.by) {
-    case 'expired':
-      return text.outOfTime;
-    case 'conceded':
-    case 'agreed':
-      return text.unsaid;
-    case 'ruled':
-      return text.ruledWrong;
-    case 'proved':
-      return proofFault(last, target, text);
-  }
-}
+/** What a claim came to, in a word. */
+export const fourVerdict = (last: SeenSettlement, target: number | null): string =>
+  last.verdict === 'right' ? text.ruledRight : faultOf(last, target, text);

@@ -72,7 +72,7 @@ function openKeys(sitting: SlapSitting, seat: Seat, phase: PhaseOf<'open'>): rea
     const said: SlapKey = { ...key('takeBack', text.asked), look: 'said' };
     if (question?.agreed !== null) return [said];
     const canAsk = view.config.deck === 'physical' && view.table.some(({ rank }) => rank === null);
-    return [said, canAsk ? key('ask', text.isThere) : key('giveUp', text.giveUp)];
+    return [said, canAsk ? key('ask', text.act.isThere) : key('giveUp', text.giveUp)];
   }
   if (question === null)
     return [{ ...key('swap', text.stuck), label: text.stuckMore }, key('giveUp', text.giveUp)];
@@ -85,10 +85,10 @@ function claimKeys({ pad }: SlapSitting, seat: Seat, phase: PhaseOf<'claim'>): r
   const { claimant, checked, namer } = phase;
   if (seat === claimant) {
     const cannot = key('concede', text.cannot);
-    return checked && pad === 'away' ? [primary('enter', text.enter), cannot] : [cannot];
+    return checked && pad === 'away' ? [primary('enter', text.act.enter), cannot] : [cannot];
   }
   return [
-    ...(seat === namer ? [primary('agree', text.agree)] : []),
+    ...(seat === namer ? [primary('agree', text.act.agree)] : []),
     ...(checked ? [] : [key('check', text.check)]),
   ];
 }

@@ -4,7 +4,8 @@ import type { SlapView } from '#lib/games/slap/view.ts';
 import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import { common, slap, slapFour as text, spoken } from '#lib/i18n/messages.ts';
 import { startsAtOnce, type SlapSitting } from './face.ts';
-import { fourFaultOf } from './four-zone.ts';
+import { changedOf } from '../table/proof-fault.ts';
+import { fourVerdict } from './four-zone.ts';
 import { isLotDrawn } from './heat.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
@@ -49,8 +50,8 @@ function spokenFour({ view, names }: SlapSitting): string {
       const taken = last.took.flatMap((count, seat) =>
         count > 0 ? [text.takes(nameOf(seat), count, last.table.length)] : [],
       );
-      const verdict = last.verdict === 'right' ? text.ruledRight : speak(fourFaultOf(last, view.target));
-      return `${verdict}${spoken.stop}${spoken.sentences(taken)}`;
+      const verdict = speak(fourVerdict(last, view.target));
+      return `${verdict}${spoken.stop}${spoken.sentences([...taken, ...changedOf(last, slap)])}`;
     }
     default:
       return '';
@@ -101,7 +102,7 @@ function settledWords(last: NonNullable<SlapView['last']>, names: readonly strin
       : last.by === 'expired'
         ? slap.time
         : last.by === 'proved' && last.value !== null
-          ? slap.makesThat(last.value)
+          ? slap.makes(last.value)
           : slap.notSo;
-  return `${verdict}${spoken.stop}${slap.takes(names[taker] ?? '')}`;
+  return `${verdict}${spoken.stop}${spoken.sentences([slap.takes(names[taker] ?? ''), ...changedOf(last, slap)])}`;
 }

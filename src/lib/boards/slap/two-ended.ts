@@ -1,7 +1,7 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import type { SeenSettlement } from '#lib/games/slap/view.ts';
 import { slap as text, spoken } from '#lib/i18n/messages.ts';
-import { proofFault } from '../table/proof-fault.ts';
+import { changedOf, proofFault } from '../table/proof-fault.ts';
 import type { SeatPart, SlapSitting } from './face.ts';
 
 interface Settled {
@@ -17,9 +17,8 @@ export function settledPart({ view, names }: SlapSitting, seat: Seat, { last, is
     last.verdict === 'right'
       ? rightPart(last, name, { seat, real })
       : wrongPart(last, name, { seat, target: view.target });
-  const ruled = last.by === 'ruled' ? [text.changed] : [];
   const wait = real && isReady ? [text.readyWait(name)] : [];
-  return { ...part, lines: [...(part.lines ?? []), ...ruled, ...wait] };
+  return { ...part, lines: [...(part.lines ?? []), ...changedOf(last, text), ...wait] };
 }
 
 function rightPart(
@@ -55,14 +54,14 @@ function wrongWords(last: SeenSettlement, target: number | null): Wrong {
     case 'expired':
       return { head: text.time, why: null };
     case 'conceded':
-      return { head: text.nothing, why: null };
+      return { head: text.unsaid, why: null };
     case 'agreed':
     case 'ruled':
       return { head: text.notSo, why: null };
     case 'proved':
       return proofFault<Wrong>(last, target, {
-        makesNothing: { head: text.noValue, why: null },
-        makes: (value) => ({ head: text.makesThat(value), why: null }),
+        makesNothing: { head: text.makesNothing, why: null },
+        makes: (value) => ({ head: text.makes(value), why: null }),
         otherCards: { head: text.notSo, why: text.notAll },
         notSecond: { head: text.notSo, why: text.notTwo },
       });

@@ -16,3 +16,36 @@ export function proofFault<T>(
   if (value !== String(target)) return words.makes(value);
   return texts.length > 1 ? words.notSecond : words.otherCards;
 }
+
+/** A claim that has been decided, as a board sees it. */
+interface Judged {
+  readonly by: string;
+  readonly value: string | null;
+  readonly texts: readonly string[];
+}
+
+interface Faults extends ProofWords {
+  readonly outOfTime: string;
+  readonly notSo: string;
+  readonly unsaid: string;
+}
+
+/** What was wrong with a claim, in a word (SLAP-5, SLAP-10, SLAP-13, KNOCK-5). */
+export function faultOf(claim: Judged, target: number | null, text: Faults): string {
+  switch (claim.by) {
+    case 'expired':
+      return text.outOfTime;
+    case 'proved':
+      return proofFault(claim, target, text);
+    case 'ruled':
+      return text.notSo;
+    default:
+      return text.unsaid;
+  }
+}
+
+/** Beside a verdict: that the table changed it. */
+export const changedOf = (
+  claim: Pick<Judged, 'by'> | undefined,
+  text: { readonly changed: string },
+): readonly string[] => (claim?.by === 'ruled' ? [text.changed] : []);

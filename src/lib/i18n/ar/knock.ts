@@ -59,13 +59,6 @@ export const knock: Words<typeof english> = {
   says: (name) => `حل ${iso(name)}: صحيح؟`,
   enters: (name) => `إدخال الحل: ${iso(name)}`,
   takes: (name) => `الأربع لـ${iso(name)}`,
-  makes: (value) => `الناتج ${signed(value)}`,
-  makesNothing: 'قسمة على صفر',
-  otherCards: 'ليست هذه الأربع',
-  notSecond: 'الحل نفسه مرتين',
-  outOfTime: 'انتهى الوقت',
-  unsaid: 'لا جواب',
-  ruledWrong: 'حُكم بأنه خطأ',
   looksOn: (people) =>
     people.length === 0
       ? 'تعود في التوزيعة التالية.'

@@ -1,7 +1,7 @@
 import { formatLead } from '../measures.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
-import { iso, names } from './forms.ts';
+import { iso, names, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   tooEarly: 'قبل الأوان',
@@ -25,6 +25,14 @@ export const race: Words<typeof english> = {
   sayThenTap: 'قُل الحل واضغط على الأول',
   youHaveIt: 'الحل عندك',
   right: 'صحيح',
+  notSo: 'غير صحيح',
+  makes: (value) => `الناتج ${signed(value)}`,
+  makesNothing: 'قسمة على صفر',
+  otherCards: 'ليست هذه الأربع',
+  notSecond: 'الحل نفسه مرتين',
+  outOfTime: 'انتهى الوقت',
+  unsaid: 'لا جواب',
+  changed: 'تغيّر الحكم.',
   act: {
     agree: 'أوافق',
     check: 'تحقّق',

@@ -66,13 +66,6 @@ export const knock = {
   says: (name: string) => `Is ${name} right?`,
   enters: (name: string) => `${name} is entering it`,
   takes: (name: string) => `${name} takes the four`,
-  makes: (value: string) => `That makes ${signed(value)}`,
-  makesNothing: 'Divided by zero',
-  otherCards: 'Not these four cards',
-  notSecond: 'Same solution twice',
-  outOfTime: 'Out of time',
-  unsaid: 'No answer',
-  ruledWrong: 'Ruled wrong',
   looksOn: (names: readonly string[]) =>
     names.length === 0
       ? 'You’re back next deal.'

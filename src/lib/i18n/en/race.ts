@@ -24,6 +24,16 @@ export const race = {
   sayThenTap: 'say it, tap who’s first',
   youHaveIt: 'You have it',
   right: 'Right',
+  // What was wrong with a claim, in a word.
+  notSo: 'Not right',
+  makes: (value: string) => `That makes ${value.replace('-', '−')}`,
+  makesNothing: 'Divided by zero',
+  otherCards: 'Not these four cards',
+  notSecond: 'Same solution twice',
+  outOfTime: 'Out of time',
+  unsaid: 'No answer',
+  /** Beside a verdict that is another one now. */
+  changed: 'Verdict changed.',
   act: {
     agree: 'Agree',
     check: 'Check it',

@@ -23,7 +23,6 @@ export const slapFour = {
   giveUpSure: 'Yes, give up',
   back: 'Back',
   nothing: 'No solution. Anybody may swap.',
-  isThere: 'Any solution?',
   whom: 'Who says it?',
   names: (name: string) => `${name} picks who says it.`,
   name: (name: string) => `Pick ${name}`,
@@ -36,8 +35,6 @@ export const slapFour = {
   asSaid: (name: string) => `${name}, as you said it`,
   right: 'Right?',
   check: 'Check it',
-  agree: 'Agree',
-  enter: 'Enter it',
   cannot: 'I can’t',
   take: (count: number, all: number) =>
     count === all ? `Take the ${spelled(all)}` : `Take ${spelled(count)}`,
@@ -47,13 +44,6 @@ export const slapFour = {
     count === all ? `${name} takes the ${spelled(all)}.` : `${name} takes ${spelled(count)}.`,
   yours: (name: string) => `You won it, ${name}`,
   ruledRight: 'Right',
-  makes: (value: string) => `That makes ${value}`,
-  makesNothing: 'Divided by zero',
-  otherCards: 'Not these four cards',
-  notSecond: 'Same solution twice',
-  outOfTime: 'Out of time',
-  unsaid: 'No answer',
-  ruledWrong: 'Ruled wrong',
   next: 'Next',
   ready: 'Ready?',
   start: 'Start',
@@ -74,10 +64,6 @@ export const slapFour = {
   left: (count: number) => `${count} left`,
   lie: (ranks: string, target: number) => `On the table: ${ranks}. Make ${target}.`,
   open: 'The cards are face up.',
-  again: 'Play again',
-  replay: 'Replay',
-  home: 'Home',
-  showWay: 'Show a solution',
 };
 
 function spelled(count: number): string {

@@ -64,13 +64,6 @@ export const knock: Words<typeof english> = {
   says: (name) => `¿Acertó ${name}?`,
   enters: (name) => `${name} la está escribiendo`,
   takes: (name) => `${name} se lleva las cuatro`,
-  makes: (value) => `Eso da ${signed(value)}`,
-  makesNothing: 'División entre cero',
-  otherCards: 'No son estas cuatro cartas',
-  notSecond: 'Dos veces la misma solución',
-  outOfTime: 'Fuera de tiempo',
-  unsaid: 'Sin respuesta',
-  ruledWrong: 'Incorrecta',
   looksOn: (names) =>
     names.length === 0
       ? 'Vuelves en la próxima mano.'

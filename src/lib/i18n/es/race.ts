@@ -1,7 +1,7 @@
 import { formatLead } from '../measures.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
-import { list } from './forms.ts';
+import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   tooEarly: 'Antes de tiempo',
@@ -21,6 +21,14 @@ export const race: Words<typeof english> = {
   sayThenTap: 'dila y toca quién fue primero',
   youHaveIt: 'La tienes',
   right: 'Correcto',
+  notSo: 'Incorrecta',
+  makes: (value) => `Eso da ${signed(value)}`,
+  makesNothing: 'División entre cero',
+  otherCards: 'No son estas cuatro cartas',
+  notSecond: 'Dos veces la misma solución',
+  outOfTime: 'Fuera de tiempo',
+  unsaid: 'Sin respuesta',
+  changed: 'El veredicto cambió.',
   act: {
     agree: 'Acepto',
     check: 'Comprobar',

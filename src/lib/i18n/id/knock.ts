@@ -62,13 +62,6 @@ export const knock: Words<typeof english> = {
   says: (name: string) => `Apakah ${name} benar?`,
   enters: (name: string) => `${name} memasukkan solusi`,
   takes: (name: string) => `${name} mengambil keempatnya`,
-  makes: (value: string) => `Hasilnya ${signed(value)}`,
-  makesNothing: 'Dibagi nol',
-  otherCards: 'Bukan keempat kartu ini',
-  notSecond: 'Dua kali solusi yang sama',
-  outOfTime: 'Kehabisan waktu',
-  unsaid: 'Tidak menjawab',
-  ruledWrong: 'Dinilai salah',
   looksOn: (names: readonly string[]) =>
     names.length === 0
       ? 'Main lagi di soal berikutnya.'

@@ -1,7 +1,7 @@
 import { formatLead } from '../measures.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
-import { list } from './forms.ts';
+import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   tooEarly: 'Terlalu cepat',
@@ -22,6 +22,14 @@ export const race: Words<typeof english> = {
   sayThenTap: 'sebutkan, sentuh yang tercepat',
   youHaveIt: 'Dapat!',
   right: 'Benar',
+  notSo: 'Tidak benar',
+  makes: (value: string) => `Hasilnya ${signed(value)}`,
+  makesNothing: 'Dibagi nol',
+  otherCards: 'Bukan keempat kartu ini',
+  notSecond: 'Dua kali solusi yang sama',
+  outOfTime: 'Kehabisan waktu',
+  unsaid: 'Tidak menjawab',
+  changed: 'Putusan diubah.',
   act: {
     agree: 'Setuju',
     check: 'Periksa',

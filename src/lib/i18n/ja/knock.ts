@@ -63,13 +63,6 @@ export const knock: Words<typeof english> = {
   says: (name: string) => `${name}は正解？`,
   enters: (name: string) => `${name}が入力しています`,
   takes: (name: string) => `${name}が4枚を取ります`,
-  makes: (value: string) => `${signed(value)}になります`,
-  makesNothing: '0で割っています',
-  otherCards: 'この4枚ではありません',
-  notSecond: '同じ解が2つ',
-  outOfTime: '時間切れ',
-  unsaid: '答えなし',
-  ruledWrong: '間違いと判定',
   looksOn: (names: readonly string[]) =>
     names.length === 0 ? '次の回から戻ります。' : `${list(names)}が続けます。次の回から戻ります。`,
   mostCards: '最多のカード',

@@ -1,7 +1,7 @@
 import { formatLead } from '../measures.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
-import { list } from './forms.ts';
+import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   tooEarly: 'フライング',
@@ -22,6 +22,14 @@ export const race: Words<typeof english> = {
   sayThenTap: '声で答えて、一番の人をタップ',
   youHaveIt: '一番！',
   right: '正解',
+  notSo: '間違い',
+  makes: (value: string) => `${signed(value)}になります`,
+  makesNothing: '0で割っています',
+  otherCards: 'この4枚ではありません',
+  notSecond: '同じ解が2つ',
+  outOfTime: '時間切れ',
+  unsaid: '答えなし',
+  changed: '判定が変わりました。',
   act: {
     agree: '同意',
     check: '確かめる',

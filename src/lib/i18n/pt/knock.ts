@@ -64,13 +64,6 @@ export const knock: Words<typeof english> = {
   says: (name) => `${name} acertou?`,
   enters: (name) => `${name} está digitando`,
   takes: (name) => `${name} leva as quatro`,
-  makes: (value) => `Isso dá ${signed(value)}`,
-  makesNothing: 'Divisão por zero',
-  otherCards: 'Não são estas quatro cartas',
-  notSecond: 'Duas vezes a mesma solução',
-  outOfTime: 'Fora do tempo',
-  unsaid: 'Sem resposta',
-  ruledWrong: 'Veredito: errado',
   looksOn: (names) =>
     names.length === 0
       ? 'Você volta na próxima mão.'

@@ -1,7 +1,7 @@
 import { formatLead } from '../measures.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
-import { list } from './forms.ts';
+import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   tooEarly: 'Cedo demais',
@@ -21,6 +21,14 @@ export const race: Words<typeof english> = {
   sayThenTap: 'diga e toque em quem foi primeiro',
   youHaveIt: 'A palavra é sua',
   right: 'Certo',
+  notSo: 'Errado',
+  makes: (value) => `Isso dá ${signed(value)}`,
+  makesNothing: 'Divisão por zero',
+  otherCards: 'Não são estas quatro cartas',
+  notSecond: 'Duas vezes a mesma solução',
+  outOfTime: 'Fora do tempo',
+  unsaid: 'Sem resposta',
+  changed: 'O veredito mudou.',
   act: {
     agree: 'Aceito',
     check: 'Conferir',

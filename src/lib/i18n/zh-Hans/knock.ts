@@ -62,13 +62,6 @@ export const knock: Words<typeof english> = {
   says: (name: string) => `${name}对吗？`,
   enters: (name: string) => `${name}正在输入`,
   takes: (name: string) => `${name}赢得四张`,
-  makes: (value: string) => `得 ${signed(value)}`,
-  makesNothing: '除数是零',
-  otherCards: '不是这四张牌',
-  notSecond: '两次是同一种解法',
-  outOfTime: '时间到',
-  unsaid: '没说出来',
-  ruledWrong: '判为错',
   looksOn: (names: readonly string[]) =>
     names.length === 0 ? '下一题你再参加。' : `${list(names)}继续。下一题你再参加。`,
   mostCards: '牌最多',

@@ -1,7 +1,7 @@
 import { formatLead } from '../measures.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
-import { list } from './forms.ts';
+import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   tooEarly: '太早了',
@@ -21,6 +21,14 @@ export const race: Words<typeof english> = {
   sayThenTap: '喊出来，点最先的人',
   youHaveIt: '你抢到了',
   right: '对了',
+  notSo: '不对',
+  makes: (value: string) => `得 ${signed(value)}`,
+  makesNothing: '除数是零',
+  otherCards: '不是这四张牌',
+  notSecond: '两次是同一种解法',
+  outOfTime: '时间到',
+  unsaid: '没说出来',
+  changed: '判定已更改。',
   act: {
     agree: '同意',
     check: '查验',

@@ -62,13 +62,6 @@ export const knock: Words<typeof english> = {
   says: (name: string) => `${name}對嗎？`,
   enters: (name: string) => `${name}正在輸入`,
   takes: (name: string) => `${name}贏得四張`,
-  makes: (value: string) => `得 ${signed(value)}`,
-  makesNothing: '除數是零',
-  otherCards: '不是這四張牌',
-  notSecond: '兩次是同一種解法',
-  outOfTime: '時間到',
-  unsaid: '沒說出來',
-  ruledWrong: '判為錯',
   looksOn: (names: readonly string[]) =>
     names.length === 0 ? '下一題你再參加。' : `${list(names)}繼續。下一題你再參加。`,
   mostCards: '牌最多',

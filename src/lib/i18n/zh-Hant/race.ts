@@ -1,7 +1,7 @@
 import { formatLead } from '../measures.ts';
 import type { Words } from '../wording.ts';
 import type { race as english } from '../en/race.ts';
-import { list } from './forms.ts';
+import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   tooEarly: '太早了',
@@ -21,6 +21,14 @@ export const race: Words<typeof english> = {
   sayThenTap: '喊出來，點最先的人',
   youHaveIt: '你搶到了',
   right: '對了',
+  notSo: '不對',
+  makes: (value: string) => `得 ${signed(value)}`,
+  makesNothing: '除數是零',
+  otherCards: '不是這四張牌',
+  notSecond: '兩次是同一種解法',
+  outOfTime: '時間到',
+  unsaid: '沒說出來',
+  changed: '判定已更改。',
   act: {
     agree: '同意',
     check: '查驗',
