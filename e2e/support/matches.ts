@@ -9,6 +9,7 @@ import * as knock from '../../tests/support/knock.ts';
 import type { MatchTable } from '../../tests/support/match-table.ts';
 import {
   act,
+  counts,
   names,
   openTable,
   pick,
@@ -115,6 +116,10 @@ export function realDeck(): SlapTable {
   const table = realTable(2).play(slapBy(0, 9000), act('agreed', 1, 12_000));
   return table.play({ type: 'stopped', at: 20_000 });
 }
+
+/** Two players: the first deal is believed, and a count that is corrected after it leaves the other without cards. */
+export const recountedMatch = (): SlapTable =>
+  openTable(2, WORKED.ranks).play(slapBy(0, 9200), act('agreed', 1, 12_000), counts(15_000, 40, 0));
 
 /** Three players of Knock: a wrong claim and a right one on the same cards, then all say that nothing works. Stopped. */
 export function knockMatch(): knock.KnockTable {

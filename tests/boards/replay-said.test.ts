@@ -2,13 +2,25 @@ import { describe, expect, test } from 'vitest';
 import type { SetRecord } from '#lib/games/table/record.ts';
 import { givenMark, heightOf, wonMark } from '#lib/boards/replay/glance.ts';
 import { matchDetailOf, gameName } from '#lib/boards/replay/match-words.ts';
-import { claimSaid, spokenPlace, touchesOf, withSigns } from '#lib/boards/replay/said.ts';
+import { claimSaid, isRecounted, spokenPlace, touchesOf, withSigns } from '#lib/boards/replay/said.ts';
 import { knockRecords } from '#lib/games/knock/records.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
 import { slapRecords } from '#lib/games/slap/records.ts';
 import { ruling, WORKED } from '../support/claims.ts';
 import * as knock from '../support/knock.ts';
-import { act, names, openTable, proof, slapBy, type SlapTable } from '../support/slap.ts';
+import {
+  act,
+  counts,
+  everybody,
+  names,
+  newTable,
+  OPEN,
+  openTable,
+  proof,
+  shuffledFor,
+  slapBy,
+  type SlapTable,
+} from '../support/slap.ts';
 
 const players = ['Mei', 'Grandma', 'Jun', 'Ada'].map((name) => ({ name, shape: 'moon' }));
 const header = (seats: number) => ({ players: players.slice(0, seats) });
@@ -161,6 +173,40 @@ test('where one is, is said with who won there', () => {
     'Deal 1 of 3, nobody won it',
   );
   expect(spokenPlace({ ...at, place: 3, record: null })).toBe('The end');
+});
+
+describe('a corrected count is told (SLAP-14)', () => {
+  const told = ({ timeline }: SlapTable | knock.KnockTable, records: readonly SetRecord[]) =>
+    records.map((_, place) => isRecounted({ timeline, records, place }));
+  const ofSlap = (table: SlapTable) => told(table, slapRecords(table.timeline));
+  const second = () => two(act('agreed', 1, 12_000), act('readied', 0, 13_000)).through(20_000);
+
+  test('with the set whose cards lay there, or were there last', () => {
+    expect(ofSlap(second())).toEqual([false, false]);
+    expect(ofSlap(second().play(counts(20_000, 20, 16)))).toEqual([false, true]);
+    expect(ofSlap(two(act('agreed', 1, 12_000), counts(13_000, 30, 10)))).toEqual([true]);
+    const between = two(act('agreed', 1, 12_000), counts(13_000, 30, 10), act('readied', 0, 14_000));
+    expect(ofSlap(between.through(20_000))).toEqual([true, false]);
+  });
+
+  test('with the first set where no cards had been open', () => {
+    const early = newTable(2).play(shuffledFor(2, WORKED.ranks), counts(0, 21, 19), ...everybody(2));
+    expect(ofSlap(early.through(OPEN))).toEqual([true]);
+  });
+
+  test('not where it was taken back', () => {
+    const table = second().play(counts(20_000, 20, 16));
+    const to = table.timeline.events.length - 1;
+    expect(ofSlap(table.play({ type: 'undone', at: 20_000, to }))).toEqual([false, false]);
+  });
+
+  test('at Knock as well, also where a verdict is changed afterwards', () => {
+    const table = knock
+      .openTable(3, WORKED.ranks)
+      .play(knock.knockBy(1, 4000), knock.act('conceded', 1, 5000));
+    table.play(counts(5500, 8, 9, 9, 9, 0, 1, 0, 0), ruling(6000, 0, 'right'));
+    expect(told(table, knockRecords(table.timeline))).toEqual([true]);
+  });
 });
 
 describe('all sets at a glance', () => {

@@ -16,6 +16,7 @@ interface Options {
 /** A match that was played in sets, one after the other; behind the last of them how it ended. */
 export class SetsReplay {
   readonly header: Header;
+  readonly timeline: ReadMatch['timeline'];
   readonly after: After;
   #place = $state(0);
   /** By deal: every different solution, simplest first. */
@@ -26,6 +27,7 @@ export class SetsReplay {
 
   constructor(match: ReadMatch, { records, aids, first = 0 }: Options) {
     this.header = match.header;
+    this.timeline = match.timeline;
     this.after = afterOf(match, records);
     this.#aids = aids;
     this.go(first);

@@ -4,6 +4,7 @@ import {
   fourPlayers,
   knockMatch,
   realDeck,
+  recountedMatch,
   rowsOf,
   stoppedMatch,
   twoPlayers,
@@ -19,8 +20,8 @@ const ROWS = rowsOf({
 });
 
 /** Opens the replay of a match at a set, 0-based. */
-async function lookBack(page: Page, match: string, set = 0): Promise<void> {
-  await show(page, `./replay?match=${match}`, ROWS);
+async function lookBack(page: Page, match: string, set = 0, rows = ROWS): Promise<void> {
+  await show(page, `./replay?match=${match}`, rows);
   await expect(page.getByRole('heading', { name: replay.all })).toBeVisible();
   for (let step = 0; step < set; step += 1) await page.keyboard.press('ArrowRight');
   // Nothing is looked for any more.
@@ -76,6 +77,13 @@ export const AFTER: readonly Screen[] = [
   { name: 'a set for four, one named and wrong', open: (page) => lookBack(page, 'four') },
   { name: 'a set for four that three gave up', open: (page) => lookBack(page, 'four', 1) },
   { name: 'a set of a real deck', open: (page) => lookBack(page, 'real') },
+  {
+    name: 'a set after which the count was corrected',
+    open: async (page) => {
+      await lookBack(page, 'recounted', 0, rowsOf({ recounted: recountedMatch() }));
+      await expect(page.getByText(replay.recounted)).toBeVisible();
+    },
+  },
   { name: 'a set of Knock with two claims', open: (page) => lookBack(page, 'knock') },
   { name: 'a set of Knock that was set aside', open: (page) => lookBack(page, 'knock', 1) },
   {

@@ -1,4 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import { effectiveLog } from '#lib/core/match/timeline.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/games/table/record.ts';
 import { formatTime } from '#lib/i18n/format.ts';
@@ -132,6 +133,18 @@ const wrongWords = (): ProofWords => ({
   otherCards: text.otherCards,
   notSecond: text.notDifferent,
 });
+
+/** Whether the table corrected the count while these cards lay there, before the next were opened, or before the first were (SLAP-14). */
+export function isRecounted({
+  timeline,
+  records,
+  place,
+}: Pick<SetsReplay, 'records' | 'place' | 'timeline'>): boolean {
+  const from = (at: number) => (at === 0 ? 0 : (records[at]?.deals[0]?.opened ?? Infinity));
+  return effectiveLog(timeline).some(
+    (seq) => timeline.events[seq]?.type === 'corrected' && seq >= from(place) && seq < from(place + 1),
+  );
+}
 
 /** One touch, or one who found nothing, in words. */
 export interface Touched {

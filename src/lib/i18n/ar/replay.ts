@@ -60,6 +60,7 @@ export const replay: Words<typeof english> = {
       : `لـ${iso(name)}: ${cards(count)}.`,
   out: (name) => `خارج هذه التوزيعة: ${iso(name)}.`,
   ruled: (reason) => (reason === '' ? 'غيّرت الطاولة الحكم.' : `غيّرت الطاولة الحكم: «${iso(reason)}».`),
+  recounted: 'صحّحت الطاولة العدد.',
   otherWays: (count) =>
     `${pick(count, {
       zero: 'لا حلول أخرى',

@@ -61,6 +61,7 @@ export const replay = {
   out: (name: string) => `${name} was out for this deal.`,
   ruled: (reason: string) =>
     reason === '' ? 'The players changed the verdict.' : `The players changed the verdict: “${reason}”.`,
+  recounted: 'The players corrected the count.',
   otherWays: (count: number) =>
     count === 0
       ? 'There are no other solutions.'

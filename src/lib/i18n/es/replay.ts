@@ -59,6 +59,7 @@ export const replay: Words<typeof english> = {
   out: (name) => `${name} quedó fuera de esta mano.`,
   ruled: (reason) =>
     reason === '' ? 'La mesa cambió el veredicto.' : `La mesa cambió el veredicto: “${reason}”.`,
+  recounted: 'La mesa corrigió la cuenta.',
   otherWays: (count) =>
     count === 0 ? 'No hay otras soluciones.' : `${amount(count, 'solución más', 'soluciones más')}.`,
   works: 'Una solución',

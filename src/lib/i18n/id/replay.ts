@@ -62,6 +62,7 @@ export const replay: Words<typeof english> = {
   out: (name: string) => `${name} keluar dari soal ini.`,
   ruled: (reason: string) =>
     reason === '' ? 'Para pemain mengubah putusan.' : `Para pemain mengubah putusan: “${reason}”.`,
+  recounted: 'Para pemain membetulkan jumlah kartu.',
   otherWays: (count: number) =>
     count === 0 ? 'Tidak ada solusi lain.' : `Ada ${formatCount(count)} solusi lain.`,
   works: 'Contoh solusi',

@@ -60,6 +60,7 @@ export const replay: Words<typeof english> = {
     count === all ? `${name}が${all}枚とも取りました。` : `${name}が${count}枚取りました。`,
   out: (name: string) => `${name}は、この回は休みでした。`,
   ruled: (reason: string) => `みんなで判定を変えました${reason === '' ? '' : `：「${reason}」`}。`,
+  recounted: 'みんなで枚数を直しました。',
   otherWays: (count: number) =>
     count === 0 ? 'ほかに解はありません。' : `ほかに${formatCount(count)}通りの解があります。`,
   works: '解の例',

@@ -58,6 +58,7 @@ export const replay: Words<typeof english> = {
     count === all ? `${name} levou ${all === 4 ? 'as quatro' : 'todas'}.` : `${name} levou ${count}.`,
   out: (name) => `${name} ficou fora desta mão.`,
   ruled: (reason) => (reason === '' ? 'A mesa mudou o veredito.' : `A mesa mudou o veredito: “${reason}”.`),
+  recounted: 'A mesa corrigiu a contagem.',
   otherWays: (count) =>
     count === 0 ? 'Não há outras soluções.' : `${amount(count, 'outra solução', 'outras soluções')}.`,
   works: 'Uma solução',

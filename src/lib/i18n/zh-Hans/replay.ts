@@ -59,6 +59,7 @@ export const replay: Words<typeof english> = {
     count === all ? `${name}收下全部 ${all} 张。` : `${name}收下 ${count} 张。`,
   out: (name: string) => `${name}本题出局。`,
   ruled: (reason: string) => (reason === '' ? '大家更改了判定。' : `大家更改了判定：“${reason}”。`),
+  recounted: '大家更正了牌数。',
   otherWays: (count: number) => (count === 0 ? '没有其他解法。' : `还有 ${formatCount(count)} 种解法。`),
   works: '一种解法',
   worksNone: '这题无解。',

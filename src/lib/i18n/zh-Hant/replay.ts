@@ -59,6 +59,7 @@ export const replay: Words<typeof english> = {
     count === all ? `${name}收下全部 ${all} 張。` : `${name}收下 ${count} 張。`,
   out: (name: string) => `${name}本題出局。`,
   ruled: (reason: string) => (reason === '' ? '大家更改了判定。' : `大家更改了判定：「${reason}」。`),
+  recounted: '大家更正了牌數。',
   otherWays: (count: number) => (count === 0 ? '沒有其他解法。' : `還有 ${formatCount(count)} 種解法。`),
   works: '一種解法',
   worksNone: '這題無解。',
