@@ -284,6 +284,16 @@ describe('a verdict that the table changed', () => {
   });
 });
 
+test.each([1, 2])(
+  'alone the end is said as so many cards, and nobody wins, with %i deck rounds',
+  (rounds) => {
+    const last = openTable(1, [1, 1, 1, 1], { rounds }).play(corrected(AT, 0, 0, 0, 0, 0, 36));
+    last.play(act('passed', 0, AT + 100)).through(AT + 9000);
+    expect(last.state.phase.type).toBe(rounds === 1 ? 'over' : 'scored');
+    expect(spokenOf(sittingOf(last, AT + 9000))).toBe(text.solo.of(0, 40 * rounds));
+  },
+);
+
 describe('a half of the table for two', () => {
   const halfAt = (table: KnockTable, now: number, seat: number, more: Partial<KnockSitting> = {}) => {
     const race = raceOf(sittingOf(table, now, more), NOTHING);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fourZone } from '#lib/boards/slap/four-zone.ts';
 import { raceOf } from '#lib/boards/slap/race.ts';
 import { QUIET } from '#lib/boards/race/view.ts';
-import { slapFour as text } from '#lib/i18n/messages.ts';
+import { slap, slapFour as text } from '#lib/i18n/messages.ts';
 import { act, names, openTable, proof, sittingAt, slapBy, type SlapTable } from '../support/slap.ts';
 
 const NAMES = ['Mei', 'Grandma', 'Jun', 'Ada'];
@@ -21,7 +21,7 @@ const checked = () =>
 describe('once a claim is decided', () => {
   test('everybody reads at their own edge that it was right (SLAP-8)', () => {
     const zones = zonesOf(checked().play(proof(1, 30_000, '10 × (9 − 6) − 6')), 31_000);
-    const told = text.cameTo('Grandma', text.ruledRight);
+    const told = text.cameTo('Grandma', slap.right);
     expect(zones.map(({ lines }) => lines.includes(told))).toEqual([true, false, true, true]);
     expect(zones[1]).toMatchObject({ look: 'flood', solution: '10 × (9 − 6) − 6' });
     expect(zones[0]?.label).toContain(told);

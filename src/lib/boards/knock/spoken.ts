@@ -60,8 +60,12 @@ export function spokenOf(sitting: KnockSitting): string {
         ? text.says(nameOf(phase.claimant))
         : `${text.enters(nameOf(phase.claimant))}.`;
     case 'scored':
-      return text.most(namesAt(sitting, roundWinners(view)), Math.max(...view.won));
     case 'over':
+      // Nobody wins against nobody.
+      if (names.length === 1)
+        return text.solo.of(view.sums[0] ?? 0, (view.config.faces ? 52 : 40) * view.config.rounds);
+      if (phase.type === 'scored')
+        return text.most(namesAt(sitting, roundWinners(view)), Math.max(...view.won));
       return phase.winners.length === 1
         ? text.score.wins(nameOf(phase.winners[0] ?? 0))
         : text.score.share(namesAt(sitting, phase.winners));

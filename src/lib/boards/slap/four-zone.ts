@@ -3,7 +3,7 @@ import { printExpression } from '#lib/core/print.ts';
 import type { Seat } from '#lib/core/match/game.ts';
 import type { Claimed, Race } from '#lib/games/slap/state.ts';
 import type { SeenSettlement, SlapView } from '#lib/games/slap/view.ts';
-import { slapFour as text } from '#lib/i18n/messages.ts';
+import { slap, slapFour as text } from '#lib/i18n/messages.ts';
 import { toShape } from '#lib/ui/shapes.ts';
 import { changedOf, faultOf } from '../table/proof-fault.ts';
 import type { RaceSeat } from '../race/view.ts';
@@ -193,4 +193,4 @@ function printed(said: string): string | null {
 
 /** What a claim came to, in a word. */
 export const fourVerdict = (last: SeenSettlement, target: number | null): string =>
-  last.verdict === 'right' ? text.ruledRight : faultOf(last, target, text);
+  last.verdict === 'right' ? slap.right : faultOf(last, target, text);

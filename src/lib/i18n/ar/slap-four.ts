@@ -53,7 +53,6 @@ export const slapFour: Words<typeof english> = {
   takeNow: (take, pile) => `${take} · ${pile}`,
   takes: (name, count, all) => `لـ${iso(name)}: ${some(count, all, true)}.`,
   yours: (name) => `${iso(name)}، ربحت التوزيعة`,
-  ruledRight: 'صحيح',
   next: 'التالي',
   ready: 'مستعد؟',
   start: 'ابدأ',

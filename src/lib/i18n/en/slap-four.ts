@@ -43,7 +43,6 @@ export const slapFour = {
   takes: (name: string, count: number, all: number) =>
     count === all ? `${name} takes the ${spelled(all)}.` : `${name} takes ${spelled(count)}.`,
   yours: (name: string) => `You won it, ${name}`,
-  ruledRight: 'Right',
   next: 'Next',
   ready: 'Ready?',
   start: 'Start',

@@ -45,7 +45,6 @@ export const slapFour: Words<typeof english> = {
   takes: (name, count, all) =>
     count === all ? `${name} se lleva las ${spelled(all)}.` : `${name} se lleva ${spelled(count)}.`,
   yours: (name) => `Ganaste la mano, ${name}`,
-  ruledRight: 'Correcto',
   next: 'Siguiente',
   ready: '¿Ya?',
   start: 'Empezar',

@@ -45,7 +45,6 @@ export const slapFour: Words<typeof english> = {
   takes: (name: string, count: number, all: number) =>
     `${name} mengambil ${count === all ? allOf(all) : spelled(count)}.`,
   yours: (name: string) => `${name} menang soal ini`,
-  ruledRight: 'Benar',
   next: 'Lanjut',
   ready: 'Siap?',
   start: 'Mulai',

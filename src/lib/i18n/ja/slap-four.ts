@@ -42,7 +42,6 @@ export const slapFour: Words<typeof english> = {
   takes: (name: string, count: number, all: number) =>
     count === all ? `${name}が${all}枚とも引き取ります。` : `${name}が${count}枚引き取ります。`,
   yours: (name: string) => `この回は${name}の勝ちです`,
-  ruledRight: '正解',
   next: '次へ',
   ready: '準備OK？',
   start: '開始',

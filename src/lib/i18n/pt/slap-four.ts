@@ -45,7 +45,6 @@ export const slapFour: Words<typeof english> = {
   takes: (name, count, all) =>
     count === all ? `${name} leva as ${spelled(all)}.` : `${name} leva ${spelled(count)}.`,
   yours: (name) => `Você ganhou a mão, ${name}`,
-  ruledRight: 'Certo',
   next: 'Próxima',
   ready: 'A postos?',
   start: 'Começar',

@@ -43,7 +43,6 @@ export const slapFour: Words<typeof english> = {
   takes: (name: string, count: number, all: number) =>
     count === all ? `${name}收下全部${spelled(all)}张。` : `${name}收下${spelled(count)}张。`,
   yours: (name: string) => `${name}，这题你赢了`,
-  ruledRight: '对了',
   next: '下一题',
   ready: '准备好了？',
   start: '开始',

@@ -43,7 +43,6 @@ export const slapFour: Words<typeof english> = {
   takes: (name: string, count: number, all: number) =>
     count === all ? `${name}收下全部${spelled(all)}張。` : `${name}收下${spelled(count)}張。`,
   yours: (name: string) => `${name}，這題你贏了`,
-  ruledRight: '對了',
   next: '下一題',
   ready: '準備好了？',
   start: '開始',
