@@ -59,14 +59,6 @@ export const backup = {
     unlawful: 'A match in the file breaks the rules of its game.',
     unreadable: 'The phone couldn’t read the file.',
   },
-  disk: {
-    unavailable: 'Nothing is being saved. That’s normal in a private window.',
-    blocked: 'Two Dozen is open in another window. Close that window and try again.',
-    timeout: 'The phone’s storage isn’t responding.',
-    quota: 'There isn’t enough space on the phone.',
-    newer: 'The games here were saved by a newer version of Two Dozen. Update the app first.',
-    broken: 'Saving failed.',
-  },
   remind: {
     title: 'Back up your games?',
     text: (hand: number, match: number) => {

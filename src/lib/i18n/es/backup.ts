@@ -62,14 +62,6 @@ export const backup: Words<typeof english> = {
     unlawful: 'Una partida del archivo no cumple las reglas de su juego.',
     unreadable: 'El teléfono no pudo leer el archivo.',
   },
-  disk: {
-    unavailable: 'No se está guardando nada. Es normal en una ventana privada.',
-    blocked: 'Two Dozen está abierto en otra ventana. Cierra esa ventana y prueba otra vez.',
-    timeout: 'El almacenamiento del teléfono no responde.',
-    quota: 'No hay suficiente espacio en el teléfono.',
-    newer: 'Estas partidas se guardaron con una versión más nueva de Two Dozen. Primero actualiza la app.',
-    broken: 'No se pudo guardar.',
-  },
   remind: {
     title: '¿Guardar una copia?',
     text: (hand, match) => {

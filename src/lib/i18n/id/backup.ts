@@ -65,14 +65,6 @@ export const backup: Words<typeof english> = {
     unlawful: 'Ada pertandingan dalam file ini yang melanggar aturan permainannya.',
     unreadable: 'Ponsel tidak bisa membaca file ini.',
   },
-  disk: {
-    unavailable: 'Tidak ada yang disimpan. Itu wajar di jendela pribadi.',
-    blocked: 'Two Dozen terbuka di jendela lain. Tutup jendela itu, lalu coba lagi.',
-    timeout: 'Penyimpanan ponsel tidak merespons.',
-    quota: 'Ruang di ponsel tidak cukup.',
-    newer: 'Data permainan di sini dari Two Dozen versi lebih baru. Perbarui aplikasi dulu.',
-    broken: 'Gagal menyimpan.',
-  },
   remind: {
     title: 'Cadangkan permainan?',
     text: (hand: number, match: number) => {

@@ -62,14 +62,6 @@ export const backup: Words<typeof english> = {
     unlawful: 'ファイルの中に、ゲームのルールに反する対戦があります。',
     unreadable: 'ファイルを読み込めませんでした。',
   },
-  disk: {
-    unavailable: '何も保存されていません。プライベートウィンドウでは、これがふつうです。',
-    blocked: 'Two Dozenが別のウィンドウで開いています。そちらを閉じて、もう一度試してください。',
-    timeout: 'スマホのストレージが反応しません。',
-    quota: 'スマホの空き容量が足りません。',
-    newer: 'ここの記録は、新しいバージョンのTwo Dozenで保存されたものです。先にアプリを更新してください。',
-    broken: '保存に失敗しました。',
-  },
   remind: {
     title: '記録をバックアップしますか？',
     text: (hand: number, match: number) => {

@@ -62,14 +62,6 @@ export const backup: Words<typeof english> = {
     unlawful: 'Uma partida do arquivo não segue as regras do seu jogo.',
     unreadable: 'O telefone não conseguiu ler o arquivo.',
   },
-  disk: {
-    unavailable: 'Nada está sendo salvo. É normal em uma janela privada.',
-    blocked: 'O Two Dozen está aberto em outra janela. Feche essa janela e tente de novo.',
-    timeout: 'O armazenamento do telefone não responde.',
-    quota: 'Não há espaço suficiente no telefone.',
-    newer: 'Os jogos daqui foram salvos por uma versão mais nova do Two Dozen. Atualize o app antes.',
-    broken: 'Não foi possível salvar.',
-  },
   remind: {
     title: 'Fazer backup dos seus jogos?',
     text: (hand, match) => {

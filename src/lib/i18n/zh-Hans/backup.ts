@@ -58,14 +58,6 @@ export const backup: Words<typeof english> = {
     unlawful: '文件里有一场比赛不符合游戏规则。',
     unreadable: '手机读不了这个文件。',
   },
-  disk: {
-    unavailable: '现在什么都不会保存。在无痕窗口里，这是正常的。',
-    blocked: 'Two Dozen 在另一个窗口里开着。关掉那个窗口再试。',
-    timeout: '手机存储没有响应。',
-    quota: '手机空间不足。',
-    newer: '这里的记录是更高版本的 Two Dozen 保存的。请先更新应用。',
-    broken: '保存失败。',
-  },
   remind: {
     title: '要备份记录吗？',
     text: (hand: number, match: number) => {

@@ -58,14 +58,6 @@ export const backup: Words<typeof english> = {
     unlawful: '檔案裡有一場比賽不符合遊戲規則。',
     unreadable: '手機無法讀取這個檔案。',
   },
-  disk: {
-    unavailable: '現在什麼都不會儲存。在無痕視窗裡，這是正常的。',
-    blocked: 'Two Dozen 在另一個視窗裡開著。關掉那個視窗再試。',
-    timeout: '手機的儲存空間沒有回應。',
-    quota: '手機空間不足。',
-    newer: '這裡的紀錄是較新版本的 Two Dozen 儲存的。請先更新 App。',
-    broken: '儲存失敗。',
-  },
   remind: {
     title: '要備份紀錄嗎？',
     text: (hand: number, match: number) => {
