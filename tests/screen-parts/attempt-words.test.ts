@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { detailOf } from '#lib/screens/progress/attempt-words.ts';
-import { nameOfHand } from '#lib/i18n/cards.ts';
+import { labelsOf } from '#lib/i18n/cards.ts';
 import { progress as text } from '#lib/i18n/messages.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { cardsOf } from '../support/cards.ts';
@@ -9,7 +9,7 @@ test.each([
   [[1, 10, 11, 13], 'A 10 J K'],
   [[1, 11, 14], '1 11 14'],
 ])('a hand of %j is named as the deck names its cards', (ranks, words) => {
-  expect(nameOfHand(cardsOf(...ranks))).toBe(words);
+  expect(labelsOf(cardsOf(...ranks)).join(' ')).toBe(words);
 });
 
 test('an attempt says what is out of the ordinary, and what the clock showed where it was played', () => {

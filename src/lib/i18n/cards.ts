@@ -10,6 +10,3 @@ export function labelsOf(cards: readonly DealtCard[]): readonly string[] {
 /** A card by its label, as it is said: "ace of hearts", or a digit alone. */
 export const speakDealt = (label: string, { suit }: DealtCard): string =>
   suit === null ? label : common.speakCard(label, common.suit[suit]);
-
-/** What a hand is called wherever it is named: "8 10 7 A", or by the numbers of another deck. */
-export const nameOfHand = (cards: readonly DealtCard[]): string => labelsOf(cards).join(' ');

@@ -1,4 +1,4 @@
-import { nameOfHand } from '#lib/i18n/cards.ts';
+import { labelsOf } from '#lib/i18n/cards.ts';
 import { dateFormat } from '#lib/i18n/format.ts';
 import { common, progress as text, spoken } from '#lib/i18n/messages.ts';
 import type { History } from '#lib/practice/history.svelte.ts';
@@ -8,7 +8,7 @@ export type Row = History['rows'][number];
 
 /** The cards of an attempt, for those who hear them. */
 export const speakCards = ({ cards }: Pick<Row, 'cards'>): string =>
-  nameOfHand(cards).split(' ').map(common.speakRank).join(spoken.pause);
+  labelsOf(cards).join(' ').split(' ').map(common.speakRank).join(spoken.pause);
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
