@@ -8,7 +8,7 @@ export type Row = History['rows'][number];
 
 /** The cards of an attempt, for those who hear them. */
 export const speakCards = ({ cards }: Pick<Row, 'cards'>): string =>
-  labelsOf(cards).join(' ').split(' ').map(common.speakRank).join(spoken.pause);
+  labelsOf(cards).map(common.speakRank).join(spoken.pause);
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
