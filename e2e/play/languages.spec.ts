@@ -104,7 +104,27 @@ for (const [code, locale, dir] of [
       await expect.poll(() => englishOn(page)).toEqual(['left in English']);
     });
 
-    test('comes by itself, and without a network a hand, a round of Four Fours and a set of Slap are played in it by keys', async ({
+    test('without a network a set of Slap is played in it by keys', async ({ page }) => {
+      await comeOffline(page);
+      // The table counts and waits by the page's own clock.
+      await page.clock.install();
+      await openMatch(page, fileOf(openTable(2, [5, 7, 8, 9])), games.slap.name);
+      await pressKey(page, page.getByRole('button', { name: table.pause.go, exact: true }));
+      await page.clock.runFor(4000);
+      await expect(
+        half(page, 0).getByRole('button', { name: new RegExp(`^${slap.zone.slap}`) }),
+      ).toBeVisible();
+      await page.keyboard.press('a');
+      await expect.poll(async () => (await stateOn(page)).phase.type).toBe('claim');
+      await look(page);
+      await expect(half(page, 1)).toContainText(slap.isItRight(NAMES[0]));
+      await pressKey(page, slapButton(page, 1, slap.act.check));
+      await KEYBOARD.enter(page, printExpression(solutionOf([5, 7, 8, 9])));
+      await expect.poll(async () => (await stateOn(page)).set).toBe(1);
+      expect((await stateOn(page)).last).toMatchObject({ verdict: 'right', by: 'proved', took: [0, 4] });
+    });
+
+    test('comes by itself, and without a network a hand and a round of Four Fours are played in it by keys', async ({
       page,
     }) => {
       await comeOffline(page);
@@ -125,23 +145,6 @@ for (const [code, locale, dir] of [
       expect(await toNext(page, () => button(page, fours.endAndWin).press('Enter'))).toBe(
         fours.wins(NAMES[0]),
       );
-
-      // The table counts and waits by the page's own clock.
-      await page.clock.install();
-      await openMatch(page, fileOf(openTable(2, [5, 7, 8, 9])), games.slap.name);
-      await pressKey(page, page.getByRole('button', { name: table.pause.go, exact: true }));
-      await page.clock.runFor(4000);
-      await expect(
-        half(page, 0).getByRole('button', { name: new RegExp(`^${slap.zone.slap}`) }),
-      ).toBeVisible();
-      await page.keyboard.press('a');
-      await expect.poll(async () => (await stateOn(page)).phase.type).toBe('claim');
-      await look(page);
-      await expect(half(page, 1)).toContainText(slap.isItRight(NAMES[0]));
-      await pressKey(page, slapButton(page, 1, slap.act.check));
-      await KEYBOARD.enter(page, printExpression(solutionOf([5, 7, 8, 9])));
-      await expect.poll(async () => (await stateOn(page)).set).toBe(1);
-      expect((await stateOn(page)).last).toMatchObject({ verdict: 'right', by: 'proved', took: [0, 4] });
     });
   });
 }
