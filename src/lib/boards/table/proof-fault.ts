@@ -19,7 +19,7 @@ export function proofFault<T>(
 
 /** A claim that has been decided, as a board sees it. */
 interface Judged {
-  readonly by: string;
+  readonly by: 'expired' | 'proved' | 'ruled' | 'conceded' | 'agreed' | 'stood';
   readonly value: string | null;
   readonly texts: readonly string[];
 }
@@ -39,7 +39,9 @@ export function faultOf(claim: Judged, target: number | null, text: Faults): str
       return proofFault(claim, target, text);
     case 'ruled':
       return text.notSo;
-    default:
+    case 'conceded':
+    case 'agreed':
+    case 'stood':
       return text.unsaid;
   }
 }

@@ -25,7 +25,7 @@ export function fastestTouches(timeline: Timeline<ContestState, ContestEvent>): 
     const { winner } = last;
     const entered = last.entries[winner]?.at;
     const took = entered === undefined ? touches.get(winner) : entered - dealtAt;
-    fastest[winner] = Math.min(took ?? Infinity, fastest[winner] ?? Infinity);
+    if (took !== undefined) fastest[winner] = Math.min(took, fastest[winner] ?? took);
   }
   return fastest;
 }
