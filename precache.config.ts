@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { firstScreen, startup } from './scripts/first-screen.js';
-import { kindOf } from './src/lib/environment/pack.ts';
+import { sideBySide } from './scripts/side-by-side.js';
 import { REVISION } from './src/lib/environment/precache.ts';
 import { languageOf } from './src/lib/environment/word-files.ts';
 
@@ -50,10 +50,11 @@ function packOf(build: string): string {
   const files = filesIn(build).filter(
     (file) => /\.(js|css|html)$/.test(file) && !isFirst.has(file) && languageOf(`/${file}`) === undefined,
   );
-  const texts = files
-    .map((file) => [addressOf(file), readFileSync(join(build, file), 'utf8')] as const)
-    // What is alike side by side, and what is long first: others are packed against it.
-    .sort(([a, one], [b, other]) => kindOf(b).localeCompare(kindOf(a)) || other.length - one.length);
+  const textsOf = (kind: string) =>
+    files
+      .filter((file) => file.endsWith(kind))
+      .map((file) => [addressOf(file), readFileSync(join(build, file), 'utf8')] as const);
+  const texts = ['.js', '.html', '.css'].flatMap((kind) => sideBySide(textsOf(kind), ([, text]) => text));
   const pack = JSON.stringify(Object.fromEntries(texts));
   const name = `_app/immutable/assets/pack.${createHash('sha256').update(pack).digest('base64url').slice(0, 7)}.json`;
   writeFileSync(join(build, name), pack);
