@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import Founding from '#lib/boards/kings/Founding.svelte';
+import { ALL_CARDS } from '#lib/games/kings/cards.ts';
+import { kings } from '#lib/games/kings/index.ts';
+import { kings as words } from '#lib/i18n/messages.ts';
+import type { TakenAs } from '#lib/match/open-match.ts';
+import { button } from '../../../e2e/support/fours.ts';
+import { newTable } from '../../support/kings-table.ts';
+import { openPart } from '../stage/app.ts';
+
+/** Cards are to be drawn at a table that answers so; how often it was asked. */
+async function openTable(answer: TakenAs): Promise<() => number> {
+  let asked = 0;
+  const table = newTable(2);
+  table.play({ type: 'shuffled', at: 0, order: ALL_CARDS });
+  const view = kings.view(table.state, 0);
+  const send = () => {
+    asked += 1;
+    // Whoever goes on asking would never come to an end.
+    if (asked > 100) throw new Error('The table is asked again and again.');
+    return Promise.resolve(answer);
+  };
+  await openPart(Founding, {
+    match: { view, send } as never,
+    view,
+    name: 'Mei',
+    cue: () => undefined,
+    onfaceup: () => undefined,
+    ontell: null,
+  });
+  return () => asked;
+}
+
+for (const answer of ['refused', 'elsewhere'] as const)
+  test(`the rest is drawn no further where a card is not: ${answer}`, async ({ page }) => {
+    const asked = await openTable(answer);
+    await button(page, words.founding.all).tap();
+    expect(asked()).toBe(1);
+  });
