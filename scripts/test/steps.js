@@ -56,7 +56,7 @@ export const LONG_STEPS = [
   { name: 'long', commands: [[...VITEST, 'tests/long', ...WHOLE]], tests: 'vitest', env: { LONG: '1' } },
   {
     name: 'long screens',
-    commands: [[...VITEST, '--config', 'vitest.screens.config.ts', 'fingers', 'whole', 'secrecy']],
+    commands: [[...VITEST, '--config', 'vitest.screens.config.ts', 'fingers', 'whole', 'secrecy', 'random']],
     tests: 'vitest',
     env: { LONG: '1' },
   },

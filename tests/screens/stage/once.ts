@@ -19,6 +19,8 @@ Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: u
 const { console: page } = globalThis;
 const warn = page.warn.bind(page);
 page.warn = (...said: unknown[]) => {
+  // What a page that was killed still does nobody sees.
+  if (String(said[0]).includes('derived_inert') && !document.querySelector('body > .root')) return;
   if (String(said[0]).includes('[svelte]')) throw new Error(String(said[0]));
   warn(...said);
 };

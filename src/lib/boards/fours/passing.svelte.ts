@@ -122,12 +122,12 @@ export class Passing {
 
   /** Whoever is asked swaps these, and then looks at what came instead: with the turn, where theirs begins with it. */
   async swap(cards: readonly Card[], stamp: number): Promise<void> {
-    const { swapper: seat } = this;
+    const { swapper: seat, isHidden } = this;
     if (seat === null) return;
     const { config } = this.#match();
     const kept = (this.#match().viewFor(seat).hands[seat] ?? []).filter((card) => !cards.includes(card));
     const taken = await this.#match().send({ type: 'redrew', seat, cards }, stamp);
-    if (taken !== 'stored' || cards.length === 0 || !this.isHidden || swapsAtTurn(config)) return;
+    if (taken !== 'stored' || cards.length === 0 || !isHidden || swapsAtTurn(config)) return;
     this.#swapped = { seat, kept };
     this.#secret.open('drawn');
   }
