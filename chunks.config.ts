@@ -129,7 +129,10 @@ export const GROUPS: readonly Group[] = [
   { name: 'keys', test: /src\/lib\/(ui\/(Key\.svelte|press\.)|boards\/table\/(DeleteIcon|WonSeal))/ },
   // The data layer, which the first screen fetches at once, and what it fetches next.
   { name: 'start', test: /src\/lib\/app\/app\.ts/ },
-  { name: 'journal', test: /src\/lib\/storage\/(journal\/browser|inherit|matches)\.ts/ },
+  {
+    name: 'journal',
+    test: /src\/lib\/(storage\/(journal\/browser|inherit|matches)|environment\/kept-focus)\.ts/,
+  },
   {
     name: 'backup-parts',
     test: /src\/lib\/(app\/backup-parts|explore\/\w+\/made)\.ts/,

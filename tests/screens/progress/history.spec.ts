@@ -111,7 +111,7 @@ test('the way back takes the focus from a hand that is deleted, and gives it on 
   await expect(act(page, progress.undo)).toBeFocused();
   await page.clock.runFor('0:10');
   await expect(act(page, progress.undo)).toBeHidden();
-  await expect(page.getByRole('link', { name: progress.tabs.hands, exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: progress.title })).toBeFocused();
 });
 
 test('missed hands are practised one after the other, and lead back to the list', async ({ page }) => {

@@ -10,7 +10,6 @@ import { like } from '../walks/screen.ts';
 
 const asked = (page: Page) => page.getByRole('heading', { name: backup.remind.title });
 const saving = (page: Page) => page.getByRole('dialog', { name: settings.exportSheet.title });
-const below = (page: Page) => page.getByRole('heading', { name: setup.home.title });
 const openAsking = async (page: Page) => {
   const startedAt = Date.now() - 40 * 86_400_000;
   await openWith(page, './', {
@@ -30,7 +29,7 @@ test('a copy that is asked for is saved, and no more asked for', async ({ page }
   expect(file.text).toContain('old 11');
   await expect(saving(page)).toHaveCount(0);
   await expect(asked(page)).toHaveCount(0);
-  await expect(below(page), 'what asked had the focus').toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 }), 'what asked had the focus').toBeFocused();
 });
 
 test('a copy that is not wanted now is no more asked for', async ({ page }) => {
@@ -41,7 +40,7 @@ test('a copy that is not wanted now is no more asked for', async ({ page }) => {
     .tap();
   await expect(asked(page)).toHaveCount(0);
   await expect(saving(page)).toHaveCount(0);
-  await expect(below(page), 'what asked had the focus').toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 }), 'what asked had the focus').toBeFocused();
 });
 
 test('the list of all matches to go on with closes again', async ({ page }) => {
