@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askedAfter, outcomeOf, unprovedIn, wrongBy } from '#lib/boards/contest/words.ts';
 import { standardContest } from '#lib/games/contest/config.ts';
 import type { Proof, Round } from '#lib/games/contest/state.ts';
+import { contest } from '#lib/i18n/messages.ts';
 import { act, claim, openTable, state } from '../../support/contest.ts';
 
 const x = (n: number) => ({ x: { n, d: 1 }, rank: 1, at: 0 });
@@ -46,6 +47,17 @@ test('where only what can be made is dealt, all who give up have skipped (CONTES
   };
   expect(given(0)).toBe('A draw: everybody said Impossible');
   expect(given(2)).toBe('Skipped: no points');
+});
+
+test('alone, a number that falls short was right, and Impossible where something could be made was not (CONTEST-9)', () => {
+  const after = (x: number | null) => {
+    const table = openTable(1, [[1, 2, 3, 4]], { type: 11 }).answers(0, 1000, x);
+    if (x !== null) table.play(state(0, 5000, '1 × 2 × 3 × 4'));
+    const [round] = table.play({ type: 'compared', seat: 0, at: 6000, best: [36, 1] }).state.rounds;
+    return round && outcomeOf(round, ['Mei'], { type: 11 });
+  };
+  expect(after(24)).toBe(contest.notBest);
+  expect(after(null)).toBe(contest.nobody);
 });
 
 describe('who was wrong', () => {

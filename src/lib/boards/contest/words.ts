@@ -99,7 +99,10 @@ export function outcomeOf(
     case 'timedOut':
       return text.timedOut;
     case 'nobody':
-      return round.best !== null && round.proofs.some(({ why }) => why === null) ? text.notBest : text.nobody;
+      // Alone the best is known of what held and of *Impossible*, which has no line.
+      return round.best !== null && round.proofs.some(({ texts }) => texts.length > 0)
+        ? text.notBest
+        : text.nobody;
   }
 }
 
