@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setup } from '#lib/i18n/messages.ts';
 import { listFiles, readSources } from '../../scripts/imports.js';
 
 // By the name alone: one that another sentence has as well is not told from it.
@@ -12,4 +13,8 @@ test('no sentence has a name that nothing in the app asks for', () => {
     .flatMap(([path, text]) => [...text.matchAll(/^ +(\w+):/gm)].map(([, name = '']) => ({ path, name })));
   expect(names.length).toBeGreaterThan(1000);
   expect(names.filter(({ name }) => !asked.has(name))).toEqual([]);
+});
+
+test('what Slap and Knock say in one sentence is so in both: cards are swapped in one, set aside in the other (SLAP-7, KNOCK-6)', () => {
+  expect(setup.rare(15, 97)).not.toMatch(/swap|aside/);
 });

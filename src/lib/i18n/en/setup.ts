@@ -70,7 +70,7 @@ export const setup = {
   more: (what: string) => `${what}: more`,
   share: (of100: number) => `${of100} of 100 deals have a solution`,
   rare: (of100: number, target: number) =>
-    `Only ${of100} of 100 deals can make ${target}, so expect to swap cards often.`,
+    `Only ${of100} of 100 deals can make ${target}, so many have no solution.`,
   targetFault: (most: number) => `Enter a whole number from 1 to ${most}.`,
   reset: 'Usual rules',
   done: 'Done',

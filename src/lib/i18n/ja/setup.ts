@@ -61,7 +61,7 @@ export const setup: Words<typeof english> = {
   more: (what: string) => `${what}：増やす`,
   share: (of100: number) => `100回に${of100}回は解があります`,
   rare: (of100: number, target: number) =>
-    `${target}を作れるのは100回に${of100}回だけです。カードの交換が多くなります。`,
+    `${target}を作れるのは100回に${of100}回だけです。解のない回が多くなります。`,
   targetFault: (most: number) => `1から${most}までの整数を入力してください。`,
   reset: 'いつものルール',
   done: '完了',
