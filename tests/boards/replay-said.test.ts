@@ -6,7 +6,8 @@ import { claimSaid, isRecounted, spokenPlace, touchesOf, withSigns } from '#lib/
 import { knockRecords } from '#lib/games/knock/records.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
 import { slapRecords } from '#lib/games/slap/records.ts';
-import { ruling, WORKED } from '../support/claims.ts';
+import { replay } from '#lib/i18n/messages.ts';
+import { HOPELESS, ruling, WORKED } from '../support/claims.ts';
 import * as knock from '../support/knock.ts';
 import {
   act,
@@ -66,14 +67,14 @@ describe('what was said in a set for two', () => {
 
   test('is told also where nothing was entered', () => {
     const outcome = (table: SlapTable) => of(table)[0]?.outcome;
-    expect(outcome(two(act('agreed', 1, 12_000)))).toBe('Everybody agreed. Right. Grandma took the four.');
+    expect(outcome(two(act('agreed', 1, 12_000)))).toBe('Agreed. Right. Grandma took the four.');
     expect(outcome(two(act('conceded', 0, 12_000)))).toBe('Gave no answer. Wrong. Mei took the four.');
     expect(outcome(two().through(60_000))).toBe('Ran out of time. Wrong. Mei took the four.');
   });
 
   test('has the table’s own word, with its reason', () => {
     expect(of(two(act('agreed', 1, 12_000), ruling(13_000, 0, 'wrong')))[0]?.outcome).toBe(
-      'Everybody agreed. Wrong. The players changed the verdict: “said otherwise”. Mei took the four.',
+      'Agreed. Wrong. The players changed the verdict: “said otherwise”. Mei took the four.',
     );
   });
 
@@ -120,7 +121,7 @@ describe('what was said among more', () => {
     quit.play(act('gaveUp', 3, 6000), names(1, 7000, 0), act('agreed', 1, 8000));
     expect(of(quit)[0]).toMatchObject({
       how: ' gave up and picked Mei',
-      outcome: 'Everybody agreed. Right. Grandma took 2. Jun took 1. Ada took 1.',
+      outcome: 'Agreed. Right. Grandma took 2. Jun took 1. Ada took 1.',
     });
   });
 
@@ -132,10 +133,25 @@ describe('what was said among more', () => {
     const record = firstOf(knockRecords(table.timeline));
     expect(
       record.claims.map((claim) => claimSaid(claim, { record, header: header(3), ways: null }).outcome),
-    ).toEqual([
-      'Gave no answer. Wrong. Grandma was out for this deal.',
-      'Everybody agreed. Right. Jun took the four.',
-    ]);
+    ).toEqual(['Gave no answer. Wrong. Grandma was out for this deal.', 'Agreed. Right. Jun took the four.']);
+  });
+});
+
+describe('how cards left that nobody claimed', () => {
+  const endOf = (records: readonly SetRecord[]) => firstOf(records).deals[0]?.end ?? 'open';
+
+  test('is said of one who asked and was enough, as of all: a deal without a solution may be swapped (SLAP-7)', () => {
+    const table = openTable(2, HOPELESS, { sayNone: true })
+      .play(act('swapAsked', 0, 5000))
+      .through(6000);
+    expect(endOf(slapRecords(table.timeline))).toBe('swapped');
+    expect(replay.left.swapped).toBe('Cards were swapped.');
+  });
+
+  test('is said of one who plays alone, and of those who were still in (KNOCK-6, KNOCK-10)', () => {
+    const table = knock.openTable(1, HOPELESS).play(knock.act('passed', 0, 5000));
+    expect(endOf(knockRecords(table.timeline))).toBe('passed');
+    expect(replay.left.passed).toBe('Nobody found a solution.');
   });
 });
 

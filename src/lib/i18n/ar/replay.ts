@@ -43,7 +43,7 @@ export const replay: Words<typeof english> = {
     `في اللحظة نفسها: ${names(people)}، بفارق لا يتجاوز ${iso(formatLead(p))}، فأجرينا القرعة.`,
 
   unsaid: {
-    agreed: 'وافق الجميع.',
+    agreed: 'تمت الموافقة.',
     stood: 'لم يتحقّق منه أحد.',
     conceded: 'لا جواب.',
     expired: 'انتهى الوقت.',
@@ -77,8 +77,8 @@ export const replay: Words<typeof english> = {
 
   left: {
     open: 'انتهت المباراة قبل أوانها.',
-    swapped: 'اتفق الجميع على تبديل الأوراق.',
-    passed: 'قال الجميع إنه لا حل.',
+    swapped: 'تم تبديل أوراق.',
+    passed: 'لم يجد أحد حلًا.',
     timedOut: 'لم يجد أحد حلًا في الوقت.',
     barred: 'أخطأ الجميع.',
     reshuffled: 'بعد عشرة تبديلات خُلطت الكومات.',

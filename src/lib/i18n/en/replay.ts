@@ -45,7 +45,7 @@ export const replay = {
 
   // What was said, and what came of it.
   unsaid: {
-    agreed: 'Everybody agreed.',
+    agreed: 'Agreed.',
     stood: 'Nobody checked it.',
     conceded: 'Gave no answer.',
     expired: 'Ran out of time.',
@@ -74,8 +74,8 @@ export const replay = {
   // Cards that nobody claimed.
   left: {
     open: 'The match was stopped early.',
-    swapped: 'All agreed to swap cards.',
-    passed: 'All said there was no solution.',
+    swapped: 'Cards were swapped.',
+    passed: 'Nobody found a solution.',
     timedOut: 'Nobody found a solution in time.',
     barred: 'All were wrong.',
     reshuffled: 'After ten swaps the piles were shuffled.',

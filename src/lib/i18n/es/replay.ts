@@ -43,7 +43,7 @@ export const replay: Words<typeof english> = {
     `Empate: entre ${list(names)} hubo menos de ${formatLead(p)}, así que hicimos un sorteo.`,
 
   unsaid: {
-    agreed: 'Todos estuvieron de acuerdo.',
+    agreed: 'Se aceptó.',
     stood: 'Nadie la comprobó.',
     conceded: 'No dio respuesta.',
     expired: 'Se quedó sin tiempo.',
@@ -70,8 +70,8 @@ export const replay: Words<typeof english> = {
 
   left: {
     open: 'La partida terminó antes.',
-    swapped: 'Todos acordaron cambiar cartas.',
-    passed: 'Todos dijeron que no había solución.',
+    swapped: 'Se cambiaron cartas.',
+    passed: 'Nadie encontró una solución.',
     timedOut: 'Nadie encontró una solución a tiempo.',
     barred: 'Todos fallaron.',
     reshuffled: 'Después de diez cambios se barajaron las pilas.',

@@ -44,7 +44,7 @@ export const replay: Words<typeof english> = {
     `Sama cepat: selisih ${list(names)} tidak lebih dari ${formatLead(p)}, jadi diundi.`,
 
   unsaid: {
-    agreed: 'Semua setuju.',
+    agreed: 'Disetujui.',
     stood: 'Tidak ada yang memeriksa.',
     conceded: 'Tidak menjawab.',
     expired: 'Kehabisan waktu.',
@@ -72,8 +72,8 @@ export const replay: Words<typeof english> = {
 
   left: {
     open: 'Pertandingan dihentikan.',
-    swapped: 'Semua setuju ganti kartu.',
-    passed: 'Semua menyatakan tidak ada solusi.',
+    swapped: 'Kartu diganti.',
+    passed: 'Tidak ada yang menemukan solusi.',
     timedOut: 'Tidak ada yang menemukan solusi sampai waktu habis.',
     barred: 'Semua salah.',
     reshuffled: 'Setelah sepuluh kali ganti, tumpukan dikocok.',

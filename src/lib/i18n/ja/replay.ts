@@ -45,7 +45,7 @@ export const replay: Words<typeof english> = {
     `同着：${list(names)}の差は${formatLead(p)}以内だったので、抽選しました。`,
 
   unsaid: {
-    agreed: '全員が同意しました。',
+    agreed: '同意されました。',
     stood: 'だれも確かめませんでした。',
     conceded: '降参しました。',
     expired: '時間切れでした。',
@@ -71,8 +71,8 @@ export const replay: Words<typeof english> = {
 
   left: {
     open: '対戦は途中で終わりました。',
-    swapped: '全員の同意でカードを交換しました。',
-    passed: '全員が解なしに同意しました。',
+    swapped: 'カードを交換しました。',
+    passed: 'だれも解けませんでした。',
     timedOut: '時間内にだれも解けませんでした。',
     barred: '全員が間違えました。',
     reshuffled: '10回交換したので、山札を切りました。',

@@ -43,7 +43,7 @@ export const replay: Words<typeof english> = {
     `Empate: entre ${list(names)} houve menos de ${formatLead(p)}, então fizemos um sorteio.`,
 
   unsaid: {
-    agreed: 'Todos concordaram.',
+    agreed: 'Foi aceita.',
     stood: 'Ninguém conferiu.',
     conceded: 'Não deu resposta.',
     expired: 'Ficou sem tempo.',
@@ -68,8 +68,8 @@ export const replay: Words<typeof english> = {
 
   left: {
     open: 'A partida foi encerrada antes.',
-    swapped: 'Todos concordaram em trocar cartas.',
-    passed: 'Todos disseram que não havia solução.',
+    swapped: 'Houve troca de cartas.',
+    passed: 'Ninguém achou uma solução.',
     timedOut: 'Ninguém achou uma solução a tempo.',
     barred: 'Todos erraram.',
     reshuffled: 'Depois de dez trocas as pilhas foram embaralhadas.',

@@ -44,7 +44,7 @@ export const replay: Words<typeof english> = {
     `${list(names)}相差不到 ${formatLead(p)}，不分先后，所以抽签。`,
 
   unsaid: {
-    agreed: '大家都同意。',
+    agreed: '已同意。',
     stood: '没人查验。',
     conceded: '没说出来。',
     expired: '时间到了。',
@@ -68,8 +68,8 @@ export const replay: Words<typeof english> = {
 
   left: {
     open: '比赛提前结束。',
-    swapped: '大家同意换牌。',
-    passed: '大家都说无解。',
+    swapped: '换了牌。',
+    passed: '没人找到解法。',
     timedOut: '没人及时找到解法。',
     barred: '都答错了。',
     reshuffled: '换了十次后，牌堆重新洗过。',

@@ -44,7 +44,7 @@ export const replay: Words<typeof english> = {
     `${list(names)}相差不到 ${formatLead(p)}，不分先後，所以抽籤。`,
 
   unsaid: {
-    agreed: '大家都同意。',
+    agreed: '已同意。',
     stood: '沒人查驗。',
     conceded: '沒說出來。',
     expired: '時間到了。',
@@ -68,8 +68,8 @@ export const replay: Words<typeof english> = {
 
   left: {
     open: '比賽提前結束。',
-    swapped: '大家同意換牌。',
-    passed: '大家都說無解。',
+    swapped: '換了牌。',
+    passed: '沒人找到解法。',
     timedOut: '沒人及時找到解法。',
     barred: '都答錯了。',
     reshuffled: '換了十次後，牌堆重新洗過。',
