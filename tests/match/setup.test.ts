@@ -247,6 +247,19 @@ describe('a draft', () => {
     expect(turnRound(after)).toEqual(before);
   });
 
+  test.each([
+    [0, '1½ min a round'],
+    [11, '1½ min a proof'],
+    [20, '1½ min a proof'],
+  ] as const)(
+    'names the time of a contest of type %d by what it is for (CONTEST-2, CONTEST-9)',
+    (type, named) => {
+      const config = { ...standardContest(2, type), roundTime: 90_000 };
+      const line = rulesLine({ ...freshDraft, game: 'contest', rules: { contest: config } });
+      expect(line.split(' · ')).toContain(named);
+    },
+  );
+
   test('sums up the house rules of Kings: strictness always, the rest where it is not as published (KINGS-8 to 10)', () => {
     const fresh: SetupDraft = { ...freshDraft, game: 'kings' };
     // Offered first, since it is the shortest; as published it is Standard.

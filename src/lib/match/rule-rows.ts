@@ -60,6 +60,8 @@ export interface NumberRow {
   readonly choices: readonly number[];
   readonly always?: true;
   readonly when?: When;
+  /** What it is called where that depends on the other settings. */
+  readonly wordsFor?: (rules: HouseRules) => NumberRow['words'];
   /** Which of the choices stands for null. */
   readonly none?: number;
   /** Any number of these may be typed, too. */
@@ -158,6 +160,15 @@ export const isMeant = (row: RuleRow, rules: HouseRules): boolean =>
   !('when' in row) ||
   row.when === undefined ||
   [row.when].flat().every((condition) => isSo(condition, rules));
+
+/** The rows that mean something as things stand, by the names that they have then. */
+export const rowsMeant = (
+  rows: Readonly<Record<string, RuleRow>>,
+  rules: HouseRules,
+): readonly (readonly [field: string, row: RuleRow])[] =>
+  Object.entries(rows)
+    .filter(([, row]) => isMeant(row, rules))
+    .map(([field, row]) => [field, 'wordsFor' in row ? { ...row, words: row.wordsFor(rules) } : row]);
 
 function isSo(condition: Condition, rules: HouseRules): boolean {
   const setting = settingOf(rules, condition.field);

@@ -19,6 +19,7 @@ const ALL_ROWS = [
   [houseRules.range.name, range(1, 100), '101', '99', '99'],
   [houseRules.endScore.name, range(1, 1000), '1001', '500', '500'],
   [houseRules.roundTime.name, seconds(0, 3600, 'no limit'), '3601', '100', '100 s'],
+  [houseRules.proofTime.name, seconds(0, 3600, 'no limit'), '3601', '100', '100 s'],
   [houseRules.betweenTime.name, seconds(-1, 3600, 'ready'), '-2', '7', '7 s'],
   [houseRules.answerTime.name, seconds(0, 3600, 'no limit'), '9'.repeat(400), '45', '45 s'],
   [houseRules.entryTime.name, seconds(0, 3600, 'no limit'), '-1', '3600', '60 min'],
@@ -30,23 +31,24 @@ const openRules = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${setup.rules.title}`) }).tap();
 const familyKey = (page: Page, family: 'classic' | 'tony' | 'closest') =>
   page.getByRole('group', { name: setup.family }).getByRole('button', { name: contestFamilies[family].name });
-/** Between them they show every setting; the one that means nothing there is not shown (CONTEST-11). */
+/** Between them they show every setting; what means nothing there is not shown (CONTEST-11). */
 const SHOWN = [
-  { type: 0, without: houseRules.answerTime.name },
-  { type: 11, without: houseRules.contestTarget.name },
+  { type: 0, without: [houseRules.answerTime.name, houseRules.proofTime.name] },
+  { type: 11, without: [houseRules.contestTarget.name, houseRules.roundTime.name] },
 ] as const;
 
 for (const { type, without } of SHOWN) {
   test(`in type ${type} what is no number, or one beyond what the game allows, gets a sentence and is not taken`, async ({
     page,
   }) => {
-    const ROWS = ALL_ROWS.filter(([name]) => name !== without);
+    const ROWS = ALL_ROWS.filter(([name]) => !without.some((other) => other === name));
+    const time = TYPES[type].family === 'classic' ? houseRules.roundTime.name : houseRules.proofTime.name;
     const valuesOn = (on: Page) => Promise.all(ROWS.map(([name]) => fieldOf(on, name).inputValue()));
     await openWith(page, './setup?game=contest&players=2', {});
     await familyKey(page, TYPES[type].family).tap();
     await openRules(page);
     await expect(sheetOf(page).getByRole('combobox')).toHaveValue(String(type));
-    await expect(fieldOf(page, without)).toHaveCount(0);
+    for (const name of without) await expect(fieldOf(page, name)).toHaveCount(0);
     const alert = sheetOf(page).getByRole('alert');
     const first = await valuesOn(page);
     const upTo = fieldOf(page, houseRules.range.name);
@@ -107,9 +109,9 @@ for (const { type, without } of SHOWN) {
     expect(await valuesOn(page)).toEqual(ROWS.map(([, , , , shown]) => shown));
     // A step goes on from there.
     await sheetOf(page)
-      .getByRole('button', { name: setup.more(houseRules.roundTime.name) })
+      .getByRole('button', { name: setup.more(time) })
       .tap();
-    await expect(fieldOf(page, houseRules.roundTime.name)).toHaveValue('2 min');
+    await expect(fieldOf(page, time)).toHaveValue('2 min');
     await sheetOf(page).getByRole('button', { name: setup.done }).tap();
     await begin(page);
     await expect

@@ -105,6 +105,6 @@ test('set-up shows what means something for a type, and refuses what nobody can 
   await expect(sheet.getByRole('alert').filter({ hasText: setup.fault.undealt })).toHaveCount(0);
   await expect(field(houseRules.contestTarget.name)).toHaveCount(0);
   await expect(field(houseRules.sets.name)).toHaveValue('2');
-  await expect(field(houseRules.roundTime.name)).toHaveValue('1 min');
+  await expect(field(houseRules.proofTime.name)).toHaveValue('1 min');
   await expect(field(houseRules.answerTime.name)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { setup as text } from '#lib/i18n/messages.ts';
-import { chosenIn, chosenOf, isMeant, settingOf, type RuleRow } from '#lib/match/rule-rows.ts';
+import { chosenIn, chosenOf, rowsMeant, settingOf, type RuleRow } from '#lib/match/rule-rows.ts';
 import { draftGame, draftRules, draftSeats, type SetupDraft } from '#lib/match/setup-draft.ts';
 import { isAsPublished } from '#lib/match/set-up.ts';
 import { targetAtTable } from '#lib/match/table-games.ts';
@@ -11,7 +11,7 @@ export const rulesLine = (draft: SetupDraft): string => rulesNamed(draft).join('
 export function rulesNamed(draft: SetupDraft): readonly string[] {
   const rules = draftRules(draft);
   const standard = draftGame(draft).standard(rules.players);
-  const rows = Object.entries(draftGame(draft).rows).filter(([, row]) => isMeant(row, rules));
+  const rows = rowsMeant(draftGame(draft).rows, rules);
   const always = rows.flatMap(([field, row]) =>
     isAlwaysNamed(row) ? lineOf(draft, row, settingOf(rules, field)) : [],
   );

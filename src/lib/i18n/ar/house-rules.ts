@@ -87,6 +87,7 @@ export const houseRules: Words<typeof english> = {
     say: (ms) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms) => `${seconds(ms)} للجولة`,
   },
+  proofTime: { name: 'وقت كل إثبات', line: (ms) => `${seconds(ms)} لكل إثبات` },
   betweenTime: {
     name: 'بين الجولات',
     say: (ms) => (ms < 0 ? 'عند الاستعداد' : seconds(ms)),

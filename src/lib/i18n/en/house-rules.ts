@@ -85,6 +85,8 @@ export const houseRules = {
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms: number) => `${seconds(ms)} a round`,
   },
+  /** The same where it is the time for each proof (CONTEST-9). */
+  proofTime: { name: 'Time for each proof', line: (ms: number) => `${seconds(ms)} a proof` },
   betweenTime: {
     name: 'Between rounds',
     say: (ms: number) => (ms < 0 ? 'ready' : seconds(ms)),

@@ -89,6 +89,7 @@ export const houseRules: Words<typeof english> = {
     say: secondsOrNone,
     line: (ms) => `${seconds(ms)} por ronda`,
   },
+  proofTime: { name: 'Tiempo por demostración', line: (ms) => `${seconds(ms)} por demostración` },
   betweenTime: {
     name: 'Entre rondas',
     say: (ms) => (ms < 0 ? 'al avisar' : seconds(ms)),

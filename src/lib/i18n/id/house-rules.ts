@@ -89,6 +89,7 @@ export const houseRules: Words<typeof english> = {
     say: limit,
     line: (ms: number) => `${seconds(ms)} per ronde`,
   },
+  proofTime: { name: 'Waktu per pembuktian', line: (ms: number) => `${seconds(ms)} per pembuktian` },
   betweenTime: {
     name: 'Antarronde',
     say: (ms: number) => (ms < 0 ? 'siap' : seconds(ms)),

@@ -83,6 +83,7 @@ export const houseRules: Words<typeof english> = {
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms: number) => `1ラウンド${seconds(ms)}`,
   },
+  proofTime: { name: '証明の時間', line: (ms: number) => `証明1回${seconds(ms)}` },
   betweenTime: {
     name: 'ラウンド間',
     say: (ms: number) => (ms < 0 ? '準備OKまで' : seconds(ms)),

@@ -93,6 +93,7 @@ export const houseRules: Words<typeof english> = {
     say: secondsOrNone,
     line: (ms) => `${seconds(ms)} por rodada`,
   },
+  proofTime: { name: 'Tempo por prova', line: (ms) => `${seconds(ms)} por prova` },
   betweenTime: {
     name: 'Entre rodadas',
     say: (ms) => (ms < 0 ? 'a postos' : seconds(ms)),

@@ -83,6 +83,7 @@ export const houseRules: Words<typeof english> = {
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms: number) => `每轮 ${seconds(ms)}`,
   },
+  proofTime: { name: '每次证明限时', line: (ms: number) => `每次证明 ${seconds(ms)}` },
   betweenTime: {
     name: '两轮之间',
     say: (ms: number) => (ms < 0 ? '准备好为止' : seconds(ms)),

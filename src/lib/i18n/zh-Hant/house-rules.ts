@@ -83,6 +83,7 @@ export const houseRules: Words<typeof english> = {
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms: number) => `每輪 ${seconds(ms)}`,
   },
+  proofTime: { name: '每次證明限時', line: (ms: number) => `每次證明 ${seconds(ms)}` },
   betweenTime: {
     name: '兩輪之間',
     say: (ms: number) => (ms < 0 ? '準備好為止' : seconds(ms)),

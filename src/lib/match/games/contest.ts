@@ -57,6 +57,8 @@ function inRounds(rules: ContestConfig): { readonly preset: string; readonly tim
   return null;
 }
 
+const isClassic = ({ type }: ContestConfig): boolean => TYPES[type].family === 'classic';
+
 export const contestSetup = {
   players: [1, 2, 3, 4],
   usual: 2,
@@ -126,7 +128,16 @@ export const contestSetup = {
       typed: CONTEST_TYPED.endScore,
       when: typesThat((type) => type.family !== 'classic' || !type.endless),
     },
-    roundTime: { kind: 'number', words: words.roundTime, choices: ROUND_TIMES, typed: SPAN },
+    roundTime: {
+      kind: 'number',
+      words: words.roundTime,
+      wordsFor: (rules) => ({
+        ...words.roundTime,
+        ...(!isClassic(rules as ContestConfig) && words.proofTime),
+      }),
+      choices: ROUND_TIMES,
+      typed: SPAN,
+    },
     betweenTime: {
       kind: 'number',
       words: words.betweenTime,
@@ -150,8 +161,6 @@ export const contestSetup = {
     const { canDeal } = await import('#lib/games/contest/deal.ts');
     const config = rules as ContestConfig;
     // Sets of five and six take too long for all of them to be looked at while somebody chooses; the start asks again.
-    return (
-      TYPES[config.type].family !== 'classic' || canDeal(config, config.numbers > 4 ? 100 : 2000) !== false
-    );
+    return !isClassic(config) || canDeal(config, config.numbers > 4 ? 100 : 2000) !== false;
   },
 } satisfies SetupOf<ContestConfig>;
