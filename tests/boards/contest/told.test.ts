@@ -5,8 +5,8 @@ import type { BestQuestion } from '#lib/games/contest/search/index.ts';
 import { BOX, bowsOf, MARK, lineMarks, reachOf } from '#lib/boards/contest/number-line.ts';
 import { standardContest } from '#lib/games/contest/config.ts';
 import type { Round } from '#lib/games/contest/state.ts';
-import { TYPE_IDS } from '#lib/games/contest/types.ts';
-import { contestHelp as help } from '#lib/i18n/messages.ts';
+import { TYPE_IDS, TYPES } from '#lib/games/contest/types.ts';
+import { contestCoach, contestHelp as help } from '#lib/i18n/messages.ts';
 import { parseDeals, printDeals } from '#lib/practice/given.ts';
 
 const entry = (n: number, d = 1) => ({ x: { n, d }, rank: 0, at: 0 });
@@ -60,6 +60,20 @@ describe('the rules in force', () => {
     expect(lines).not.toContain(help.hidden);
   });
 });
+
+test.each(TYPE_IDS)(
+  'in type %d nobody with keys of their own is told to touch their place first, for which a clock would stand (CONTEST-7)',
+  (type) => {
+    const config = { ...standardContest(2), type };
+    const [handed, own] = [helpLines(config), helpLines(config, true)];
+    const isTwoPhase = TYPES[type].family !== 'classic';
+    const { hidden, open } = contestCoach.here;
+    expect(handed.includes(help.enter)).toBe(isTwoPhase);
+    expect(own).toEqual(
+      handed.map((line) => (line === help.enter ? (type === 12 || type === 22 ? open : hidden) : line)),
+    );
+  },
+);
 
 describe('what can be practised of a contest', () => {
   const round = (winner: number | null, ...sets: readonly (readonly number[])[]) =>

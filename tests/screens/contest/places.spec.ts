@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contest as text, contestCoach as coach, table } from '#lib/i18n/messages.ts';
+import { contest as text, contestCoach as coach, contestHelp as help, table } from '#lib/i18n/messages.ts';
 import { openTable } from '../../support/contest.ts';
 import { button, NAMES, sitAt, stateOn } from '../../../e2e/support/contest.ts';
 import { listen, toldOf } from '../../../e2e/support/told.ts';
@@ -30,6 +30,14 @@ test('four type at once, in any order, while the numbers lie there and the clock
   expect(entries.map((entry) => entry?.x?.n)).toEqual([36, 36, 36, 36]);
   await button(page, text.reveal.open).tap();
   await expect(button(page, text.reveal.proveHere('Ada', '36'))).toBeVisible();
+});
+
+test('the rules tell of one’s own keys, and of no clock that stands', async ({ page }) => {
+  await sitAt(page, openTable(4, SET, { type: 11, answerTime: 90_000 }));
+  await button(page, help.open).tap();
+  const sheet = page.getByRole('dialog', { name: help.title });
+  await expect(sheet.getByText(coach.here.hidden)).toBeVisible();
+  await expect(sheet.getByText(help.enter)).toHaveCount(0);
 });
 
 test('figures lie as everywhere, also for who reads from the right', async ({ page }) => {

@@ -1,9 +1,12 @@
 import type { ContestConfig } from '#lib/games/contest/config.ts';
 import { TYPES } from '#lib/games/contest/types.ts';
-import { contestHelp as text } from '#lib/i18n/messages.ts';
+import { contestCoach, contestHelp as text } from '#lib/i18n/messages.ts';
 
-/** The rules in force, sentence by sentence. */
-export function helpLines({ type, players, endScore, answerTime }: ContestConfig): readonly string[] {
+/** The rules in force, sentence by sentence. `own`: each has keys of their own, and hands nothing over (CONTEST-7). */
+export function helpLines(
+  { type, players, endScore, answerTime }: ContestConfig,
+  own = false,
+): readonly string[] {
   const row = TYPES[type];
   if (row.family === 'classic') {
     const dealt = row.solvable ? [text.giveUp.skip, text.solvable] : [text.giveUp.impossible];
@@ -12,6 +15,7 @@ export function helpLines({ type, players, endScore, answerTime }: ContestConfig
   const seen = players === 1 ? [] : [row.open ? text.openX : text.hidden];
   // Without a time the first phase can only end when everybody has an x (CONTEST-7).
   const ends = row.untilAll || answerTime === 0 ? text.untilAll : text.untilTime;
+  const enter = own ? contestCoach.here[row.open ? 'open' : 'hidden'] : text.enter;
   const alone = players === 1 ? [text.alone] : [];
-  return [...text[row.family], text.enter, ...seen, ends, ...alone, text.end(endScore)];
+  return [...text[row.family], enter, ...seen, ends, ...alone, text.end(endScore)];
 }
