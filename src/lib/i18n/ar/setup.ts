@@ -109,7 +109,7 @@ export const setup: Words<typeof english> = {
     shape: 'الشكل',
     change: 'تبديل المكان مع',
     handicap: 'فرص أعدل',
-    delay: 'تُحسب الخبطة متأخرة بـ',
+    delay: 'تُحسب اللمسة متأخرة بـ',
     second: 'مطلوب حلّان مختلفان',
     secondMore: 'أو حل واحد إن لم يوجد غيره',
     save: 'حفظ',

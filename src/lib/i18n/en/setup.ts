@@ -111,7 +111,7 @@ export const setup = {
     shape: 'Shape',
     change: 'Swap places with',
     handicap: 'A fairer race',
-    delay: 'Slaps count later by',
+    delay: 'Touches count later by',
     second: 'Must say two different solutions',
     secondMore: 'or one, if there’s only one',
     save: 'Save',

@@ -103,7 +103,7 @@ export const setup: Words<typeof english> = {
     shape: 'Figura',
     change: 'Cambiar de lugar con',
     handicap: 'Una carrera más pareja',
-    delay: 'Sus palmadas se retrasan',
+    delay: 'Sus toques se retrasan',
     second: 'Debe decir dos soluciones distintas',
     secondMore: 'o una, si solo hay una',
     save: 'Guardar',

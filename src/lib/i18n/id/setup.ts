@@ -111,7 +111,7 @@ export const setup: Words<typeof english> = {
     shape: 'Bentuk',
     change: 'Tukar tempat dengan',
     handicap: 'Biar lebih seimbang',
-    delay: 'Tepukan dihitung lebih lambat',
+    delay: 'Sentuhan dihitung lebih lambat',
     second: 'Harus menyebutkan dua solusi berbeda',
     secondMore: 'atau satu, kalau hanya ada satu',
     save: 'Simpan',

@@ -97,7 +97,7 @@ export const setup: Words<typeof english> = {
     shape: 'Símbolo',
     change: 'Trocar de lugar com',
     handicap: 'Uma corrida mais justa',
-    delay: 'Os tapas contam com atraso de',
+    delay: 'Os toques contam com atraso de',
     second: 'Precisa dizer duas soluções diferentes',
     secondMore: 'ou uma, se só houver uma',
     save: 'Salvar',

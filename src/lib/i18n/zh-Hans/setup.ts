@@ -98,7 +98,7 @@ export const setup: Words<typeof english> = {
     shape: '图形',
     change: '和谁换座',
     handicap: '让比赛更公平',
-    delay: '拍的时间推后',
+    delay: '触碰的时间推后',
     second: '必须说出两种不同的解法',
     secondMore: '只有一种时说一种即可',
     save: '保存',

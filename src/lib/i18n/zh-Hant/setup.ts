@@ -98,7 +98,7 @@ export const setup: Words<typeof english> = {
     shape: '圖形',
     change: '和誰換位子',
     handicap: '讓比賽更公平',
-    delay: '拍的時間延後',
+    delay: '觸碰的時間延後',
     second: '必須說出兩種不同的解法',
     secondMore: '只有一種時說一種即可',
     save: '儲存',
