@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setup } from '#lib/i18n/messages.ts';
+import { knockRules, setup } from '#lib/i18n/messages.ts';
 import { listFiles, readSources } from '../../scripts/imports.js';
 
 // By the name alone: one that another sentence has as well is not told from it.
@@ -19,4 +19,8 @@ test('what Slap and Knock say in one sentence is so in both: cards are swapped i
   expect(setup.rare(15, 97)).not.toMatch(/swap|aside/);
   // Nobody slaps at Knock (KNOCK-4, SLAP-13).
   expect(setup.person.delay).not.toMatch(/slap|knock/i);
+});
+
+test('the short rules of Knock deal two piles to two (KNOCK-10)', () => {
+  expect(knockRules[0]).toMatch(/Two players have two piles/);
 });

@@ -1,6 +1,6 @@
 /** The rules of Knock, in short (docs/rules/knock.md). */
 export const knockRules: readonly string[] = [
-  'Make 24, or the target you chose, with four cards. Whoever wins the most cards wins the match. The deck is dealt into four piles, and four cards are turned up at once. Two players turn up two each; with three, the fourth pile is the table’s.',
+  'Make 24, or the target you chose, with four cards. Whoever wins the most cards wins the match. The deck is dealt into four piles, and four cards are turned up at once. Two players have two piles and turn up two each; with three, the fourth pile is the table’s.',
   'See a solution that uses all four? Knock, then say it. No pen and paper.',
   'If it’s right, you win the four cards. If it’s wrong or too late, you’re out for this deal and the others play on.',
   'Anybody may check it: then it is entered and judged.',

@@ -2,7 +2,7 @@ import type { Words } from '../wording.ts';
 import type { knockRules as english } from '../en/knock-rules.ts';
 
 export const knockRules: Words<typeof english> = [
-  '用四张牌算出 24（或你们选的目标）。赢牌最多的人获胜。整副牌发成四堆，同时翻开四张。两人玩时各翻两张；三人玩时，第四堆归牌桌。',
+  '用四张牌算出 24（或你们选的目标）。赢牌最多的人获胜。整副牌发成四堆，同时翻开四张。两人玩时发成两堆，各翻两张；三人玩时，第四堆归牌桌。',
   '看出四张全用上的解法了？先敲，再说出来。不能用纸笔。',
   '说对了，赢得这四张牌。说错了或超时，本题出局，其他人继续。',
   '谁都可以查验：查验就要输入算式，由应用判定。',
