@@ -60,6 +60,12 @@ test('alone, a number that falls short was right, and Impossible where something
   expect(after(null)).toBe(contest.nobody);
 });
 
+test('alone nobody else can have said so: giving a set up is no draw of everybody (CONTEST-2)', () => {
+  const table = openTable(1, [[1, 2, 3, 4]]).play(act('impossible', 0, 100));
+  const [round] = table.state.rounds;
+  expect(round && outcomeOf(round, ['Mei'], { type: 0 })).toBe(contest.says);
+});
+
 describe('who was wrong', () => {
   test('is counted by claims and by proofs alike', () => {
     const tony = openTable(3, [[1, 2, 3, 4]], { type: 11 })

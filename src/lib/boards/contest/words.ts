@@ -94,8 +94,9 @@ export function outcomeOf(
     case 'wrong':
       return text.wrongBy(nameOf(round.proofs[0]?.seat));
     case 'impossible':
-      if (round.winner === null) return isSkipType(config) ? text.skipped : text.draw;
-      return text.declared(nameOf(round.winner));
+      if (round.winner !== null) return text.declared(nameOf(round.winner));
+      if (isSkipType(config)) return text.skipped;
+      return names.length > 1 ? text.draw : text.says;
     case 'timedOut':
       return text.timedOut;
     case 'nobody':
