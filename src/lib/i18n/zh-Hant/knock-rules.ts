@@ -2,7 +2,7 @@ import type { Words } from '../wording.ts';
 import type { knockRules as english } from '../en/knock-rules.ts';
 
 export const knockRules: Words<typeof english> = [
-  '用四張牌算出 24（或你們選的目標）。贏牌最多的人獲勝。整副牌發成四堆，同時翻開四張。兩人玩時發成兩堆，各翻兩張；三人玩時，第四堆歸牌桌。',
+  '用四張牌算出 24（或你們選的目標）。贏牌最多的人獲勝。整副牌發成四堆，同時翻開四張。兩人玩時分兩堆，各翻兩張；三人玩時，第四堆歸牌桌。',
   '看出四張全用上的解法了？先敲，再說出來。不能用紙筆。',
   '說對了，贏得這四張牌。說錯了或逾時，本題出局，其他人繼續。',
   '誰都可以查驗：查驗就要輸入算式，由 App 判定。',
