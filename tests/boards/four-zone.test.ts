@@ -187,6 +187,9 @@ describe('the zones of a table for four', () => {
     late.play(pick(0, OPEN + 1500, 0));
     expect([lines(late)[0], keys(late)[0]]).toEqual(['Swaps', []]);
     const none = openTable(4, [1, 1, 1, 1], { sayNone: true }).play(act('swapAsked', 0, OPEN + 100));
+    // One was enough: nothing is said of all, and nobody is waited for.
+    const asks = `${PLAYERS[0]?.name}: no solution?`;
+    expect(zones(none).map(({ sub }) => sub ?? null)).toEqual([null, asks, asks, asks]);
     expect(keys(none.through(OPEN + 700))).toEqual([[], ...[1, 2, 3].map(() => ['Swap mine', 'Keep mine'])]);
   });
 

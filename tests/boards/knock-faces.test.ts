@@ -158,6 +158,12 @@ describe('the faces of a table', () => {
     expect(faces(table, AT + 900)[3]).toMatchObject({ ...zone, lines: [text.allAgree] });
   });
 
+  test('say nothing of all where one is enough (KNOCK-6)', () => {
+    const table = openTable(4, [1, 1, 1, 1], { sayNone: true }).play(act('passed', 1, AT));
+    const asks = 'Jun: no solution?';
+    expect(faces(table, AT + 100).map(({ lines }) => lines)).toEqual([[asks], [], [asks], [asks]]);
+  });
+
   test('offer to look whether there is one only where the app does not know a real deck (SLAP-18)', () => {
     const real = realTable(4).play(act('passed', 0, AT));
     expect(faces(real, AT + 700)[0]?.acts).toEqual(['keep', 'isThere']);

@@ -119,6 +119,12 @@ describe('while people look', () => {
   test('the house says when nothing works, if it is asked to (SLAP-7)', () => {
     expect(halves(openTable(2, HOPELESS, { sayNone: true }), OPEN)[0].say).toBe(text.none(24));
     expect(halves(openTable(2, HOPELESS), OPEN)[0].say).toBeNull();
+    // One is enough then, and nothing is said of both.
+    const [near, far] = halves(
+      openTable(2, HOPELESS, { sayNone: true }).play(act('swapAsked', 0, OPEN + 100)),
+      OPEN + 200,
+    );
+    expect([near.say, far.say]).toEqual([text.youAsked, 'Mei: no solution?']);
   });
 
   test('over a real deck who has asked may look whether there is a solution, at every table (SLAP-18)', () => {

@@ -67,9 +67,11 @@ function questionLines(
 ): readonly string[] {
   const [first] = passed;
   if (first === undefined) return [];
-  if (question !== null && question.agreed !== null) return [text.allAgree];
+  const { awaited } = sitting.view;
+  if (awaited.length === 0) return [text.allAgree];
   if (!passed.includes(seat)) return [text.asks(namesAt(sitting, [first]).join(''))];
-  return [text.waitsFor(namesAt(sitting, sitting.view.awaited))];
+  // Where nothing works one was enough, and nobody is waited for.
+  return question !== null && question.agreed !== null ? [] : [text.waitsFor(namesAt(sitting, awaited))];
 }
 
 /** Whether somebody may enter the ranks of a real deck to hear whether there is a solution (SLAP-18). */

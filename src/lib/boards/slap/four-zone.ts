@@ -100,10 +100,11 @@ function questionLines({ view, players }: SlapSitting, seat: Seat): readonly str
   if (phase.type !== 'open' || phase.question === null) return [];
   const { asked, quits, question } = phase;
   const [first = seat] = asked;
-  if (question.agreed !== null) return [text.allAgree];
-  if (!asked.includes(seat)) return [text.asks(players[first]?.name ?? '')];
   const missing = players.filter((_, each) => !asked.includes(each) && !quits.includes(each));
-  return [text.waitsFor(missing.map(({ name }) => name))];
+  if (missing.length === 0) return [text.allAgree];
+  if (!asked.includes(seat)) return [text.asks(players[first]?.name ?? '')];
+  // Where nothing works one was enough, and nobody is waited for.
+  return question.agreed === null ? [text.waitsFor(missing.map(({ name }) => name))] : [];
 }
 
 /** One of those who slapped; of a dead heat the one whom the lot let in says so (SLAP-9). */
