@@ -21,7 +21,6 @@ export const settingOf = (rules: HouseRules, field: string): unknown =>
 /** What has to be so of another setting before this one means anything. */
 type Condition = { readonly field: string } & (
   | { readonly is: unknown }
-  | { readonly isNot: unknown }
   | { readonly in: readonly unknown[] }
 );
 /** One condition, or several that must all hold. */
@@ -157,9 +156,7 @@ export const printTyped = ({ typed, none }: TypedRow, choice: number): string =>
 
 /** Whether a row means anything as the other settings are. */
 export const isMeant = (row: RuleRow, rules: HouseRules): boolean =>
-  !('when' in row) ||
-  row.when === undefined ||
-  [row.when].flat().every((condition) => isSo(condition, rules));
+  [('when' in row && row.when) || []].flat().every((condition) => isSo(condition, rules));
 
 /** The rows that mean something as things stand, by the names that they have then. */
 export const rowsMeant = (
@@ -172,8 +169,7 @@ export const rowsMeant = (
 
 function isSo(condition: Condition, rules: HouseRules): boolean {
   const setting = settingOf(rules, condition.field);
-  if ('in' in condition) return condition.in.includes(setting);
-  return 'is' in condition ? setting === condition.is : setting !== condition.isNot;
+  return 'in' in condition ? condition.in.includes(setting) : setting === condition.is;
 }
 
 /** A row for each setting that is a game's own, in the order in which they are shown: one that is missing is a type error. */

@@ -17,7 +17,7 @@ export const foursSetup = {
       words: words.swapAtTurn,
       when: [
         { field: 'deck', is: 'dealt' },
-        { field: 'players', isNot: 1 },
+        { field: 'players', in: [2, 3, 4, 5, 6] },
       ],
     },
     first: { kind: 'seat', words: words.first },
