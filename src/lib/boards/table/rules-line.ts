@@ -33,8 +33,7 @@ function isAlwaysNamed(row: RuleRow): boolean {
       return row.words.off !== undefined && row.quiet !== true;
     case 'choice':
       return row.quiet !== true;
-    case 'seat':
-    case 'handicaps':
+    default:
       return false;
   }
 }

@@ -72,7 +72,7 @@ export const setup: Words<typeof english> = {
   less: (what) => `${what}: أقل`,
   more: (what) => `${what}: أكثر`,
   share: (of100) => `${of100} من 100 توزيعة لها حل`,
-  rare: (of100, target) => `${of100} فقط من 100 توزيعة تكوّن ${target}: كثير من التوزيعات بلا حل.`,
+  rare: 'أقل من نصف التوزيعات لها حل.',
   targetFault: (most) => `أدخل عددًا صحيحًا من 1 إلى ${most}.`,
   reset: 'القواعد المعتادة',
   done: 'تم',

@@ -69,8 +69,7 @@ export const setup = {
   less: (what: string) => `${what}: less`,
   more: (what: string) => `${what}: more`,
   share: (of100: number) => `${of100} of 100 deals have a solution`,
-  rare: (of100: number, target: number) =>
-    `Only ${of100} of 100 deals can make ${target}, so many have no solution.`,
+  rare: 'Fewer than half of all deals have a solution.',
   targetFault: (most: number) => `Enter a whole number from 1 to ${most}.`,
   reset: 'Usual rules',
   done: 'Done',

@@ -63,8 +63,7 @@ export const setup: Words<typeof english> = {
   less: (what) => `${what}: menos`,
   more: (what) => `${what}: más`,
   share: (of100) => `${of100} de cada 100 manos tienen solución`,
-  rare: (of100, target) =>
-    `Solo con ${of100} de cada 100 manos se hace ${target}: muchas no tendrán solución.`,
+  rare: 'Menos de la mitad de las manos tienen solución.',
   targetFault: (most) => `Escribe un número entero del 1 al ${most}.`,
   reset: 'Reglas usuales',
   done: 'Listo',

@@ -71,8 +71,7 @@ export const setup: Words<typeof english> = {
   less: (what: string) => `${what}: kurangi`,
   more: (what: string) => `${what}: tambah`,
   share: (of100: number) => `${of100} dari 100 soal punya solusi`,
-  rare: (of100: number, target: number) =>
-    `Hanya ${of100} dari 100 soal bisa menjadi ${target}: banyak soal tidak punya solusi.`,
+  rare: 'Kurang dari separuh soal punya solusi.',
   targetFault: (most: number) => `Masukkan bilangan bulat dari 1 sampai ${most}.`,
   reset: 'Aturan biasa',
   done: 'Selesai',

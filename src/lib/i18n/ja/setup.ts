@@ -60,8 +60,7 @@ export const setup: Words<typeof english> = {
   less: (what: string) => `${what}：減らす`,
   more: (what: string) => `${what}：増やす`,
   share: (of100: number) => `100回に${of100}回は解があります`,
-  rare: (of100: number, target: number) =>
-    `${target}を作れるのは100回に${of100}回だけです。解のない回が多くなります。`,
+  rare: '解がある回は半分もありません。',
   targetFault: (most: number) => `1から${most}までの整数を入力してください。`,
   reset: 'いつものルール',
   done: '完了',

@@ -58,7 +58,7 @@ export const setup: Words<typeof english> = {
   less: (what) => `${what}: menos`,
   more: (what) => `${what}: mais`,
   share: (of100) => `${of100} em cada 100 mãos têm solução`,
-  rare: (of100, target) => `Só ${of100} em cada 100 mãos dão ${target}: muitas não terão solução.`,
+  rare: 'Menos da metade das mãos tem solução.',
   targetFault: (most) => `Digite um número inteiro de 1 a ${most}.`,
   reset: 'Regras usuais',
   done: 'Pronto',

@@ -59,7 +59,7 @@ export const setup: Words<typeof english> = {
   less: (what: string) => `${what}：减少`,
   more: (what: string) => `${what}：增加`,
   share: (of100: number) => `100 题里有 ${of100} 题有解`,
-  rare: (of100: number, target: number) => `100 题里只有 ${of100} 题能算出 ${target}：很多题无解。`,
+  rare: '不到一半的题有解。',
   targetFault: (most: number) => `请输入 1 到 ${most} 的整数。`,
   reset: '恢复默认规则',
   done: '完成',

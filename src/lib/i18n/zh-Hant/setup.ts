@@ -59,7 +59,7 @@ export const setup: Words<typeof english> = {
   less: (what: string) => `${what}：減少`,
   more: (what: string) => `${what}：增加`,
   share: (of100: number) => `100 題裡有 ${of100} 題有解`,
-  rare: (of100: number, target: number) => `100 題裡只有 ${of100} 題能算出 ${target}：很多題無解。`,
+  rare: '不到一半的題目有解。',
   targetFault: (most: number) => `請輸入 1 到 ${most} 的整數。`,
   reset: '還原預設規則',
   done: '完成',
