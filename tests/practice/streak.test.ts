@@ -71,6 +71,21 @@ describe('the streak', () => {
     expect(streakOn(after, [after, repeated, first])).toBe(1);
   });
 
+  test.each([
+    ['summer time begins in Berlin', on(2026_03_28, 9, 60), on(2026_03_30, 9, 120)],
+    ['summer time ends in Berlin', on(2026_10_24, 22, 120), on(2026_10_26, 8, 60)],
+    ['summer time begins on Lord Howe', on(2026_10_03, 9, 630), on(2026_10_05, 8, 660)],
+    [
+      'one flies from Boston to San Francisco, and the date is longer',
+      on(2026_06_06, 20, -240),
+      on(2026_06_08, 9, -420),
+    ],
+    ['one flies from San Francisco to Boston', on(2026_06_06, 20, -420), on(2026_06_08, 9, -240)],
+  ])('is broken by a date left out while %s', (_, before, after) => {
+    expect(streakOn(after, [before, after])).toBe(1);
+    expect(streakOn(after, [before])).toBe(0);
+  });
+
   test('is broken by two dates left out, however quick the journey', () => {
     const first = on(2026_11_18, 23, -720);
     expect(streakOn(on(2026_11_21, 1, 840), [first, on(2026_11_21, 1, 840)])).toBe(1);

@@ -8,13 +8,15 @@ export interface DayMoment {
 }
 
 const LONGEST_SKIP_MS = 48 * 3_600_000;
+/** So many minutes the clock is put forward when the date line skips a date: neither summer time nor a journey over land does that. */
+const LEAST_SKIP = 12 * 60;
 
 /**
  * How many dates in a row are solved, as seen at `now`.
  *
  * A run is alive while today is in it or can still follow its last date; a clock that was set back has dates ahead of it
- * and breaks nothing. Each date counts once. A single date between two solves does not break the run if the clock skipped it: the
- * zone changed and the solves are under 48 hours apart.
+ * and breaks nothing. Each date counts once. A single date between two solves does not break the run if the clock skipped most of it:
+ * it was put forward by half a day or more, and the solves are under 48 hours apart.
  */
 export function streakOn(now: DayMoment, solved: readonly DayMoment[]): number {
   const firstSolveOf = new Map<Day, DayMoment>();
@@ -36,5 +38,7 @@ export function streakOn(now: DayMoment, solved: readonly DayMoment[]): number {
 export function follows(earlier: DayMoment, later: DayMoment): boolean {
   const gap = serialOf(later.day) - serialOf(earlier.day);
   if (gap === 1) return true;
-  return gap === 2 && earlier.zone !== later.zone && Math.abs(later.at - earlier.at) < LONGEST_SKIP_MS;
+  return (
+    gap === 2 && later.zone - earlier.zone >= LEAST_SKIP && Math.abs(later.at - earlier.at) < LONGEST_SKIP_MS
+  );
 }
