@@ -27,7 +27,7 @@ describe('a calendar file for a daily reminder', () => {
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       'UID:daily-reminder@two-dozen',
-      `SEQUENCE:${Math.floor(NOON / 60_000)}`,
+      `SEQUENCE:${Math.floor(NOON / 20_000)}`,
       'DTSTAMP:20261123T123456Z',
       'DTSTART:20261123T073000',
       'DURATION:PT5M',
@@ -49,7 +49,8 @@ describe('a calendar file for a daily reminder', () => {
 
   test('a later file has a larger number, so that it takes the place of the first', () => {
     const numberOf = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
-    expect(numberOf(file({ now: NOON + 60_000, time: '21:05' }))).toBe(numberOf(file()) + 1);
+    // Whoever sees at once that the time was wrong makes the next file within the same minute.
+    expect(numberOf(file({ now: NOON + 20_000, time: '21:05' }))).toBe(numberOf(file()) + 1);
     // An INTEGER of RFC 5545 has 31 bits.
     expect(numberOf(file({ now: Date.UTC(2999, 0) }))).toBeLessThan(2 ** 31);
   });

@@ -27,7 +27,7 @@ export function reminderFile({ day, time, title, more, url, now }: Reminder): st
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:daily-reminder@two-dozen',
-    `SEQUENCE:${Math.floor(now / MINUTE)}`,
+    `SEQUENCE:${Math.floor(now / STEP)}`,
     `DTSTAMP:${stampOf(now)}`,
     // Without a zone: at this time of the day wherever the person is.
     `DTSTART:${day}T${time.replace(':', '')}00`,
@@ -48,8 +48,9 @@ export function reminderFile({ day, time, title, more, url, now }: Reminder): st
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
+/** Nobody makes two files within so many milliseconds, and in 31 bits there is room for a thousand years of them. */
+const STEP = 20_000;
+const DAY = 86_400_000;
 const FIRST_DAY: Day = 19700101;
 const MOST_BYTES = 75;
 
