@@ -34,6 +34,7 @@ async function play(count: number, mark: string) {
   for (let made = 0; made < count; made += 1)
     await store.attempts.add(attempt(`${mark}${made}`, { startedAt: now, endedAt: now }));
 }
+const later = (days: number) => environment.setWall(NOON + days * DAY);
 const save = async () => keeper.save(await keeper.make());
 const fileOf = (text: string) => ({ size: text.length, text: () => Promise.resolve(text) });
 
@@ -143,6 +144,23 @@ describe('bringing a file back', () => {
     expect(keeper.lastAt).toBeNull();
   });
 
+  test('does not count what was saved before as unsaved, wherever in the history the other hands lie', async () => {
+    later(-30);
+    await play(1, 'older');
+    const { text } = await keeper.make();
+    const other = await open((store = freshStore(environment)));
+    later(0);
+    await play(20, 'a');
+    await other.save(await other.make());
+    await play(3, 'b');
+    const found = await other.open(fileOf(text));
+    if (!found.ok) throw new Error(found.error.code);
+    for (const _ of ['once', 'twice']) {
+      await other.bringIn(found.value, 'merge');
+      expect([other.lastAt, await other.news()]).toEqual([NOON, { hands: 3, matches: 0 }]);
+    }
+  });
+
   test('is refused over 50 MB before the file is read, and where it cannot be read', async () => {
     const text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
     const { largest } = BACKUP_FILE;
@@ -170,8 +188,6 @@ describe('bringing a file back', () => {
 });
 
 describe('the reminder', () => {
-  const later = (days: number) => environment.setWall(NOON + days * DAY);
-
   test('comes a month after the first hand at the earliest, once, and again a month later', async () => {
     await play(10, 'a');
     later(29);
@@ -209,6 +225,9 @@ describe('the reminder', () => {
     await save();
     later(1);
     await play(10, 'b');
+    expect(await keeper.remind()).toEqual({ hands: 10, matches: 0 });
+    expect(await keeper.remind(), 'nor does it come at each visit').toBeNull();
+    later(32);
     expect(await keeper.remind()).toEqual({ hands: 10, matches: 0 });
   });
 

@@ -108,6 +108,7 @@ export class BackupKeeper {
   ): Promise<Result<Amount & { readonly longer: number }, { readonly code: MemoryReason }>> {
     const backups = await this.#options.store.backups();
     const { merges } = this.#options;
+    const unsaved = await this.news();
     const done = await backups.bringIn({
       how,
       content,
@@ -115,12 +116,16 @@ export class BackupKeeper {
       mergeSetting: (key, own, there) =>
         (Object.hasOwn(merges, key) ? merges[key]?.(own, there) : own) ?? own,
     });
-    if (done.ok) this.#options.environment.tellRestored();
+    if (!done.ok) return done;
+    this.#options.environment.tellRestored();
+    const { newest } = await backups.ends();
+    const { last } = this.#kept;
     // What is here now and nowhere else is what was here before; where that was nothing, the file is a copy of it all.
-    if (done.ok && (how === 'replace' || here.hands + here.matches === 0)) {
-      const { newest } = await backups.ends();
+    if (how === 'replace' || here.hands + here.matches === 0)
       this.#keep({ ...this.#kept, last: { at: savedAt, seq: newest } });
-    }
+    // Hands that came between others have given those behind them new numbers.
+    else if (last && done.value.hands > 0)
+      this.#keep({ ...this.#kept, last: { ...last, seq: newest - unsaved.hands } });
     return done;
   }
 
@@ -134,9 +139,8 @@ export class BackupKeeper {
     const now = this.#options.environment.now();
     const { last, remindedAt } = this.#kept;
     const { oldest } = await backups.ends();
-    const since = Math.max(last?.at ?? oldest ?? now, remindedAt ?? 0);
-    // A clock that was far ahead and is right again must not silence it for years.
-    if (Math.abs(now - since) < MONTH) return null;
+    // A clock that was far ahead and is right again must not silence it for years, nor have it come at each visit.
+    if ([last?.at ?? oldest ?? now, remindedAt ?? 0].some((at) => Math.abs(now - at) < MONTH)) return null;
     const news = await this.news();
     if (news.hands < WORTH && news.matches === 0) return null;
     this.#keep({ last, remindedAt: now });
