@@ -166,6 +166,30 @@ describe('the hand of the day', () => {
     expect(found.hand).toMatchObject({ id: session.hand.id, day: TODAY, moves: [], ms: 5_000 });
   });
 
+  test('left open for two midnights makes way, as it does when the app is opened anew', async () => {
+    const tables = tablesOver(store);
+    const session = await tables.day(onfinished);
+    play(session, 0, '+', 1);
+    environment.pass(36 * HOUR);
+    await tables.dayTurned(session);
+    expect(session.hand).toMatchObject({ day: TODAY + 2, cards: dealOfDay(TODAY + 2), moves: [] });
+    expect(await attemptsIn(store)).toMatchObject([{ day: TODAY, outcome: 'skipped' }]);
+  });
+
+  test('that has ended is read through midnight, and makes way a date later', async () => {
+    const tables = tablesOver(store);
+    const session = await tables.day(onfinished);
+    for (let rung = 0; rung < 4; rung += 1) await session.hint();
+    await until(() => finished.length === 1);
+    environment.pass(12 * HOUR);
+    await tables.dayTurned(session);
+    expect(session.hand).toMatchObject({ day: TODAY, ending: { outcome: 'shown' } });
+    environment.pass(24 * HOUR);
+    await tables.dayTurned(session);
+    expect(session.hand).toMatchObject({ day: TODAY + 2, ending: null });
+    expect(await attemptsIn(store)).toMatchObject([{ day: TODAY, outcome: 'shown' }]);
+  });
+
   test('opened unseen makes way when the page is first shown after midnight, and not again', async () => {
     environment.setVisible(false);
     const tables = tablesOver(store);

@@ -1,4 +1,4 @@
-import type { Day } from '#lib/core/calendar.ts';
+import { addDays, type Day } from '#lib/core/calendar.ts';
 import type { DealSpec } from '#lib/core/deal.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import { inSlices } from '#lib/environment/slices.ts';
@@ -130,11 +130,13 @@ export class Tables {
 
   /**
    * Midnight has passed: a hand that nobody has looked at, since the page was not to be seen, makes way for the new day's; a begun one
-   * stays and counts.
+   * stays and counts, until a second midnight has passed.
    */
   async dayTurned(session: PracticeSession): Promise<void> {
     const { day, ending } = session.hand;
-    if (day === this.#options.environment.today() || ending !== null || session.isBegun) return;
+    const today = this.#options.environment.today();
+    if (day !== null && day < addDays(today, -1)) return this.today(session);
+    if (day === today || ending !== null || session.isBegun) return;
     const hand = await openToday(this.#options);
     // It may have been touched while the store was read.
     if (session.hand.day === day && !isTouched(session.hand)) session.lay(hand);
