@@ -47,6 +47,18 @@ test('a hand begun at 23:59 and solved at 00:01 counts for the day it was begun,
   await expectWeek(page, 2, 2);
 });
 
+test('home left open over midnight does not say of the new hand that it is begun', async ({ page }) => {
+  await page.clock.install({ time: '2026-03-10T23:59:00+01:00' });
+  await page.goto('./');
+  await passFirst(page);
+  await goToday(page, 20260310);
+  await makeStep(page);
+  await goHome(page);
+  await expect(page.getByText(home.begun)).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expectOffered(page, 20260311);
+});
+
 test('a hand that is only being looked at is not exchanged at midnight', async ({ page }) => {
   await page.clock.install({ time: '2026-03-10T23:59:00+01:00' });
   await page.goto('./');
