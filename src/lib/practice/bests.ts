@@ -4,7 +4,7 @@ import type { StoredAttempt } from '#lib/storage/attempt.ts';
 import { keepsPlace } from './ended-day.ts';
 import { timedOf } from './pace.ts';
 import { FEWEST_FOR_USUAL } from './statistics.ts';
-import { follows, type DayMoment } from './streak.ts';
+import { longestStreak } from './streak.ts';
 
 /** What somebody has done best; what they have not done often enough is null. */
 export interface Bests {
@@ -56,18 +56,4 @@ export function* bestsOf(attempts: readonly StoredAttempt[]): Work<Bests> {
     hardest: hardest && { level: levelOfHand(hardest.usual), row: hardest.row },
     days,
   };
-}
-
-/** The most dates in a row that were ever solved. Each counts once. */
-export function longestStreak(solved: readonly DayMoment[]): number {
-  const days = new Map<number, DayMoment>();
-  for (const solve of solved.toSorted((a, b) => b.at - a.at)) days.set(solve.day, solve);
-  let [best, run] = [0, 0];
-  let before: DayMoment | null = null;
-  for (const solve of [...days.values()].sort((a, b) => a.day - b.day)) {
-    run = before && follows(before, solve) ? run + 1 : 1;
-    before = solve;
-    best = Math.max(best, run);
-  }
-  return best;
 }

@@ -18,7 +18,14 @@ const LEAST_SKIP = 12 * 60;
  * and breaks nothing. Each date counts once. A single date between two solves does not break the run if the clock skipped most of it:
  * it was put forward by half a day or more, and the solves are under 48 hours apart.
  */
-export function streakOn(now: DayMoment, solved: readonly DayMoment[]): number {
+export const streakOn = (now: DayMoment, solved: readonly DayMoment[]): number =>
+  longestStreak(solved, (last) => last.day >= now.day || follows(last, now));
+
+/** The most dates in a row that were solved, of those rows whose last date, or an earlier one, is wanted. Each date counts once. */
+export function longestStreak(
+  solved: readonly DayMoment[],
+  isWanted: (last: DayMoment) => boolean = () => true,
+): number {
   const firstSolveOf = new Map<Day, DayMoment>();
   for (const solve of [...solved].sort((a, b) => a.at - b.at)) {
     if (!firstSolveOf.has(solve.day)) firstSolveOf.set(solve.day, solve);
@@ -29,13 +36,13 @@ export function streakOn(now: DayMoment, solved: readonly DayMoment[]): number {
   for (const solve of [...firstSolveOf.values()].sort((a, b) => a.day - b.day)) {
     run = previous !== null && follows(previous, solve) ? run + 1 : 1;
     previous = solve;
-    if (solve.day >= now.day || follows(solve, now)) best = Math.max(best, run);
+    if (isWanted(solve)) best = Math.max(best, run);
   }
   return best;
 }
 
 /** Whether one date comes right after another, as the clocks of both places showed them. */
-export function follows(earlier: DayMoment, later: DayMoment): boolean {
+function follows(earlier: DayMoment, later: DayMoment): boolean {
   const gap = serialOf(later.day) - serialOf(earlier.day);
   if (gap === 1) return true;
   return (
