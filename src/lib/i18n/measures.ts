@@ -10,6 +10,6 @@ export const formatLead = (ms: number): string => {
 /** 512 KB, 1.4 MB, 10.7 GB. The next unit begins where this one would be shown with four digits. */
 export function formatBytes(bytes: number): string {
   if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  const [unit, size] = bytes < 999_950_000 ? (['MB', 1e6] as const) : (['GB', 1e9] as const);
-  return `${formatTenths(100 * Math.round((10 * bytes) / size))} ${unit}`;
+  const isMega = bytes < 999_950_000;
+  return `${formatTenths(100 * Math.round(bytes / (isMega ? 1e5 : 1e8)))} ${isMega ? 'MB' : 'GB'}`;
 }

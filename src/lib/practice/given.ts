@@ -28,8 +28,9 @@ export const parseDeals = (query: URLSearchParams): readonly GivenDeal[] =>
 
 function parseDeal(text: string): GivenDeal | null {
   if (!/^\d{1,3}(-\d{1,3}){4}$/.test(text)) return null;
-  const numbers = text.split('-').map(Number);
-  const deal = { ranks: numbers.slice(0, COUNT), target: numbers.at(-1) ?? 0 };
+  const ranks = text.split('-').map(Number);
+  const [target = 0] = ranks.splice(COUNT);
+  const deal = { ranks, target };
   return isGivenDeal(deal) ? deal : null;
 }
 

@@ -22,14 +22,17 @@ export class OpenHands {
   }
 
   /** Whether a hand that somebody has touched lies open on the practice table. */
-  async practice(): Promise<boolean> {
-    const hand = await openHand(this.#store, 'practice');
-    return hand !== null && hand.ending === null && isTouched(hand);
+  practice(): Promise<boolean> {
+    return this.#isOpen('practice', isTouched);
   }
 
   /** Whether the hand of today is begun and open. */
-  async day(): Promise<boolean> {
-    const hand = await openHand(this.#store, 'day');
-    return hand !== null && hand.ending === null && hand.day === this.#environment.today() && isBegun(hand);
+  day(): Promise<boolean> {
+    return this.#isOpen('day', (hand) => hand.day === this.#environment.today() && isBegun(hand));
+  }
+
+  async #isOpen(slot: Slot, is: (hand: Hand) => boolean): Promise<boolean> {
+    const hand = await openHand(this.#store, slot);
+    return hand?.ending === null && is(hand);
   }
 }

@@ -1,4 +1,4 @@
-import { addDays } from '#lib/core/calendar.ts';
+import { addDays, type Day } from '#lib/core/calendar.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Store, StoredAttempt } from '#lib/storage/index.ts';
 import { attemptOf } from './attempt-of.ts';
@@ -51,7 +51,7 @@ export async function openToday({ environment, store }: Omit<Table, 'supply'>): 
   const kept = open?.day === today ? open : null;
   const ended = endedOn(await store.attempts.days(), today);
   if (ended) return kept?.id === ended.id && kept.ending ? kept : endedHand(ended);
-  return kept && kept.ending === null ? kept : dealToday(environment);
+  return kept?.ending === null ? kept : dealDay(environment, today);
 }
 
 /** A begun hand that another one takes the place of goes to the history as missed. */
@@ -73,13 +73,13 @@ function endedHand(attempt: StoredAttempt): Hand {
   };
 }
 
-const dealToday = (environment: Environment): Hand =>
+const dealDay = (environment: Environment, day: Day): Hand =>
   fresh(environment, {
-    cards: dealOfDay(environment.today()),
+    cards: dealOfDay(day),
     target: DAY_TARGET,
     mayHaveNone: false,
-    dots: dotsOfDay(environment.today()),
-    day: environment.today(),
+    dots: dotsOfDay(day),
+    day,
     from: 'day',
   });
 

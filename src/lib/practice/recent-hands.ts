@@ -1,4 +1,5 @@
-import { ranksOf, type DealtCard } from '#lib/core/cards.ts';
+import type { DealtCard } from '#lib/core/cards.ts';
+import { handName } from './past-day.ts';
 
 /** So many hands are dealt before one comes again, where there are as many. */
 export const APART = 100;
@@ -14,11 +15,11 @@ export class RecentHands {
 
   /** Takes in what the history has, newest first. What was dealt while it was read is newer. */
   recall(history: readonly Cards[]): void {
-    this.#names = [...history.map(nameOf).reverse(), ...this.#names].slice(-APART);
+    this.#names = [...history.map(handName).reverse(), ...this.#names].slice(-APART);
   }
 
   note(cards: Cards): void {
-    this.#names = [...this.#names, nameOf(cards)].slice(-APART);
+    this.#names = [...this.#names, handName(cards)].slice(-APART);
   }
 
   /** The first of a few draws that was not dealt of late, else the one of longest ago; null where there is nothing to draw. */
@@ -33,11 +34,6 @@ export class RecentHands {
 
   /** The greater, the later it was dealt; -1 where that is long ago. */
   #placeOf(cards: Cards | null): number {
-    return cards === null ? -1 : this.#names.lastIndexOf(nameOf(cards));
+    return cards === null ? -1 : this.#names.lastIndexOf(handName(cards));
   }
 }
-
-const nameOf = (cards: Cards): string =>
-  ranksOf(cards)
-    .toSorted((one, other) => one - other)
-    .join(' ');

@@ -135,7 +135,7 @@ export class Tables {
   async dayTurned(session: PracticeSession): Promise<void> {
     const { day, ending } = session.hand;
     const today = this.#options.environment.today();
-    if (day !== null && day < addDays(today, -1)) return this.today(session);
+    if ((day ?? today) < addDays(today, -1)) return this.today(session);
     if (day === today || ending !== null || session.isBegun) return;
     const hand = await openToday(this.#options);
     // It may have been touched while the store was read.

@@ -82,8 +82,8 @@ export class BackupKeeper {
     const savedAt = environment.now();
     const { newest } = await backups.ends();
     const { text, amount } = await backups.print({ app: version, apart: APART, savedAt });
-    const day = String(environment.today());
-    const name = `two-dozen-${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}.json`;
+    const day = String(environment.today()).replace(/(..)(..)$/, '-$1-$2');
+    const name = `two-dozen-${day}.json`;
     return { name, text, ...amount, mark: { at: savedAt, seq: newest } };
   }
 
@@ -108,7 +108,7 @@ export class BackupKeeper {
   ): Promise<Result<Amount & { readonly longer: number }, { readonly code: MemoryReason }>> {
     const backups = await this.#options.store.backups();
     const { merges } = this.#options;
-    const unsaved = await this.news();
+    const unsaved = await backups.since(this.#kept.last);
     const done = await backups.bringIn({
       how,
       content,
@@ -119,13 +119,11 @@ export class BackupKeeper {
     if (!done.ok) return done;
     this.#options.environment.tellRestored();
     const { newest } = await backups.ends();
-    const { last } = this.#kept;
     // What is here now and nowhere else is what was here before; where that was nothing, the file is a copy of it all.
-    if (how === 'replace' || here.hands + here.matches === 0)
-      this.#keep({ ...this.#kept, last: { at: savedAt, seq: newest } });
+    const isCopy = how === 'replace' || here.hands + here.matches === 0;
     // Hands that came between others have given those behind them new numbers.
-    else if (last && done.value.hands > 0)
-      this.#keep({ ...this.#kept, last: { ...last, seq: newest - unsaved.hands } });
+    const at = isCopy ? savedAt : done.value.hands > 0 ? this.lastAt : null;
+    if (at !== null) this.#keep({ ...this.#kept, last: { at, seq: newest - (isCopy ? 0 : unsaved.hands) } });
     return done;
   }
 

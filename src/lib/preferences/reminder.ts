@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#lib/core/calendar.ts';
+import type { Day } from '#lib/core/calendar.ts';
 
 /** What a daily reminder says, and when. */
 export interface Reminder {
@@ -50,15 +50,9 @@ export function reminderFile({ day, time, title, more, url, now }: Reminder): st
 
 /** Nobody makes two files within so many milliseconds, and in 31 bits there is room for a thousand years of them. */
 const STEP = 20_000;
-const DAY = 86_400_000;
-const FIRST_DAY: Day = 19700101;
 const MOST_BYTES = 75;
 
-function stampOf(now: number): string {
-  const seconds = Math.floor((now % DAY) / 1000);
-  const time = [seconds / 3600, (seconds / 60) % 60, seconds % 60];
-  return `${addDays(FIRST_DAY, Math.floor(now / DAY))}T${time.map((part) => String(Math.floor(part)).padStart(2, '0')).join('')}Z`;
-}
+const stampOf = (now: number): string => new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
