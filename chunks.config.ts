@@ -118,12 +118,12 @@ export const GROUPS: readonly Group[] = [
   { name: 'shared', test: SHARED },
   // Fractions, over their bar, and what is dragged: a race does without.
   { name: 'values', test: /src\/lib\/ui\/(Value\.svelte|drag\.)/ },
-  // What is chosen and taken back by: tables and hands do without, but for their sheets.
-  { name: 'choices', test: /src\/lib\/ui\/(Actions|Segmented|Switch|UndoBar)\.svelte/ },
+  // What is chosen and taken back by, and when matches and backups were: tables and hands do without, but for their sheets.
+  { name: 'choices', test: /src\/lib\/(ui\/(Actions|Segmented|Switch|UndoBar)\.svelte|i18n\/match-moments)/ },
   // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, and a line that was made.
   {
     name: 'pages',
-    test: /src\/lib\/(ui\/((IconButton|Page|Row|Rows|Sheet|TopBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/sides|practice\/given\.|environment\/query\.|i18n\/(game-words|match-moments|measures|spoken|en\/(games|steps|spoken)))/,
+    test: /src\/lib\/(ui\/((IconButton|Page|Row|Rows|Sheet|TopBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/sides|practice\/given\.|environment\/query\.|i18n\/(game-words|measures|spoken|en\/(games|steps|spoken)))/,
   },
   // What pads are made of, and who has won: most tables have both, and one file more costs each of them more than the other part.
   { name: 'keys', test: /src\/lib\/(ui\/(Key\.svelte|press\.)|boards\/table\/(DeleteIcon|WonSeal))/ },

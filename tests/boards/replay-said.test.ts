@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SetRecord } from '#lib/games/table/record.ts';
 import { givenMark, heightOf, wonMark } from '#lib/boards/replay/glance.ts';
-import { matchDetailOf, gameName } from '#lib/boards/replay/match-words.ts';
+import { matchDetailOf, matchTitle, gameName } from '#lib/boards/replay/match-words.ts';
 import { claimSaid, isRecounted, spokenPlace, touchesOf, withSigns } from '#lib/boards/replay/said.ts';
 import { knockRecords } from '#lib/games/knock/records.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
@@ -259,9 +259,16 @@ describe('a match in a list', () => {
   });
 
   test('has its day, its sets, how long it took and that it was stopped', () => {
-    expect(matchDetailOf(row(11))).toBe('20\u00a0Nov · 14 deals · 11 min');
-    expect(matchDetailOf(row(11, true))).toBe('20\u00a0Nov · 14 deals · 11 min · stopped early');
+    expect(matchDetailOf(row(11), startedAt)).toBe('20\u00a0Nov · 14 deals · 11 min');
+    expect(matchDetailOf(row(11, true), startedAt)).toBe('20\u00a0Nov · 14 deals · 11 min · stopped early');
     // Put away and gone on with on another day: no word of how long.
-    expect(matchDetailOf(row(3000))).toBe('20\u00a0Nov · 14 deals');
+    expect(matchDetailOf(row(3000), startedAt)).toBe('20\u00a0Nov · 14 deals');
+  });
+
+  test('of more than a year ago has its year, in the list and as a title', () => {
+    const later = Date.UTC(2027, 10, 25);
+    expect(matchDetailOf(row(11), later)).toBe('20\u00a0Nov\u00a02026 · 14 deals · 11 min');
+    expect(matchTitle(row(11).header, later)).toBe('Slap for four, 20 November 2026');
+    expect(matchTitle(row(11).header, startedAt)).toBe('Slap for four, 20 November');
   });
 });

@@ -12,7 +12,7 @@ import {
   speakClock,
   speakTime,
 } from '#lib/i18n/format.ts';
-import { formatMoment } from '#lib/i18n/match-moments.ts';
+import { formatDateShort, formatMoment } from '#lib/i18n/match-moments.ts';
 import { formatBytes, formatLead } from '#lib/i18n/measures.ts';
 
 describe('formats', () => {
@@ -71,8 +71,18 @@ describe('formats', () => {
     [2027_01_01, 'Fri 1 Jan'],
   ])('the date %i is %s', (day, shown) => expect(formatDayShort(day)).toBe(shown));
 
-  test('a moment stays on one line: nothing in it can be broken', () => {
-    expect(formatMoment(Date.UTC(2026, 10, 21, 12))).toMatch(/^2[12]\u00a0Nov,\u00a0\d\d:00$/u);
+  test('a moment has its year, and stays on one line: nothing in it can be broken', () => {
+    expect(formatMoment(Date.UTC(2026, 10, 21, 12))).toMatch(/^2[12]\u00a0Nov\u00a02026,\u00a0\d\d:00$/u);
+  });
+
+  test('a date that could be taken for one of this year has its own', () => {
+    const at = Date.UTC(2026, 10, 21, 12);
+    const day = 86_400_000;
+    for (const far of [-365, -301, 301, 365, 730])
+      expect(formatDateShort(at, at + far * day)).toMatch(/^2[12]\u00a0Nov\u00a02026$/u);
+    for (const near of [-299, 0, 1, 299])
+      expect(formatDateShort(at, at + near * day)).toMatch(/^2[12]\u00a0Nov$/u);
+    expect(formatDateShort(at), 'whenever it is').toMatch(/2026$/);
   });
 
   test('a date is the same date in every zone', () => {

@@ -1,14 +1,27 @@
 import { dateFormat } from './format.ts';
 
-const shortDate = dateFormat({ day: 'numeric', month: 'short' });
-const longDate = dateFormat({ day: 'numeric', month: 'long' });
-const moment = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const onOneLine = (date: string): string => date.replaceAll(' ', '\u00a0');
 
-/** The date of a moment in the reader's own zone: "20 Nov". */
-export const formatDateShort = (at: number): string => shortDate(at).replaceAll(' ', '\u00a0');
+/** A date this near is taken for what it is without its year. */
+const NEAR = 300 * 86_400_000;
 
-/** The same with the whole month: "20 November". */
-export const formatDateLong = (at: number): string => longDate(at);
+/** A date in the reader's own zone, on one line; with its year where it is far from `now`, and where that is not told. */
+export function dated(month: 'short' | 'long'): (at: number, now?: number) => string {
+  const near = dateFormat({ day: 'numeric', month });
+  const far = dateFormat({ day: 'numeric', month, year: 'numeric' });
+  return (at, now = 0) => onOneLine((Math.abs(at - now) > NEAR ? far : near)(at));
+}
 
-/** A moment on the wall clock, in the reader's own zone: "21 Nov, 08:05", on one line. */
-export const formatMoment = (at: number): string => moment(at).replaceAll(' ', '\u00a0');
+/** The date of a moment: "20 Nov", "20 Nov 2026". */
+export const formatDateShort = dated('short');
+
+const moment = dateFormat({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment on the wall clock: "21 Nov 2026, 08:05". */
+export const formatMoment = (at: number): string => onOneLine(moment(at));

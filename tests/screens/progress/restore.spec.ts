@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { formatMoment } from '#lib/i18n/match-moments.ts';
 import { backup, common, home, play, practice, settings } from '#lib/i18n/messages.ts';
 import { openTable } from '../../support/slap.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
@@ -6,6 +7,7 @@ import { handOf } from '../../../e2e/support/cards.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
+import { NOON } from '../stage/clock.ts';
 import { fileWith, saved } from '../stage/files.ts';
 
 const ROWS = {
@@ -60,6 +62,16 @@ test('what is no backup is refused with its reason, and changes nothing', async 
   // Long enough to be read off the page.
   await choose(page, file + ' '.repeat(200_000));
   await expect(sheet(page), 'a sound one after all these').toContainText(backup.amount(2, 1));
+});
+
+test('a backup is asked about with its year, since it may be an old one', async ({ page }) => {
+  await openWith(page, './settings', ROWS);
+  const file = await savedAll(page);
+  await page.clock.setSystemTime('2028-03-12T12:00:00Z');
+  await page.getByRole('button', { name: settings.restore }).tap();
+  await choose(page, file);
+  await expect(sheet(page).getByRole('heading')).toHaveText(backup.titleOf(formatMoment(NOON)));
+  await expect(sheet(page).getByRole('heading')).toContainText('12 Mar 2026');
 });
 
 test('saved and restored by keyboard alone, the focus never lost', async ({ page }) => {
