@@ -6,10 +6,13 @@ export interface Timed {
 /** Fewer solved hands than this say nothing about what is usual. */
 export const FEWEST_FOR_USUAL = 5;
 
+const inOrder = (attempts: readonly Timed[]): readonly number[] =>
+  attempts.map(({ ms }) => ms).sort((a, b) => a - b);
+
 /** The usual time: the median, in milliseconds, or null while there are too few. */
 export function usualOf(attempts: readonly Timed[]): number | null {
   if (attempts.length < FEWEST_FOR_USUAL) return null;
-  const times = attempts.map(({ ms }) => ms).sort((a, b) => a - b);
+  const times = inOrder(attempts);
   const middle = Math.floor(times.length / 2);
   const upper = times[middle] ?? 0;
   return times.length % 2 === 1 ? upper : Math.round(((times[middle - 1] ?? 0) + upper) / 2);
@@ -34,7 +37,7 @@ const WITHIN = 0.75;
 
 /** How long hands took, in ten bars as wide as the times want it: who takes two seconds and who takes ninety both see a shape. */
 export function histogramOf(attempts: readonly Timed[]): readonly Bar[] {
-  const times = attempts.map(({ ms }) => ms).sort((a, b) => a - b);
+  const times = inOrder(attempts);
   const most = times[Math.ceil(WITHIN * times.length) - 1] ?? 0;
   const width = 1000 * (WIDTHS.find((each) => 1000 * each * (BARS - 1) > most) ?? 600);
   const counts = new Array<number>(BARS).fill(0);
