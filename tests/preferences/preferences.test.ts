@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MARKS, Preferences } from '#lib/preferences/preferences.svelte.ts';
-import type { Store } from '#lib/storage/index.ts';
+import type { Json, Store } from '#lib/storage/index.ts';
 import { fakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
 import { page } from './support/page.ts';
@@ -40,6 +40,28 @@ async function read(kept?: unknown): Promise<Preferences> {
 }
 
 describe('settings', () => {
+  test('read anew keep what is chosen meanwhile, and take over the rest', async () => {
+    const preferences = await read({ sound: true });
+    preferences.choose({ letters: 'ABDK' });
+    await store.settings.put('preferences', { sound: true, vibration: true, letters: 'AVDR' });
+    const loading = preferences.load();
+    preferences.choose({ theme: 'dark' });
+    await loading;
+    const all = { ...DEFAULTS, sound: true, vibration: true, letters: 'AVDR', theme: 'dark' };
+    expect(preferences.choices).toEqual(all);
+    expect((await read()).choices).toEqual(all);
+  });
+
+  test('stay as they are where a disk that has fallen silent says nothing of them', async () => {
+    const answers = [new Map<string, Json>([['preferences', { sound: true }]]), new Map<string, Json>()];
+    const all = () => Promise.resolve(answers.shift() ?? new Map<string, Json>());
+    const preferences = new Preferences({ settings: { ...store.settings, all } });
+    for (const _ of ['at the start', 'on coming back']) {
+      await preferences.load();
+      expect(preferences.choices).toEqual({ ...DEFAULTS, sound: true });
+    }
+  });
+
   test('leave practice silent and still at first, and nobody knows of a first visit before the store has answered', async () => {
     const preferences = new Preferences(store);
     expect([preferences.loaded, preferences.choices]).toEqual([false, DEFAULTS]);

@@ -107,6 +107,8 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
     before = now;
     if (now.recovered !== recovered || (mode === 'memory' && now.mode === 'disk')) void readAnew();
   });
+  // What was done in another window meanwhile.
+  environment.onVisibility((visible) => visible && store.state.mode === 'disk' && void readAnew());
   environment.onRestored(() => void readAnew().then(() => show(withParts())));
   show(withParts());
 }

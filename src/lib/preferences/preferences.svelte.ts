@@ -84,13 +84,13 @@ export type SeenMark = (typeof MARKS)[number];
 
 const PREFERENCES = 'preferences';
 
-/** The settings, and what has been told once. Read once at the start; every change is shown and kept at once. */
+/** The settings, and what has been told once. Read at the start and when somebody comes back; every change is shown and kept at once. */
 export class Preferences {
   #choices = $state.raw<Choices>(DEFAULTS);
   #marks = $state.raw<ReadonlySet<SeenMark>>(new Set());
   #loaded = $state(false);
-  /** What was chosen before the store had answered. */
-  #early: Partial<Choices> = {};
+  /** What was chosen while the store was read, or since. */
+  #chosen: Partial<Choices> = {};
   readonly #store: Pick<Store, 'settings'>;
 
   constructor(store: Pick<Store, 'settings'>) {
@@ -111,13 +111,16 @@ export class Preferences {
   }
 
   async load(): Promise<void> {
+    // What was chosen before is kept by now, and another window may have chosen otherwise since.
+    if (this.#loaded) this.#chosen = {};
     const kept = await this.#store.settings.all();
-    this.#choices = { ...decodeChoices(kept.get(PREFERENCES)), ...this.#early };
+    // A disk that has fallen silent since says nothing, and takes nothing away.
+    if (this.#loaded && kept.size === 0) return;
+    this.#choices = { ...decodeChoices(kept.get(PREFERENCES)), ...this.#chosen };
     this.#marks = new Set(MARKS.filter((mark) => this.has(mark) || kept.get(mark) === true));
     this.#loaded = true;
     showLooks(this.#choices);
-    if (Object.keys(this.#early).length > 0) this.#keep();
-    this.#early = {};
+    if (Object.keys(this.#chosen).length > 0) this.#keep();
     if (this.has('begun')) noteBegun();
     else if (isBegunEarly()) this.begin();
   }
@@ -126,8 +129,8 @@ export class Preferences {
     this.#choices = { ...this.#choices, ...change };
     showLooks(this.#choices);
     // Before the store has answered, the other settings are not known: keeping the defaults would undo them.
+    this.#chosen = { ...this.#chosen, ...change };
     if (this.#loaded) this.#keep();
-    else this.#early = { ...this.#early, ...change };
   }
 
   set(mark: SeenMark): void {

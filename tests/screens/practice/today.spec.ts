@@ -6,9 +6,10 @@ import { dealOfDay } from '#lib/practice/day-hand.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import { passFirst } from '../../../e2e/support/app.ts';
 import { solvedDay } from '../../../e2e/support/attempts.ts';
-import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { openWith, readStore, writeStore } from '../../../e2e/support/store.ts';
 import { act, cardsOn, expectSaid, expectSolved, ranksOn, solve } from '../../../e2e/support/table.ts';
 import { expectOffered, expectWeek, goHome, goToday, solveToday } from '../../../e2e/support/today.ts';
+import { look } from '../stage/pretended.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -57,6 +58,17 @@ test('home left open over midnight does not say of the new hand that it is begun
   await expect(page.getByText(home.begun)).toBeVisible();
   await page.clock.fastForward('02:00');
   await expectOffered(page, 20260311);
+});
+
+test('what was solved in another window is known on coming back to this one', async ({ page }) => {
+  await page.clock.install({ time: '2026-03-12T12:00:00+01:00' });
+  await openWith(page, './', { attempts: [solvedDay(20260311)] });
+  await expectWeek(page, 1, 1);
+  await look('away');
+  await writeStore(page, { attempts: [solvedDay(20260312)] });
+  await look('back');
+  await expectWeek(page, 2, 2);
+  await expect(page.getByRole('link', { name: home.ways })).toBeVisible();
 });
 
 test('a hand that is only being looked at is not exchanged at midnight', async ({ page }) => {

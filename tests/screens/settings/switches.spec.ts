@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { settings as text, table } from '#lib/i18n/messages.ts';
-import { openWith, readStore } from '../../../e2e/support/store.ts';
+import { openWith, readStore, writeStore } from '../../../e2e/support/store.ts';
+import { look } from '../stage/pretended.ts';
 import { like } from '../walks/screen.ts';
 
 /** What is kept of one choice: nothing before the first. */
@@ -33,6 +34,21 @@ for (const { name, choice, at, on, off } of SWITCHES)
       await expect.poll(kept(page, choice)).toBe(isOn ? on : off);
     }
   });
+
+test('what another window has chosen meanwhile is seen on coming back, and stands when more is chosen', async ({
+  page,
+}) => {
+  await openWith(page, './settings', {});
+  const switchOf = (name: string) => page.getByRole('switch', { name: like(`${name}§`) });
+  await expect(switchOf(text.sound)).toHaveAttribute('aria-checked', 'false');
+  await look('away');
+  await writeStore(page, { settings: [{ key: 'preferences', value: { sound: true } }] });
+  await look('back');
+  await expect(switchOf(text.sound)).toHaveAttribute('aria-checked', 'true');
+  await switchOf(text.vibration).tap();
+  await expect.poll(kept(page, 'vibration')).toBe(true);
+  expect(await kept(page, 'sound')()).toBe(true);
+});
 
 /** Each row that a tap leads on to its next value, and from the last to the first. */
 const ROWS = [
