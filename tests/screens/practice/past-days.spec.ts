@@ -65,6 +65,10 @@ test('four weeks at a time, back to the first day there was', async ({ page }) =
   await openWith(page, './today', {});
   await openDays(page);
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(25);
+  // Whoever goes far back sees which month it is: on its first day, and on the first that is shown.
+  await expect(place(page, 20260216, 'missed')).toContainText('Feb');
+  await expect(place(page, 20260301, 'missed')).toContainText('Mar');
+  await expect(place(page, 20260302, 'missed')).toContainText(home.weekday[0] ?? '');
   await act(page, text.earlier).tap();
   await act(page, text.earlier).tap();
   await expect(place(page, 20260101, 'missed')).toBeVisible();
