@@ -197,7 +197,7 @@ export const GROUPS: readonly Group[] = [
   ofGame('help', '-help\\.'),
   ofGame('words', '(?:-coach)?\\.ts|/(cues|best-seen|Sets|Best|NumberLine|Told|RoundTold)\\.'),
   ofGame('line', '/(BoardLine|LiveLine|Signs|faces|keys)\\.'),
-  ofGame('board', '/(index|introduction|core|wall|\\w+Icon)\\.'),
+  ofGame('board', '/(index|introduction|core|wall|four|race|\\w+Icon)\\.'),
   ofGame('end', '/(Between|Could|HelpSheet|Over|ScorePage|SoloDone|Swap|Table)\\.'),
   ofGame('tables', '/(Solo|Two|Four)Knock\\.'),
   ofGame(

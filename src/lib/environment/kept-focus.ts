@@ -1,19 +1,8 @@
-/** It is there no more, or nobody can reach it as it is. */
-const isGone = (element: Element): boolean =>
-  !element.isConnected || element.matches(':disabled') || element.closest('[inert]') !== null;
-
-/** An element and all that it lies in, from within outwards. */
-function around(element: Element): readonly Element[] {
-  const found: Element[] = [];
-  for (let each: Element | null = element; each; each = each.parentElement) found.push(each);
-  return found;
-}
-
-/** Gives the focus to words, so that they are read aloud and nothing can be pressed by mistake; under a sheet there is none to be had. */
-function focus(words: HTMLElement): boolean {
-  words.tabIndex = -1;
-  words.focus({ preventScroll: true });
-  return document.activeElement === words;
+/** Gives the focus to something, if it can have it; to words so that they are read aloud, and nothing can be pressed by mistake. */
+function focus(element: HTMLElement): boolean {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
 }
 
 /**
@@ -22,27 +11,35 @@ function focus(words: HTMLElement): boolean {
  * is given it at once. What was only covered has it back. Answers what ends this.
  */
 export function keepFocus(page: HTMLElement): () => void {
-  /** What had the focus last, unless somebody let go of it, and what it lay in. */
-  let held: readonly Element[] = [];
+  /** What had the focus last, unless somebody let go of it, and what it lay in, from within outwards. */
+  let held: readonly HTMLElement[] = [];
+  const isLost = () => held[0] !== undefined && document.activeElement === document.body;
 
   function mend(): void {
-    const [last] = held;
-    if (!last || document.activeElement !== document.body) return;
-    if (!isGone(last)) return (last as HTMLElement).focus({ preventScroll: true });
-    const places = held.filter((each) => page.contains(each)) as readonly HTMLElement[];
-    const headings = places.flatMap((place) => [...place.querySelectorAll<HTMLElement>('h1, h2, h3')]);
-    [...headings, ...places].some(focus);
+    const there = held.filter((each) => page.contains(each));
+    const back = there.slice(0, there[0] === held[0] ? 1 : 0);
+    const headings = there.flatMap((place) => [...place.querySelectorAll<HTMLElement>('h1, h2, h3')]);
+    if (isLost()) [...back, ...headings, ...there].some(focus);
   }
 
-  page.addEventListener('focusin', ({ target }) => (held = around(target as Element)));
-  page.addEventListener('focusout', ({ target, relatedTarget }) => {
-    if (!relatedTarget)
-      queueMicrotask(() => {
-        if (document.activeElement === document.body && held[0] === target && !isGone(held[0])) held = [];
-      });
+  page.addEventListener('focusin', ({ target }) => {
+    held = [];
+    for (let each = target as HTMLElement | null; each; each = each.parentElement) held = [...held, each];
+  });
+  page.addEventListener('focusout', ({ target }) => {
+    queueMicrotask(() => {
+      // What is there and could have it was let go of.
+      if (
+        isLost() &&
+        held[0] === target &&
+        held[0]?.matches(':not(:disabled, [inert] *)') &&
+        page.contains(held[0])
+      )
+        held = [];
+    });
   });
   const observer = new MutationObserver(() => {
-    if (held[0] && document.activeElement === document.body) requestAnimationFrame(mend);
+    if (isLost()) requestAnimationFrame(mend);
   });
   observer.observe(page, { subtree: true, childList: true, attributeFilter: ['disabled', 'inert'] });
   return () => observer.disconnect();

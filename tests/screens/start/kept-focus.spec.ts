@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { keepFocus } from '#lib/environment/kept-focus.ts';
+import { painted } from '../stage/clock.ts';
 
 const PARTS = `
   <h1>Page</h1>
   <section id="list"><h2>List</h2><ul><li><button id="row">Row</button></li><li><button id="next">Next</button></li></ul></section>
-  <div id="bare"><p><button id="alone">Alone</button></p></div>`;
+  <a id="link" href="/">Link</a><div id="bare"><p><button id="alone">Alone</button></p></div>`;
 
 let main: HTMLElement;
 let stop: () => void;
@@ -61,14 +62,16 @@ test('what can be pressed no more leaves it, too', async ({ page }) => {
   part('#row').focus();
   part<HTMLButtonElement>('#row').disabled = true;
   // The browser takes it away by itself, with the next frame that it draws.
-  part('#row').blur();
+  await painted();
+  expect(atTop()).toBe('top');
+  part('#next').textContent = 'Then';
   expect(await focused(page)).toBe('List');
 });
 
 test('what was covered has it back, and what is shown meanwhile keeps it', async ({ page }) => {
   part('#row').focus();
   main.inert = true;
-  part('#row').blur();
+  await painted();
   await page.clock.runFor(50);
   expect(atTop()).toBe('top');
   main.inert = false;
@@ -82,14 +85,15 @@ test('whoever is given it at once keeps it', async ({ page }) => {
   expect(await focused(page)).toBe('next');
 });
 
-test('whoever let go of it is left alone', async ({ page }) => {
-  part('#row').focus();
-  part('#row').blur();
-  await page.clock.runFor(50);
-  part('li').remove();
-  await page.clock.runFor(50);
-  expect(atTop()).toBe('top');
-});
+for (const held of ['#row', '#link'])
+  test(`whoever let go of it is left alone: ${held}`, async ({ page }) => {
+    part(held).focus();
+    part(held).blur();
+    await page.clock.runFor(50);
+    part(held).remove();
+    await page.clock.runFor(50);
+    expect(atTop()).toBe('top');
+  });
 
 test('nothing is taken from a page that is gone', async ({ page }) => {
   part('#row').focus();
