@@ -1,4 +1,3 @@
-import type { Attachment } from 'svelte/attachments';
 import { browserEnvironment } from '#lib/environment/browser.ts';
 import type { Environment } from '#lib/environment/environment.ts';
 import type { Installation } from '#lib/environment/install.ts';
@@ -30,8 +29,6 @@ export interface App {
   explore(): Promise<ExploreParts>;
   matches(): Promise<MatchParts>;
   backups(): Promise<BackupKeeper>;
-  /** Keeps the focus on the page, as soon as there is time for that. */
-  readonly keepFocus: Attachment<HTMLElement>;
 }
 
 interface AppOptions {
@@ -39,11 +36,6 @@ interface AppOptions {
   readonly worker: OfflineWorker;
   /** The way onto the home screen, watched from the start. */
   readonly installation: Installation;
-}
-
-function keepFocus(page: HTMLElement): () => void {
-  const kept = import('#lib/environment/kept-focus.ts').then((part) => part.keepFocus(page));
-  return () => void kept.then((stop) => stop());
 }
 
 /**
@@ -62,7 +54,6 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
     homeScreen: new HomeScreen(installation),
     version: new Version(version, keepOffline(worker), environment),
     days: new Days(environment, store),
-    keepFocus,
   };
   const withParts = (): App => ({
     ...whole,
@@ -97,6 +88,7 @@ export function createApp({ version, worker, installation }: AppOptions, show: (
   // The second copy comes after what is shown first.
   void readAnew().then(() => {
     void store.keepJournal();
+    void import('#lib/environment/kept-focus.ts').then(({ keepFocus }) => keepFocus());
     if (whole.preferences.choices.badge)
       void import('./icon-badge.svelte.ts').then(({ keepBadge }) => keepBadge(whole));
   });

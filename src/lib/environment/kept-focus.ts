@@ -8,9 +8,9 @@ function focus(element: HTMLElement): boolean {
 /**
  * Whatever has the focus may leave the page, or be of no more use there: the browser then forgets where one was, and who hears the page
  * begins anew at its top. From here on the focus goes to the heading nearest to what is gone, or to what it lay in, unless something else
- * is given it at once. What was only covered has it back. Answers what ends this.
+ * is given it at once. What was only covered has it back.
  */
-export function keepFocus(page: HTMLElement): () => void {
+export function keepFocus(page = document.querySelector('.app') ?? document.body): void {
   /** What had the focus last, unless somebody let go of it, and what it lay in, from within outwards. */
   let held: readonly HTMLElement[] = [];
   const isLost = () => held[0] !== undefined && document.activeElement === document.body;
@@ -22,25 +22,24 @@ export function keepFocus(page: HTMLElement): () => void {
     if (isLost()) [...back, ...headings, ...there].some(focus);
   }
 
-  page.addEventListener('focusin', ({ target }) => {
+  page.addEventListener('focusin', (event) => {
     held = [];
-    for (let each = target as HTMLElement | null; each; each = each.parentElement) held = [...held, each];
+    for (let each = event.target as HTMLElement | null; each; each = each.parentElement)
+      held = [...held, each];
   });
-  page.addEventListener('focusout', ({ target }) => {
+  page.addEventListener('focusout', (event) => {
     queueMicrotask(() => {
       // What is there and could have it was let go of.
       if (
         isLost() &&
-        held[0] === target &&
+        held[0] === event.target &&
         held[0]?.matches(':not(:disabled, [inert] *)') &&
         page.contains(held[0])
       )
         held = [];
     });
   });
-  const observer = new MutationObserver(() => {
+  new MutationObserver(() => {
     if (isLost()) requestAnimationFrame(mend);
-  });
-  observer.observe(page, { subtree: true, childList: true, attributeFilter: ['disabled', 'inert'] });
-  return () => observer.disconnect();
+  }).observe(page, { subtree: true, childList: true, attributeFilter: ['disabled', 'inert'] });
 }
