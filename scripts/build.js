@@ -6,13 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = [
+/** Everything that goes into a build: files and folders of the project. */
+export const SOURCES = [
   'src',
   'static',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
   'scripts/first-screen.js',
+  'scripts/side-by-side.js',
   // The build's own settings, not those of the checks.
   ...readdirSync(ROOT).filter(
     (name) => /\.config\.(js|ts)$/.test(name) && !/^(eslint|oxlint|playwright)\./.test(name),

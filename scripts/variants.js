@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fingerprint } from './build.js';
+import { fingerprint, SOURCES } from './build.js';
 
 /** What each is built with. */
 export const VARIANTS = /** @type {const} */ ({
@@ -14,15 +14,6 @@ export const VARIANTS = /** @type {const} */ ({
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-const CONFIGS = [
-  'svelte.config.js',
-  'vite.config.ts',
-  'chunks.config.ts',
-  'manifest.config.ts',
-  'precache.config.ts',
-  'scripts/first-screen.js',
-];
-const SOURCES = ['src', 'static', 'package.json', 'tsconfig.json', ...CONFIGS];
 
 /**
  * Builds a variant in a copy of the sources, and answers with its folder. Kept until the sources change.
