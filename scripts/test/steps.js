@@ -56,7 +56,18 @@ export const LONG_STEPS = [
   { name: 'long', commands: [[...VITEST, 'tests/long', ...WHOLE]], tests: 'vitest', env: { LONG: '1' } },
   {
     name: 'long screens',
-    commands: [[...VITEST, '--config', 'vitest.screens.config.ts', 'fingers', 'whole', 'secrecy', 'random']],
+    commands: [
+      [
+        ...VITEST,
+        '--config',
+        'vitest.screens.config.ts',
+        'fingers',
+        'whole',
+        'secrecy',
+        'random',
+        'languages/sizes',
+      ],
+    ],
     tests: 'vitest',
     env: { LONG: '1' },
   },

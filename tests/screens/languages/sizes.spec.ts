@@ -1,0 +1,53 @@
+// Every screen in the languages whose words are longest, at every size: they have room wherever English has.
+import { expect, test } from '@playwright/test';
+import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
+import { isTried } from '../stage/long.ts';
+import { brokenWords, LONG } from '../walks/broken.ts';
+import { overlaps } from '../walks/overlaps.ts';
+import { SIZES, WORDS } from '../walks/shapes.ts';
+import { speakOnStage, wordsOf } from './speaking.ts';
+import { WALKS } from './walks.ts';
+
+const LANGUAGES = ['es', 'pt', 'id'] as const;
+const TOUCH = 48;
+/** What does not fit yet: a word alone on its line that is longer than it, at the largest words. */
+const UNFIT: readonly string[] = [];
+
+const SCREENS = [...WALKS].flatMap(([walk, screens]) =>
+  screens.map((screen) => ({ ...screen, name: `${walk}, ${screen.name}` })),
+);
+
+for (const [turn, lang] of LANGUAGES.entries())
+  test.describe(lang, () => {
+    for (const [place, { name, open }] of SCREENS.entries()) {
+      if (!isTried(place + 20 * turn, 60)) continue;
+      test(name, async ({ page }) => {
+        const speakEnglish = speakOnStage(await wordsOf(lang), { lang, dir: 'ltr' });
+        try {
+          await open(page);
+          await settle(page);
+          const session = await page.context().newCDPSession(page);
+          const focused = new WeakSet<Element>();
+          const found = new Set<string>();
+          for (const size of SIZES) {
+            await page.setViewportSize(size);
+            await expect(page.locator('.interlude[inert]')).toHaveCount(0);
+            for (const [words, standard] of Object.entries(WORDS)) {
+              await session.send('Page.setFontSizes', { fontSizes: { standard } });
+              const faults = [
+                ...(await layoutFaults(page, TOUCH, focused)),
+                ...overlaps(),
+                ...brokenWords(words === 'words as usual' ? undefined : LONG),
+              ];
+              for (const fault of faults) found.add(`${size.width} × ${size.height}, ${words}: ${fault}`);
+            }
+          }
+          if (UNFIT.includes(`${lang}: ${name}`))
+            expect(found, 'it fits now: it is to be taken off the list').not.toEqual(new Set());
+          else expect([...found]).toEqual([]);
+        } finally {
+          speakEnglish();
+        }
+      });
+    }
+  });
