@@ -5,7 +5,7 @@ import type { Round } from '#lib/games/contest/state.ts';
 import { isSameX } from '#lib/games/contest/x.ts';
 import type { MissedDeal } from '#lib/games/table/tally.ts';
 import { isGivenDeal } from '#lib/practice/given.ts';
-import { configFamily, wholeOf, xOfParts } from './words.ts';
+import { bestAsked, configFamily, wholeOf, xOfParts } from './words.ts';
 
 /** Sets that could be made, and that nobody made. */
 export interface Missed {
@@ -18,10 +18,8 @@ export interface Missed {
 type Over = Pick<Round, 'sets' | 'winner' | 'entries'>;
 
 /** What is asked about each round of two phases, so that it is known what was to be made. */
-export const missedBests = (rounds: readonly Over[], config: ContestConfig): readonly BestQuestion[] => {
-  const family = configFamily(config);
-  return family === 'classic' ? [] : rounds.map(({ sets }) => ({ sets, target: config.target, family }));
-};
+export const missedBests = (rounds: readonly Over[], config: ContestConfig): readonly BestQuestion[] =>
+  configFamily(config) === 'classic' ? [] : rounds.map(({ sets }) => bestAsked(sets, config));
 
 /**
  * The sets of a contest that can be practised: of Classic those that nobody made, elsewhere those of rounds whose best x nobody proved, with

@@ -71,13 +71,20 @@ export function unprovedIn({
   return entries.flatMap((entry, seat) => (entry?.x && !proved.has(seat) ? [{ seat, x: entry.x }] : []));
 }
 
+/** The question for the best that there is. */
+export const bestAsked = (sets: BestQuestion['sets'], config: ContestConfig): BestQuestion => ({
+  sets,
+  target: config.target,
+  family: configFamily(config),
+});
+
 /** What is asked about a round that is over: the best there was, and whether what nobody proved could have been made. */
 export function askedAfter(
   round: Pick<Round, 'sets' | 'entries' | 'proofs'>,
   config: ContestConfig,
 ): BestQuestion {
   const xs = unprovedIn(round).map(({ x: { n, d } }) => [n, d] as const);
-  const question = { sets: round.sets, target: config.target, family: configFamily(config) };
+  const question = bestAsked(round.sets, config);
   return xs.length === 0 ? question : { ...question, xs };
 }
 
