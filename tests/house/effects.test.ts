@@ -11,7 +11,7 @@ const LOOKS = words(`
 `);
 /** To read what is shown, and to ask for what shows it. */
 const READS = words(`
-  app matches practice explore backups runs wordsFor load read get has of ask countBoards missedBests standingsIn warmUpIn playedIn
+  app matches practice explore backups runs wordsFor load read get has of ask countBoards bestAsked missedBests standingsIn warmUpIn playedIn
   overviewOf gameBestsOf isAloneToEnd presets isGone note languagesHere diagnose make queryOf parseShared ownOf readRunLink replayOf isOver
   standingOf stateAt openFaultOf played choices expected solutions ranksOf solvedLater sitting finish forYou day boardOf angle isLit
   import fetchLesson map filter find at join push all max ceil Number
