@@ -3,16 +3,9 @@ import { ranksOf } from '#lib/core/cards.ts';
 import { handTime } from '#lib/core/pace/hand-time.ts';
 import { dealsOf } from '#lib/core/run/deals.ts';
 import type { RunSpec } from '#lib/core/run/spec.ts';
+import { stormOf } from '../../support/run-specs.ts';
 
-const STORM: RunSpec = {
-  kind: 'storm',
-  seed: 24,
-  ranks: 10,
-  version: 1,
-  decoys: false,
-  timed: true,
-  start: 98,
-};
+const STORM = stormOf(24);
 const STREAK: RunSpec = { ...STORM, kind: 'streak' };
 
 function take(spec: RunSpec, count: number) {

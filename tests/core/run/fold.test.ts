@@ -3,16 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { BEGIN, bonusAt, clockOf, deadlineOf, foldRun, stepRun, type RunEvent } from '#lib/core/run/fold.ts';
 import type { RunSpec } from '#lib/core/run/spec.ts';
 import { secondScore } from './second-score.ts';
+import { stormOf } from '../../support/run-specs.ts';
 
-const STORM: RunSpec = {
-  kind: 'storm',
-  seed: 7,
-  ranks: 10,
-  version: 1,
-  decoys: false,
-  timed: true,
-  start: 98,
-};
+const STORM = stormOf(7);
 const STREAK: RunSpec = { ...STORM, kind: 'streak' };
 const RACE: RunSpec = { ...STORM, kind: 'ghost' };
 const UNTIMED: RunSpec = { ...STORM, timed: false };

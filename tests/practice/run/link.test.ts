@@ -8,6 +8,7 @@ import { streakStart } from '#lib/core/run/start.ts';
 import { printRunLink, readRunLink } from '#lib/practice/run/link.ts';
 import { climbOf, isSameRun } from '#lib/practice/run/daily.ts';
 import { nameOfRun, specOfName } from '#lib/practice/run/name.ts';
+import { stormOf } from '../../support/run-specs.ts';
 
 const anySpec: fc.Arbitrary<RunSpec> = fc
   .record({
@@ -23,15 +24,7 @@ const anySpec: fc.Arbitrary<RunSpec> = fc
 
 /** A link without more than the hands. */
 const PLAIN = { times: null, by: null, got: null };
-const STORM: RunSpec = {
-  kind: 'storm',
-  seed: 36,
-  ranks: 10,
-  version: 1,
-  decoys: false,
-  timed: true,
-  start: 98,
-};
+const STORM = stormOf(36);
 
 describe('the name of a run', () => {
   test('says what it is made of, and fits the history', () => {

@@ -1,18 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { RunEvent } from '#lib/core/run/fold.ts';
-import type { RunSpec } from '#lib/core/run/spec.ts';
 import { RunTape } from '#lib/practice/run/tape.svelte.ts';
 import { fakeEnvironment } from '../../support/environment.ts';
+import { stormOf } from '../../support/run-specs.ts';
 
-const STORM: RunSpec = {
-  kind: 'storm',
-  seed: 1,
-  ranks: 10,
-  version: 1,
-  decoys: false,
-  timed: true,
-  start: 0,
-};
+const STORM = stormOf(1);
 const DEALT: RunEvent = { type: 'dealt', at: 0 };
 
 function tapeOf(events: readonly RunEvent[] = [DEALT], ms = 0, spec = STORM) {
