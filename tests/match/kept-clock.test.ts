@@ -13,7 +13,7 @@ import { PLAYERS } from '../laws/players.ts';
 import { LONG } from '../support/long.ts';
 import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
-import { turn } from '../support/turns.ts';
+import { pass } from '../support/turns.ts';
 
 const KILLS = LONG ? 100 : 20;
 /** No visit lasts longer. */
@@ -36,14 +36,6 @@ const TABLES: readonly Table[] = [
   { name: 'Contest alone', game: 'contest', config: { ...standardContest(1), ...tony } },
 ];
 const SEATS = ['circle', 'square', 'star', 'moon'].map((shape) => ({ name: shape, shape }));
-
-/** Lets so much time pass, in steps between which the disk answers. */
-async function pass(environment: FakeEnvironment, ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= 50) {
-    environment.pass(Math.min(left, 50));
-    for (let step = 0; step < 12; step += 1) await turn();
-  }
-}
 
 /** What lies on the disk, opened by a page of its own. */
 async function open(id: string) {

@@ -4,18 +4,10 @@ import type { Hand } from '#lib/practice/hand.ts';
 import { OpenHand } from '#lib/practice/open-hand.svelte.ts';
 import { openHand } from '#lib/practice/open-hands.ts';
 import { openStore } from '#lib/storage/index.ts';
-import { fakeEnvironment, type FakeEnvironment } from '../support/environment.ts';
+import { fakeEnvironment } from '../support/environment.ts';
 import { handOf } from '../support/practice-hands.ts';
 import { freshStore } from '../support/store.ts';
-import { turn } from '../support/turns.ts';
-
-/** Lets so much time pass, in steps between which the disk answers. */
-async function pass(environment: FakeEnvironment, ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= 50) {
-    environment.pass(Math.min(left, 50));
-    for (let step = 0; step < 12; step += 1) await turn();
-  }
-}
+import { pass } from '../support/turns.ts';
 
 /** A hand that has been laid on the table of a page of its own. */
 async function lay(hand: Hand, fresh = false) {
