@@ -4,8 +4,10 @@ import { standardSlap, type SlapConfig } from '#lib/games/slap/config.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
 import { slap } from '#lib/games/slap/index.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
-import { tapFree } from '../../../e2e/support/hands.ts';
+import { slapFour as text } from '#lib/i18n/messages.ts';
+import { look, tapFree } from '../../../e2e/support/hands.ts';
 import { matchOn } from '../../../e2e/support/on-disk.ts';
+import { act } from '../../../e2e/support/table.ts';
 import { sitDownAt, storedEvents } from './race.ts';
 
 /** By seat: near, left, far, right. */
@@ -43,4 +45,13 @@ export const stateOf = async (page: Page): Promise<SlapState> =>
 export async function inPhase(page: Page, type: SlapState['phase']['type']): Promise<SlapState> {
   await expect.poll(async () => (await stateOf(page)).phase.type, { timeout: 15_000 }).toBe(type);
   return stateOf(page);
+}
+
+/** Somebody is named, and the others agree to the claim. */
+export async function agreeOn(page: Page, claimant: (typeof NAMES)[number]): Promise<void> {
+  await act(page, text.name(claimant)).tap();
+  await inPhase(page, 'claim');
+  await look(page);
+  await act(page, text.act.agree).tap();
+  await inPhase(page, 'waiting');
 }

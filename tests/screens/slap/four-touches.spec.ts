@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { pads, slapFour as text } from '#lib/i18n/messages.ts';
 import { look, tapFree } from '../../../e2e/support/hands.ts';
 import { act } from '../../../e2e/support/table.ts';
-import { eventsOf, inPhase, openFour, SEATS, sitAtFour, stateOf, zone } from './four-seats.ts';
+import { agreeOn, eventsOf, inPhase, openFour, SEATS, sitAtFour, stateOf, zone } from './four-seats.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -51,11 +51,7 @@ test('who gives up is asked once more, may go back, and is asked anew in the nex
   for (const seat of [1, 2, 3]) await tapFree(page, zone(page, seat));
   await inPhase(page, 'naming');
   await look(page);
-  await act(page, text.name('Jun')).tap();
-  await inPhase(page, 'claim');
-  await look(page);
-  await act(page, text.act.agree).tap();
-  await inPhase(page, 'waiting');
+  await agreeOn(page, 'Jun');
   await look(page);
   await act(page, text.next).first().tap();
   await inPhase(page, 'open');
@@ -76,11 +72,7 @@ test('a key that has just come takes no press for 0.8 seconds, and after a verdi
   for (const seat of [0, 1, 2]) await tapFree(page, zone(page, seat));
   await inPhase(page, 'naming');
   await look(page);
-  await act(page, text.name('Mei')).tap();
-  await inPhase(page, 'claim');
-  await look(page);
-  await act(page, text.act.agree).tap();
-  await inPhase(page, 'waiting');
+  await agreeOn(page, 'Mei');
   await act(page, text.next).first().tap();
   await look(page);
   for (const seat of SEATS) await tapFree(page, zone(page, seat));

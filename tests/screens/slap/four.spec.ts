@@ -3,7 +3,7 @@ import { solutions } from '#lib/core/solve.ts';
 import { common, pads, slapFour as text, table } from '#lib/i18n/messages.ts';
 import { FINGERS, look, tapFree } from '../../../e2e/support/hands.ts';
 import { act } from '../../../e2e/support/table.ts';
-import { inPhase, openFour, SEATS, sitAtFour, stateOf, zone } from './four-seats.ts';
+import { agreeOn, inPhase, openFour, SEATS, sitAtFour, stateOf, zone } from './four-seats.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -71,11 +71,7 @@ test('a verdict can be changed with a reason, and a set taken back and redone', 
   ).toBeGreaterThan(0);
   for (const seat of [0, 1, 2]) await tapFree(page, zone(page, seat));
   await inPhase(page, 'naming');
-  await act(page, text.name('Jun')).tap();
-  await inPhase(page, 'claim');
-  await look(page);
-  await act(page, text.act.agree).tap();
-  await inPhase(page, 'waiting');
+  await agreeOn(page, 'Jun');
   await act(page, table.pause.open).tap();
   await act(page, table.pause.verdict).tap();
   await act(page, table.verdict.usual[0] ?? '').tap();
