@@ -1,8 +1,14 @@
 /** Gives the focus to something, if it can have it; to words so that they are read aloud, and nothing can be pressed by mistake. */
 function focus(element: HTMLElement): boolean {
-  if (element.tabIndex < 0) element.tabIndex = -1;
+  const areWords = element.tabIndex < 0 && !element.hasAttribute('tabindex');
+  if (areWords) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-  return document.activeElement === element;
+  const has = document.activeElement === element;
+  // Nothing is left of it, wherever the focus has been.
+  const restore = () => element.removeAttribute('tabindex');
+  if (areWords && has) element.addEventListener('blur', restore, { once: true });
+  else if (areWords) restore();
+  return has;
 }
 
 /**

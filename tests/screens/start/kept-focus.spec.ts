@@ -37,6 +37,8 @@ test('what leaves with the focus leaves it to the heading above, and nothing is 
   expect(await focused(page)).toBe('List');
   expect(part('h2').tabIndex).toBe(-1);
   expect(getComputedStyle(part('h2')).outlineStyle).toBe('none');
+  part('#next').focus();
+  expect(part('h2').hasAttribute('tabindex'), 'nothing is left of it').toBe(false);
 });
 
 test('where the whole part leaves it is the heading of the page', async ({ page }) => {
