@@ -3,7 +3,7 @@ import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { contest } from '#lib/games/contest/index.ts';
 import type { ContestState } from '#lib/games/contest/state.ts';
-import { contest as text, pads } from '#lib/i18n/messages.ts';
+import { contest as text, pads, table } from '#lib/i18n/messages.ts';
 import { rowsOf } from './matches.ts';
 import { matchOn } from './on-disk.ts';
 import { padSigns } from './pad-keys.ts';
@@ -23,8 +23,8 @@ export async function sitAt(
 ): Promise<void> {
   const settings = [{ key: 'preferences', value: { lies } }];
   await openWith(page, './play?match=m', { ...rowsOf({ m: played }), settings });
-  await button(page, text.goOn).tap();
-  await expect(button(page, text.goOn)).toHaveCount(0);
+  await button(page, table.pause.go).tap();
+  await expect(button(page, table.pause.go)).toHaveCount(0);
 }
 
 /** The match as it lies on disk. */

@@ -2,7 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { setsOf } from '#lib/games/contest/deal.ts';
-import { contest as text, contestAlone, contestTypes, houseRules, matchList } from '#lib/i18n/messages.ts';
+import {
+  contest as text,
+  contestAlone,
+  contestTypes,
+  houseRules,
+  matchList,
+  table,
+} from '#lib/i18n/messages.ts';
 import { act, claim, openTable, state, type ContestTable } from '../../support/contest.ts';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { button, NAMES, sealX, tapLine } from '../../../e2e/support/contest.ts';
@@ -26,7 +33,7 @@ const again = (table: ContestTable, at: number) =>
 /** Goes on with a match whose first round lies open. */
 async function goOn(page: Page, match: string): Promise<void> {
   await page.goto(`./play?match=${match}`);
-  await button(page, text.goOn).tap();
+  await button(page, table.pause.go).tap();
   await expect(page.locator('main [inert]')).toHaveCount(0);
 }
 const told = (page: Page) => page.getByRole('region', { name: contestAlone.title, exact: true });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contest as text } from '#lib/i18n/messages.ts';
+import { contest as text, table } from '#lib/i18n/messages.ts';
 import { openTable } from '../../support/contest.ts';
 import { button, NAMES, stateOn, toProof } from '../../../e2e/support/contest.ts';
 import { KEYS } from '../../../e2e/support/contest-ways.ts';
@@ -23,7 +23,7 @@ async function reloadedAfterEach(page: Page, played: unknown, steps: readonly St
     await step(page);
   }
 }
-const goOn = (page: Page) => button(page, text.goOn).tap();
+const goOn = (page: Page) => button(page, table.pause.go).tap();
 /** The slip of whoever takes the phone. */
 const takes = async (page: Page, name: string) => {
   await button(page, text.iAm(name)).tap();

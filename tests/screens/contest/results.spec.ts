@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Header } from '#lib/core/match/header.ts';
 import { parseShared } from '#lib/games/contest/shared-link.ts';
 import { resultsOf, type SharedResult } from '#lib/games/contest/shared.ts';
-import { contest as text, contestShared as words, replay, setup } from '#lib/i18n/messages.ts';
+import { contest as text, contestShared as words, replay, setup, table } from '#lib/i18n/messages.ts';
 import { button, NAMES } from '../../../e2e/support/contest.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { begin, seatButton, startButton } from '../../../e2e/support/setup.ts';
@@ -85,9 +85,9 @@ test('a file of rounds that were played has what came of them, but for those of 
 test('rounds that were begun here go on where they were left', async ({ page }) => {
   await openShared(page, closestRounds(14));
   await expect(startButton(page)).toHaveCount(0);
-  await page.getByRole('link', { name: words.goOn }).tap();
+  await page.getByRole('link', { name: table.pause.go }).tap();
   await expect(page).toHaveURL(/\/play\?match=m$/);
-  await expect(button(page, text.goOn)).toBeVisible();
+  await expect(button(page, table.pause.go)).toBeVisible();
 });
 
 test('rounds that are over are looked back on from their end', async ({ page }) => {

@@ -38,7 +38,7 @@ test('an x is nowhere once it is sealed or covered: not after back, a reload or 
   await sitAt(page, openTable(2, SET, { type: 10, answerTime: 3_600_000, entryTime: 0 }));
   await page.goto('./');
   await page.getByRole('link', { name: setup.home.goOn(setup.games.contest) }).tap();
-  await button(page, text.goOn).tap();
+  await button(page, table.pause.go).tap();
   await button(page, text.raiseOf(MEI)).tap();
   await type(page, X, false);
   expect(await seen()).toEqual(['page', 'told']);
@@ -78,7 +78,7 @@ test('an x is nowhere once it is sealed or covered: not after back, a reload or 
   expect(await seen()).toEqual([]);
   expect((await stateOn(page)).entries[0]?.x).toEqual({ n: Number(X), d: 1 });
   await page.reload();
-  await button(page, text.goOn).tap();
+  await button(page, table.pause.go).tap();
   await expect(button(page, text.raiseOf(MEI))).toContainText(text.sealed);
   expect(await seen()).toEqual([]);
   // Neither the other's slip nor a second one of the same shows it.

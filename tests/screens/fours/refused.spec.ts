@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { FoursRefusal } from '#lib/games/fours/errors.ts';
-import { fours as words } from '#lib/i18n/messages.ts';
+import { fours as words, table as tableWords } from '#lib/i18n/messages.ts';
 import { closing, dealtTable, inGap, opening, realTable, type FoursTable } from '../../support/fours.ts';
 import {
   boardOf,
@@ -149,7 +149,7 @@ test('of real cards no more are played than there are, and three in a turn', asy
     table.turn(...spots.slice(3 * turn, 3 * turn + 3).map((place) => ['()', place] as const));
   await sitAt(page, table);
   await titleOn(page);
-  await toNext(page, () => button(page, words.goOn).tap());
+  await toNext(page, () => button(page, tableWords.pause.go).tap());
   const signs = page.getByRole('group', { name: words.signs, exact: true });
   for (const face of ['(', ')'] as const) {
     await refused(page, 'inUse', () =>

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 async function sitAlone(page: Page, played: FoursTable): Promise<void> {
   await sitAt(page, played);
   await titleOn(page);
-  await toNext(page, () => button(page, words.goOn).tap());
+  await toNext(page, () => button(page, table.pause.go).tap());
 }
 const card = (page: Page, sign: Sign) =>
   handOf(page).getByRole('button', { name: words.spoken[sign], exact: true }).first();
@@ -90,6 +90,6 @@ test('who does not give a round up after all goes on with it', async ({ page }) 
 test('from the cover of one who plays alone the menu is a tap away', async ({ page }) => {
   await sitAt(page, dealtTable(['+×−÷()']));
   await titleOn(page);
-  await button(page, words.more).tap();
+  await button(page, table.cover.more).tap();
   await expect(page.getByRole('dialog', { name: table.pause.title })).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('a castle is taken back at once; whatever was done with a hand only if the 
   test.setTimeout(150_000);
   await sitAt(page, before(EVENING));
   await titleOn(page);
-  await button(page, words.goOn).tap();
+  await button(page, table.pause.go).tap();
   await button(page, words.founding.next).tap();
   await expect(page.getByText(words.founding.founds(0, 'heart', 2))).toBeVisible();
   await stepBack(page);

@@ -1,6 +1,6 @@
 // What is printed on a castle is read at every size: its sign, its worth, and the crown over its Subject.
 import { expect, test } from '@playwright/test';
-import { kings as words } from '#lib/i18n/messages.ts';
+import { kings as words, table } from '#lib/i18n/messages.ts';
 import { button, toNext } from '../../../e2e/support/fours.ts';
 import { before, EVENING } from '../../../e2e/support/kings.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
@@ -53,6 +53,6 @@ for (const size of SIZES) {
 
 test('four dashed places wait for their castles, each with its sign', async ({ page }) => {
   await openWith(page, './play?match=m', rowsOf({ m: before(EVENING) }));
-  await button(page, words.goOn).tap();
+  await button(page, table.pause.go).tap();
   await expect(page.locator('.castle.empty .k')).toHaveText(['K1', 'K2', 'K3', 'K4']);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { kings as words } from '#lib/i18n/messages.ts';
+import { kings as words, table } from '#lib/i18n/messages.ts';
 import { kingsCards } from '../../support/kings.ts';
 import { dealtTable } from '../../support/kings-table.ts';
 import { button, titleOn, toNext } from '../../../e2e/support/fours.ts';
@@ -50,8 +50,8 @@ for (const [how, way] of [
     test.setTimeout(150_000);
     await sitAt(page, before(EVENING));
     const [mei, grandma, jun] = NAMES;
-    expect(await titleOn(page)).toBe(words.waits);
-    await way.press(page, button(page, words.goOn));
+    expect(await titleOn(page)).toBe(table.cover.title);
+    await way.press(page, button(page, table.pause.go));
     await expect(page.getByText(words.founding.begin(mei))).toBeVisible();
     await way.press(page, button(page, words.founding.next));
     await expect(page.getByText(words.founding.founds(0, 'heart', 2))).toBeVisible();

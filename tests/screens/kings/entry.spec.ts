@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { kings as words, kingsCalculus as sheet, kingsKeeper as text } from '#lib/i18n/messages.ts';
+import { kings as words, kingsCalculus as sheet, kingsKeeper as text, table } from '#lib/i18n/messages.ts';
 import { cardsOf } from '../../support/kings-cards.ts';
 import { newTable, realTable, type KingsTable } from '../../support/kings-table.ts';
 import { button } from '../../../e2e/support/fours.ts';
@@ -24,7 +24,7 @@ const sitAt = (page: Page, table: KingsTable) => openWith(page, './play?match=m'
 const slots = (page: Page) => page.getByRole('group', { name: text.slots }).getByRole('button');
 /** From under the cover of a match that waits. */
 async function goOn(page: Page): Promise<void> {
-  await button(page, words.goOn).click();
+  await button(page, table.pause.go).click();
   await ready(page);
 }
 /** Counts how often a finger goes down, from now on. */
@@ -196,7 +196,7 @@ test('a castle, a king, an arrangement and a correction that are half told are t
   await page.reload();
   // The cover comes first: a slip above it would keep everybody out.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button(page, words.goOn).tap();
+  await button(page, table.pause.go).tap();
   await expect(page.getByRole('textbox', { name: sheet.amendLabel })).toHaveValue('14');
   await button(page, sheet.save).tap();
   await expect(button(page, sheet.amendOne('Mei', 1, '14'))).toBeVisible();

@@ -1,6 +1,12 @@
 // What was told wrongly to the score keeper is put right: a card, a king, a call, an arrangement, a sum.
 import { expect, test, type Page } from '@playwright/test';
-import { common, kings as words, kingsCalculus as sheet, kingsKeeper as text } from '#lib/i18n/messages.ts';
+import {
+  common,
+  kings as words,
+  kingsCalculus as sheet,
+  kingsKeeper as text,
+  table,
+} from '#lib/i18n/messages.ts';
 import { cardsOf } from '../../support/kings-cards.ts';
 import { realTable, type KingsTable } from '../../support/kings-table.ts';
 import { button } from '../../../e2e/support/fours.ts';
@@ -24,7 +30,7 @@ const SCORED = () =>
 /** Sits down at a match, from under its cover. */
 async function sitAt(page: Page, played: KingsTable): Promise<void> {
   await openWith(page, './play?match=m', rowsOf({ m: played }));
-  await button(page, words.goOn).tap();
+  await button(page, table.pause.go).tap();
   await ready(page);
 }
 const slot = (page: Page, place: number, card: string | null) =>

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { kings as words, kingsCalculus as sheet, kingsKeeper as text } from '#lib/i18n/messages.ts';
+import {
+  kings as words,
+  kingsCalculus as sheet,
+  kingsKeeper as text,
+  table as tableWords,
+} from '#lib/i18n/messages.ts';
 import { dealtTable, newTable, realTable } from '../../support/kings-table.ts';
 import { button } from '../../../e2e/support/fours.ts';
 import {
@@ -57,7 +62,7 @@ for (const [name, way] of Object.entries(WAYS)) {
     await enter(page, way, 'Grandma', TWO_KINGS);
     // Mei is left, plays on alone, and asks to be scored (KINGS-4).
     await expect(page.getByRole('status')).toHaveText(`${text.wrong('Grandma')} ${text.alone('Mei')}`);
-    await way.press(page, button(page, text.goOn));
+    await way.press(page, button(page, tableWords.pause.go));
     await expect(page.getByText(text.alone('Mei'))).toBeVisible();
     await way.press(page, button(page, text.call));
     await expect(button(page, 'Grandma')).toHaveCount(0);
@@ -102,7 +107,7 @@ test('three copies of one card, and a call with six cards, are refused in a sent
   page,
 }) => {
   await openWith(page, './play?match=m', rowsOf({ m: realTable(2).do({ type: 'called', seat: 0 }) }));
-  await button(page, words.goOn).tap();
+  await button(page, tableWords.pause.go).tap();
   const slots = page.getByRole('group', { name: text.slots }).getByRole('button');
   const status = page.getByRole('status');
   await expect(page.getByRole('heading', { name: text.cards('Mei') })).toBeVisible();
@@ -128,7 +133,7 @@ test('three copies of one card, and a call with six cards, are refused in a sent
 test('left in The Calculus, a match waits there with what was arranged by hand', async ({ page }) => {
   const table = dealtTable({ hands: [LOOSE, HALVES] }, { games: 3 }).do({ type: 'called', seat: 1 });
   await openWith(page, './play?match=m', rowsOf({ m: table }));
-  await button(page, words.goOn).tap();
+  await button(page, tableWords.pause.go).tap();
   await button(page, sheet.arrange).tap();
   for (const card of ['queen of hearts', 'jack of hearts', '10 of hearts']) await button(page, card).tap();
   await button(page, sheet.together('Half Kingdom', '9')).tap();
@@ -138,8 +143,8 @@ test('left in The Calculus, a match waits there with what was arranged by hand',
   await expect(page.getByText(sheet.ownLess)).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: words.waits })).toBeVisible();
-  await button(page, words.goOn).tap();
+  await expect(page.getByRole('heading', { name: tableWords.cover.title })).toBeVisible();
+  await button(page, tableWords.pause.go).tap();
   await expect(page.getByText(sheet.ownLess)).toBeVisible();
   await expect(page.getByText('15½', { exact: true }).last()).toBeVisible();
   await button(page, sheet.next('Mei')).tap();

@@ -3,7 +3,7 @@ import type { FoursState } from '#lib/games/fours/state.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
 import type { KnockState } from '#lib/games/knock/state.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
-import { contest, fours, kings, play, table as pause } from '#lib/i18n/messages.ts';
+import { fours, kings, play, table as pause } from '#lib/i18n/messages.ts';
 import { toNext } from '../../../e2e/support/fours.ts';
 import { EVENING } from '../../../e2e/support/kings.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
@@ -131,7 +131,7 @@ const CONTEST: readonly Hidden[] = [
     isTablet: true,
     depth: 1,
     begin: async (page) => {
-      await button(page, contest.goOn).tap();
+      await button(page, pause.pause.go).tap();
       await expect(page.getByRole('region', { name: 'Jun', exact: true })).toBeVisible();
     },
   },

@@ -26,7 +26,7 @@ interface Table {
   /** Where the cards lie, where there are other figures beside them. */
   readonly cards?: string;
 }
-const contestAt = { go: contestWords.goOn, cards: `[aria-label="${contestWords.sets}"]` };
+const contestAt = { go: table.pause.go, cards: `[aria-label="${contestWords.sets}"]` };
 const TABLES: readonly Table[] = [
   { name: 'Slap for two', played: openTable(2, WORKED.ranks) },
   { name: 'Slap for four', played: openTable(4, WORKED.ranks) },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contest as text, contestAlone, replay, setup, start } from '#lib/i18n/messages.ts';
+import { contest as text, contestAlone, replay, setup, start, table } from '#lib/i18n/messages.ts';
 import { standardContest } from '#lib/games/contest/config.ts';
 import { contest } from '#lib/games/contest/index.ts';
 import { act, claim, ContestTable, enter, openTable, raise, state } from '../../support/contest.ts';
@@ -35,8 +35,8 @@ async function lay(
 /** A contest as it lies, and it goes on. */
 async function goOn(page: Page, played: ContestTable, lies?: 'flat'): Promise<void> {
   await lay(page, 'play', played, lies);
-  await button(page, text.goOn).tap();
-  await expect(button(page, text.goOn)).toHaveCount(0);
+  await button(page, table.pause.go).tap();
+  await expect(button(page, table.pause.go)).toHaveCount(0);
   await expect(page.locator('main [inert]')).toHaveCount(0);
 }
 const at = (name: string, played: () => ContestTable): Screen => ({
@@ -91,7 +91,7 @@ export const CONTEST: readonly Screen[] = [
     name: 'the cover',
     open: async (page) => {
       await lay(page, 'play', openTable(2, ONE));
-      await expect(button(page, text.goOn)).toBeVisible();
+      await expect(button(page, table.pause.go)).toBeVisible();
       await expect(page.locator('main [inert]')).toHaveCount(0);
     },
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { common, fours as words, foursReplay, replay } from '#lib/i18n/messages.ts';
+import { common, fours as words, foursReplay, replay, table as tableWords } from '#lib/i18n/messages.ts';
 import type { Spot } from '#lib/games/fours/board.ts';
 import type { Sign } from '#lib/games/fours/cards.ts';
 import { MOST_PLAYED } from '#lib/games/fours/turn.ts';
@@ -98,7 +98,7 @@ function ended(players: 2 | 1): FoursTable {
 /** The same, and it goes on. */
 async function goOn(page: Page, played: FoursTable): Promise<void> {
   await table(page, played);
-  await toNext(page, () => button(page, words.goOn).tap());
+  await toNext(page, () => button(page, tableWords.pause.go).tap());
 }
 
 /** Four Fours in all its states, by several, with real cards and alone. */
@@ -198,7 +198,7 @@ export const FOURS: readonly Screen[] = [
     open: async (page) => {
       await table(page, dealtTable(['÷÷××+']).turn(['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)]));
       await toNext(page, () => button(page, words.swap).tap());
-      await toNext(page, () => button(page, words.goOn).tap());
+      await toNext(page, () => button(page, tableWords.pause.go).tap());
       await handOf(page).getByRole('button').nth(1).tap();
       await expect(button(page, words.swapSome(1))).toBeVisible();
     },

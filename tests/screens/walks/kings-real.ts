@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { common, kings as words, kingsCalculus as sheet, kingsKeeper as text } from '#lib/i18n/messages.ts';
+import {
+  common,
+  kings as words,
+  kingsCalculus as sheet,
+  kingsKeeper as text,
+  table as tableWords,
+} from '#lib/i18n/messages.ts';
 import { cardsOf } from '../../support/kings-cards.ts';
 import { newTable, realTable, type KingsTable } from '../../support/kings-table.ts';
 import { button } from '../../../e2e/support/fours.ts';
@@ -19,7 +25,7 @@ let shown = 0;
 async function table(page: Page, played: KingsTable): Promise<void> {
   const id = `kings-${(shown += 1)}`;
   await show(page, `./play?match=${id}`, rowsOf({ [id]: played }));
-  if (played.timeline.events.length > 0) await button(page, words.goOn).tap();
+  if (played.timeline.events.length > 0) await button(page, tableWords.pause.go).tap();
   await ready(page);
 }
 /** Six players, so that everything is as narrow as it gets. */
@@ -63,6 +69,14 @@ export const KINGS_REAL: readonly Screen[] = [
     },
   },
   { name: 'what kings did', open: (page) => table(page, kept()) },
+  {
+    name: 'the cover',
+    open: async (page) => {
+      await show(page, './play?match=m', rowsOf({ m: kept() }));
+      await expect(button(page, tableWords.cover.more)).toBeVisible();
+      await ready(page);
+    },
+  },
   {
     name: 'a king to be written down',
     open: async (page) => {

@@ -6,6 +6,7 @@ import {
   kingsGuide,
   kingsReplay,
   replay,
+  table as tableWords,
 } from '#lib/i18n/messages.ts';
 import { dealtTable, type KingsTable } from '../../support/kings-table.ts';
 import { button, titleOn, toNext } from '../../../e2e/support/fours.ts';
@@ -42,7 +43,7 @@ async function hand(page: Page, played: KingsTable): Promise<void> {
 /** The Turn is to found the castles. */
 async function founding(page: Page): Promise<void> {
   await table(page, before({ ...EVENING, turnedToo: '4♥ J♥ 9♥' }));
-  await button(page, words.goOn).tap();
+  await button(page, tableWords.pause.go).tap();
   await expect(button(page, words.founding.next)).toBeVisible();
 }
 
@@ -196,7 +197,7 @@ export const KINGS: readonly Screen[] = [
     name: 'The Calculus of six',
     open: async (page) => {
       await table(page, scored());
-      await button(page, words.goOn).tap();
+      await button(page, tableWords.pause.go).tap();
       await expect(button(page, sheet.arrange)).toBeVisible();
     },
   },

@@ -125,9 +125,6 @@ export const contest: Words<typeof english> = {
   noAnswer: 'تعذّر العثور على أفضل x.',
   tryAgain: 'حاول مجددًا',
 
-  waits: 'المباراة متوقفة',
-  waitsText: 'تابع من حيث توقفت.',
-  goOn: 'متابعة',
   begin: 'ابدأ',
   starts: 'تبدأ الجولة بعد',
   next: 'الجولة التالية',

@@ -85,7 +85,6 @@ export const fours: Words<typeof english> = {
   giveUpNone: 'استسلام · 0 من 3',
   giveUp: 'الاستسلام في الجولة',
   giveUpAsk: 'إنهاء الدور بلا لعب ورقة يعني خسارة الجولة.',
-  goOn: 'متابعة',
 
   passTo: (name) => `الهاتف إلى ${iso(name)}`,
   swapsFirst: (name) => `لـ${iso(name)} تبديل ثلاث أوراق على الأكثر أولًا.`,
@@ -101,9 +100,6 @@ export const fours: Words<typeof english> = {
     [iso(sign), ...(off === null ? [] : [off === 'sign' ? 'فوق إشارة السالب' : 'فوق القوس']), at(place)].join(
       ' ',
     ),
-  waits: 'المباراة متوقفة',
-  waitsText: 'تابع من حيث توقفت.',
-  more: 'المزيد',
 
   made: (name, target) => `العدد ${target} من نصيب ${iso(name)}`,
   youMade: (target) => `كوّنت ${target}`,

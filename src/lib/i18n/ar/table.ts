@@ -70,6 +70,7 @@ export const table: Words<typeof english> = {
   cover: {
     title: 'المباراة متوقفة',
     text: 'هل الجميع في أماكنهم؟',
+    turn: (name) => `الدور على ${iso(name)}.`,
     more: 'المزيد',
   },
   keys: {

@@ -125,9 +125,6 @@ export const contest = {
   noAnswer: 'We couldn’t find the best x.',
   tryAgain: 'Try again',
 
-  waits: 'Match paused',
-  waitsText: 'Continue where you left off.',
-  goOn: 'Continue',
   begin: 'Begin',
   starts: 'The round starts in',
   next: 'Next round',

@@ -93,7 +93,6 @@ export const fours = {
   giveUpNone: 'Give up · 0 of 3',
   giveUp: 'Give up the round',
   giveUpAsk: 'Ending with no cards played forfeits the round.',
-  goOn: 'Continue',
 
   passTo: (name: string) => `Pass to ${name}`,
   swapsFirst: (name: string) => `${name} may swap up to three cards first.`,
@@ -109,9 +108,6 @@ export const fours = {
   /** A card, what it took off the board, and where it went. */
   playedAt: (sign: string, place: number, off: 'bracket' | 'sign' | null) =>
     `${sign} ${off === null ? '' : off === 'sign' ? 'on the minus sign ' : 'on the bracket '}${place === 0 || place === 4 ? placeName(place) : `in ${placeName(place)}`}`,
-  waits: 'Match paused',
-  waitsText: 'Continue where you left off.',
-  more: 'More',
 
   made: (name: string, target: number) => `${name} makes ${target}`,
   youMade: (target: number) => `You make ${target}`,

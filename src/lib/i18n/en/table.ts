@@ -72,6 +72,7 @@ export const table = {
   cover: {
     title: 'Match paused',
     text: 'Is everybody in their place?',
+    turn: (name: string) => `It’s ${name}’s turn.`,
     more: 'More',
   },
   keys: {

@@ -117,9 +117,6 @@ export const contest: Words<typeof english> = {
   noAnswer: 'No pudimos encontrar la mejor x.',
   tryAgain: 'Reintentar',
 
-  waits: 'Partida en pausa',
-  waitsText: 'Continúa donde quedó.',
-  goOn: 'Continuar',
   begin: 'Empezar',
   starts: 'La ronda empieza en',
   next: 'Próxima ronda',

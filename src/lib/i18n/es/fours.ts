@@ -90,7 +90,6 @@ export const fours: Words<typeof english> = {
   giveUpNone: 'Me rindo · 0 de 3',
   giveUp: 'Me rindo',
   giveUpAsk: 'Si terminas sin jugar cartas, pierdes la ronda.',
-  goOn: 'Continuar',
 
   passTo: (name) => `Pásaselo a ${name}`,
   swapsFirst: (name) => `${name} puede cambiar antes hasta tres cartas.`,
@@ -103,9 +102,6 @@ export const fours: Words<typeof english> = {
   now: (line, says) => `En el tablero: ${line}, ${says}.`,
   playedAt: (sign, place, off) =>
     `${sign} ${off === null ? '' : off === 'sign' ? 'sobre el signo menos ' : 'sobre el paréntesis '}${intoPlace(place)}`,
-  waits: 'Partida en pausa',
-  waitsText: 'Continúa donde quedó.',
-  more: 'Más',
 
   made: (name, target) => `${name} hizo ${target}`,
   youMade: (target) => `Hiciste ${target}`,

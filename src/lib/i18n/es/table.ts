@@ -79,6 +79,7 @@ export const table: Words<typeof english> = {
   cover: {
     title: 'Partida en pausa',
     text: '¿Están todos en su lugar?',
+    turn: (name) => `Le toca a ${name}.`,
     more: 'Más',
   },
   keys: {

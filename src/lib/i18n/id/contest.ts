@@ -124,9 +124,6 @@ export const contest: Words<typeof english> = {
   noAnswer: 'x terbaik tidak ketemu.',
   tryAgain: 'Coba lagi',
 
-  waits: 'Sedang dijeda',
-  waitsText: 'Lanjutkan dari yang tadi.',
-  goOn: 'Lanjutkan',
   begin: 'Mulai',
   starts: 'Ronde dimulai dalam',
   next: 'Ronde berikutnya',

@@ -89,7 +89,6 @@ export const fours: Words<typeof english> = {
   giveUpNone: 'Menyerah · 0 dari 3',
   giveUp: 'Menyerah di ronde ini',
   giveUpAsk: 'Mengakhiri giliran tanpa kartu berarti menyerah di ronde ini.',
-  goOn: 'Lanjutkan',
 
   passTo: (name: string) => `Berikan ke ${name}`,
   swapsFirst: (name: string) => `${name} boleh mengganti sampai tiga kartu dulu.`,
@@ -104,9 +103,6 @@ export const fours: Words<typeof english> = {
   now: (line: string, says: string) => `Di papan: ${line}, ${says}.`,
   playedAt: (sign: string, place: number, off: 'bracket' | 'sign' | null) =>
     `${sign} ${off === null ? '' : off === 'sign' ? 'di atas tanda minus ' : 'di atas kurung '}${at(place)}`,
-  waits: 'Sedang dijeda',
-  waitsText: 'Lanjutkan dari yang tadi.',
-  more: 'Lainnya',
 
   made: (name: string, target: number) => `${name} berhasil membuat ${target}`,
   youMade: (target: number) => `${target} berhasil dibuat`,

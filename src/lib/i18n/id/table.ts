@@ -71,6 +71,7 @@ export const table: Words<typeof english> = {
   cover: {
     title: 'Sedang dijeda',
     text: 'Semua sudah di tempatnya?',
+    turn: (name) => `Sekarang giliran ${name}.`,
     more: 'Lainnya',
   },
   keys: {

@@ -128,9 +128,6 @@ export const contest: Words<typeof english> = {
   noAnswer: '最善のxが見つかりませんでした。',
   tryAgain: 'もう一度試す',
 
-  waits: '対戦を一時停止中',
-  waitsText: '続きから再開できます。',
-  goOn: '続ける',
   begin: '始める',
   starts: 'ラウンド開始まで',
   next: '次のラウンド',

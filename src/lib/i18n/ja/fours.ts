@@ -89,7 +89,6 @@ export const fours: Words<typeof english> = {
   giveUpNone: '降参・0／3枚',
   giveUp: '降参',
   giveUpAsk: '1枚も置かずに終えると、このラウンドは降参になります。',
-  goOn: '続ける',
 
   passTo: (name: string) => `${name}に渡す`,
   swapsFirst: (name: string) => `先に${name}が、3枚まで交換できます。`,
@@ -103,9 +102,6 @@ export const fours: Words<typeof english> = {
   now: (line: string, says: string) => `ボードは ${line}、${says}。`,
   playedAt: (sign: string, place: number, off: 'bracket' | 'sign' | null) =>
     `${sign} を${placeName(place)}${off === null ? '' : off === 'sign' ? 'の負の符号の上' : 'のかっこの上'}に`,
-  waits: '対戦を一時停止中',
-  waitsText: '続きから再開できます。',
-  more: 'その他',
 
   made: (name: string, target: number) => `${name}が${target}を作りました`,
   youMade: (target: number) => `${target}ができました`,

@@ -69,6 +69,7 @@ export const table: Words<typeof english> = {
   cover: {
     title: '対戦を一時停止中',
     text: '全員、席にいますか？',
+    turn: (name: string) => `${name}の番です。`,
     more: 'その他',
   },
   keys: {

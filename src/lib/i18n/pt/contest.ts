@@ -117,9 +117,6 @@ export const contest: Words<typeof english> = {
   noAnswer: 'Não conseguimos achar o melhor x.',
   tryAgain: 'Tentar de novo',
 
-  waits: 'Partida em pausa',
-  waitsText: 'Continue de onde parou.',
-  goOn: 'Continuar',
   begin: 'Começar',
   starts: 'A rodada começa em',
   next: 'Próxima rodada',

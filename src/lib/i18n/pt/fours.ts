@@ -89,7 +89,6 @@ export const fours: Words<typeof english> = {
   giveUpNone: 'Desistir · 0 de 3',
   giveUp: 'Desistir da rodada',
   giveUpAsk: 'Se terminar sem jogar cartas, você perde a rodada.',
-  goOn: 'Continuar',
 
   passTo: (name) => `Passe para ${name}`,
   swapsFirst: (name) => `${name} pode trocar até três cartas antes.`,
@@ -102,9 +101,6 @@ export const fours: Words<typeof english> = {
   now: (line, says) => `No tabuleiro: ${line}, ${says}.`,
   playedAt: (sign, place, off) =>
     `${sign} ${off === null ? '' : off === 'sign' ? 'sobre o sinal de menos ' : 'sobre o parêntese '}${intoPlace(place)}`,
-  waits: 'Partida em pausa',
-  waitsText: 'Continue de onde parou.',
-  more: 'Mais',
 
   made: (name, target) => `${name} faz ${target}`,
   youMade: (target) => `Você fez ${target}`,

@@ -77,6 +77,7 @@ export const table: Words<typeof english> = {
   cover: {
     title: 'Partida em pausa',
     text: 'Todo mundo está no seu lugar?',
+    turn: (name) => `É a vez de ${name}.`,
     more: 'Mais',
   },
   keys: {

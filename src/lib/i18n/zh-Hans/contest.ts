@@ -124,9 +124,6 @@ export const contest: Words<typeof english> = {
   noAnswer: '没能找到最好的 x。',
   tryAgain: '再试一次',
 
-  waits: '比赛暂停',
-  waitsText: '从刚才的地方继续。',
-  goOn: '继续',
   begin: '开始',
   starts: '距这一轮开始',
   next: '下一轮',

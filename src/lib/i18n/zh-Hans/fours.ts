@@ -91,7 +91,6 @@ export const fours: Words<typeof english> = {
   giveUpNone: '放弃 · 0/3',
   giveUp: '放弃这一轮',
   giveUpAsk: '一张牌不出就结束，等于放弃这一轮。',
-  goOn: '继续',
 
   passTo: (name: string) => `交给${name}`,
   swapsFirst: (name: string) => `${name}可以先换牌，最多三张。`,
@@ -105,9 +104,6 @@ export const fours: Words<typeof english> = {
   now: (line: string, says: string) => `现在的算式：${line}，${says}。`,
   playedAt: (sign: string, place: number, off: 'bracket' | 'sign' | null) =>
     `${sign}${off === null ? '' : off === 'sign' ? '盖在负号上' : '盖在括号上'}，在${placeName(place)}`,
-  waits: '比赛暂停',
-  waitsText: '从刚才的地方继续。',
-  more: '更多',
 
   made: (name: string, target: number) => `${name}算出了 ${target}`,
   youMade: (target: number) => `你算出了 ${target}`,

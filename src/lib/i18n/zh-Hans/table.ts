@@ -71,6 +71,7 @@ export const table: Words<typeof english> = {
   cover: {
     title: '比赛暂停',
     text: '大家都坐好了吗？',
+    turn: (name: string) => `轮到${name}了。`,
     more: '更多',
   },
   keys: {

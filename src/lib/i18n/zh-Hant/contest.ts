@@ -124,9 +124,6 @@ export const contest: Words<typeof english> = {
   noAnswer: '找不到最好的 x。',
   tryAgain: '再試一次',
 
-  waits: '比賽暫停',
-  waitsText: '從剛才的地方繼續。',
-  goOn: '繼續',
   begin: '開始',
   starts: '距這一輪開始',
   next: '下一輪',

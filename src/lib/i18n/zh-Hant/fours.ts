@@ -91,7 +91,6 @@ export const fours: Words<typeof english> = {
   giveUpNone: '放棄 · 0/3',
   giveUp: '放棄這一輪',
   giveUpAsk: '一張牌不出就結束，等於放棄這一輪。',
-  goOn: '繼續',
 
   passTo: (name: string) => `交給${name}`,
   swapsFirst: (name: string) => `${name}可以先換牌，最多三張。`,
@@ -105,9 +104,6 @@ export const fours: Words<typeof english> = {
   now: (line: string, says: string) => `現在的算式：${line}，${says}。`,
   playedAt: (sign: string, place: number, off: 'bracket' | 'sign' | null) =>
     `${sign}${off === null ? '' : off === 'sign' ? ' 蓋在負號上' : ' 蓋在括號上'}，在${placeName(place)}`,
-  waits: '比賽暫停',
-  waitsText: '從剛才的地方繼續。',
-  more: '更多',
 
   made: (name: string, target: number) => `${name}算出了 ${target}`,
   youMade: (target: number) => `你算出了 ${target}`,

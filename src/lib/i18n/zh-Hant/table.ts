@@ -71,6 +71,7 @@ export const table: Words<typeof english> = {
   cover: {
     title: '比賽暫停',
     text: '大家都坐好了嗎？',
+    turn: (name: string) => `輪到${name}了。`,
     more: '更多',
   },
   keys: {
