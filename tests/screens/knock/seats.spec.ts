@@ -1,8 +1,8 @@
 // What a table of Knock knows by itself: knocks not yet stored, what has just come to a place, pads, the draw that was looked at.
 import { expect, test } from '@playwright/test';
 import { knock as words, pads } from '#lib/i18n/messages.ts';
-import { corrected } from '../../support/claims.ts';
-import { knockNext, newTable, openTable, realTable, shuffledFor } from '../../support/knock.ts';
+import { corrected, ranks } from '../../support/claims.ts';
+import { act, knockBy, knockNext, newTable, openTable, realTable, shuffledFor } from '../../support/knock.ts';
 import { look } from '../../../e2e/support/hands.ts';
 import { button, sitAt, stateOn, tapZone, zone } from '../../../e2e/support/knock.ts';
 import { storedEvents } from '../slap/race.ts';
@@ -44,6 +44,28 @@ test('a zone floods at once, one finger more is none, and the others may be late
   await page.clock.runFor(300);
   expect(await storedEvents(page)).toHaveLength(length);
   expect((await storedEvents(page)).filter(({ type }) => type === 'knocked')).toHaveLength(2);
+});
+
+test('a card of a real deck that was mistyped is put right on the pad, before anything is typed', async ({
+  page,
+}) => {
+  const played = realTable(4, OFF).play(knockBy(1, 9000)).through(9100);
+  played.play(act('checked', 0, 12_000), ranks(1, 14_000, 8, 3, 5, 3));
+  await sitAt(page, played);
+  const keypad = page.getByRole('group', { name: pads.keypad });
+  await button(page, pads.cards).tap();
+  await expect(keypad).toHaveCount(0);
+  // Whoever finds them right after all goes back to the line.
+  await button(page, pads.cancel).tap();
+  await expect(keypad).toBeVisible();
+  await button(page, pads.cards).tap();
+  await button(page, pads.delete).tap();
+  const entered = page.getByRole('group', { name: pads.ranks });
+  await entered.getByRole('button', { name: '2', exact: true }).tap();
+  await expect(keypad).toBeVisible();
+  await expect.poll(async () => (await stateOn(page)).table.map(({ rank }) => rank)).toEqual(CARDS);
+  await keypad.getByRole('button', { name: '8', exact: true }).tap();
+  await expect(button(page, pads.cards)).toHaveCount(0);
 });
 
 test('who has asked over real cards hears whether there is one; a claimant puts the pad away and takes it up again', async ({

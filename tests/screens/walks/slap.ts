@@ -9,6 +9,7 @@ import {
   openTable,
   proof,
   realTable,
+  ranks,
   ruling,
   slapBy,
 } from '../../support/slap.ts';
@@ -120,6 +121,12 @@ export const SLAP: readonly Screen[] = [
       await expect(page.getByRole('group', { name: pads.ranks })).toBeVisible();
     },
   },
+  at('four, the keypad of real cards', () =>
+    realTable(4, OFF)
+      .play(slapBy(0, 6000), slapBy(1, 9000), slapBy(2, 12_000))
+      .through(12_500)
+      .play(names(3, 14_000, 1), act('checked', 0, 20_000), ranks(1, 22_000, 6, 10, 9, 6)),
+  ),
   at('four, right', () => named().play(proof(1, 20_000, '10 × (9 − 6) − 6'))),
   at('four, wrong', () => named().play(proof(1, 20_000, '6 + 10 + 9 + 6'))),
   at('four, right by a verdict that was changed', () =>

@@ -18,6 +18,8 @@ export interface OpenPad {
   readonly onrule: (texts: readonly string[], stamp: number) => void;
   /** Puts it away; null where it cannot be. */
   readonly oncancel: (() => void) | null;
+  /** Back to the ranks of a real deck, where one was mistyped; null where the app deals. */
+  readonly oncards: (() => void) | null;
 }
 
 /** As much of an open match as a pad needs. */
@@ -35,7 +37,7 @@ interface PadMatch {
   ): Promise<unknown>;
 }
 
-interface Opened extends Pick<OpenPad, 'seat' | 'highest' | 'fault' | 'claims' | 'oncancel'> {
+interface Opened extends Pick<OpenPad, 'seat' | 'highest' | 'fault' | 'claims' | 'oncancel' | 'oncards'> {
   /** The ranks have been told. */
   readonly onranked?: () => void;
 }

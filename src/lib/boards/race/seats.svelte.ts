@@ -72,7 +72,6 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
     this.#sure = told === 'sure' ? new Set([...this.#sure, seat]) : without(this.#sure, seat);
     if (told === 'ask') this.asking = seat;
     else if (told === 'enter') this.pad = null;
-    else if (told === 'correct') this.pad = 'ranks';
     else if (told === 'seen') this.#seen = true;
     else if (typeof told !== 'string') void match.send(told, stamp);
   }

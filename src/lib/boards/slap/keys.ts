@@ -20,7 +20,6 @@ export type SlapAct =
         | 'check'
         | 'agree'
         | 'enter'
-        | 'cards'
         | 'concede'
         | 'done'
         | 'next';
@@ -142,7 +141,7 @@ function askKeys(
   return canAsk && view.target !== null ? [key('ask', slap.act.isThere), said] : [said];
 }
 
-function stateKeys({ view, pad }: SlapSitting, seat: Seat, phase: PhaseOf<'claim'>): readonly SlapKey[] {
+function stateKeys({ pad }: SlapSitting, seat: Seat, phase: PhaseOf<'claim'>): readonly SlapKey[] {
   const { checked, claimant } = phase;
   const { act } = slap;
   const agree = primary('agree', act.agree);
@@ -150,9 +149,7 @@ function stateKeys({ view, pad }: SlapSitting, seat: Seat, phase: PhaseOf<'claim
     if (!checked) return [key('concede', act.concede)];
     return pad === 'away' ? [key('concede', act.concede), primary('enter', act.enter)] : [];
   }
-  if (!checked) return [key('check', act.check), agree];
-  const areEntered = view.config.deck === 'physical' && ranksOnTable(view.table) !== null && pad !== 'ranks';
-  return areEntered ? [key('cards', act.cards), agree] : [agree];
+  return checked ? [agree] : [key('check', act.check), agree];
 }
 
 function backKeys(

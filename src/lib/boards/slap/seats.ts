@@ -36,8 +36,6 @@ function told(act: SlapAct, seat: Seat): Draft<SlapEvent> | OwnAct {
       return { type: 'reshuffled', seat, piles: null };
     case 'next':
       return { type: 'readied', seat };
-    case 'cards':
-      return 'correct';
     case 'notSure':
     case 'ask':
     case 'enter':

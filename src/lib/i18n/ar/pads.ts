@@ -16,6 +16,7 @@ export const pads: Words<typeof english> = {
   first: 'الحل الأول',
   second: 'حل ثانٍ مختلف',
   cancel: 'إلغاء',
+  cards: 'تغيير الأوراق',
   left: (count) =>
     pick(count, {
       zero: 'استُعملت كلها',

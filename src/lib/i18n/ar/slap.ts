@@ -97,7 +97,6 @@ export const slap: Words<typeof english> = {
   act: {
     ...race.act,
     concede: 'لا أستطيع',
-    cards: 'تغيير الأوراق',
     swap: 'لا حل؟',
     agreeSwap: 'أوافق',
     takeBack: 'سألت',

@@ -16,6 +16,7 @@ export const pads = {
   first: 'First solution',
   second: 'Second, different solution',
   cancel: 'Cancel',
+  cards: 'Change cards',
   left: (count: number) =>
     count === 0
       ? 'all used'

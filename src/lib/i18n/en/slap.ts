@@ -106,7 +106,6 @@ export const slap = {
   act: {
     ...race.act,
     concede: 'I can’t',
-    cards: 'Change cards',
     swap: 'No solution?',
     agreeSwap: 'Agree',
     takeBack: 'Asked',

@@ -20,6 +20,7 @@ export const pads: Words<typeof english> = {
   first: 'Primera solución',
   second: 'Segunda solución, distinta',
   cancel: 'Cancelar',
+  cards: 'Corregir cartas',
   left: (count) =>
     count === 0
       ? 'todos usados'

@@ -101,7 +101,6 @@ export const slap: Words<typeof english> = {
   act: {
     ...race.act,
     concede: 'No puedo',
-    cards: 'Corregir cartas',
     swap: '¿Sin solución?',
     agreeSwap: 'Acepto',
     takeBack: 'Pedido',

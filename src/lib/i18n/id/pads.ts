@@ -16,6 +16,7 @@ export const pads: Words<typeof english> = {
   first: 'Solusi pertama',
   second: 'Solusi kedua yang berbeda',
   cancel: 'Batal',
+  cards: 'Ubah kartu',
   left: (count: number) => (count === 0 ? 'semua terpakai' : `sisa ${spelled(count)} angka`),
   useAll: (count: number) => `Masih ada ${spelled(count)} angka. Pakai semuanya.`,
   fault: {

@@ -104,7 +104,6 @@ export const slap: Words<typeof english> = {
   act: {
     ...race.act,
     concede: 'Tidak bisa',
-    cards: 'Ubah kartu',
     swap: 'Tanpa solusi?',
     agreeSwap: 'Setuju',
     takeBack: 'Sudah tanya',

@@ -16,6 +16,7 @@ export const pads: Words<typeof english> = {
   first: '1つ目の解',
   second: '2つ目の違う解',
   cancel: 'キャンセル',
+  cards: 'カードを変える',
   left: (count: number) => (count === 0 ? '全部使いました' : `残り${count}つ`),
   useAll: (count: number) => `数が${count}つ残っています。全部使いましょう。`,
   fault: {

@@ -102,7 +102,6 @@ export const slap: Words<typeof english> = {
   act: {
     ...race.act,
     concede: '降参',
-    cards: 'カードを変える',
     swap: '解なし？',
     agreeSwap: '同意',
     takeBack: '依頼中',

@@ -22,6 +22,7 @@ export const pads: Words<typeof english> = {
   first: 'Primeira solução',
   second: 'Segunda solução, diferente',
   cancel: 'Cancelar',
+  cards: 'Mudar as cartas',
   left: (count) =>
     count === 0
       ? 'todos usados'

@@ -102,7 +102,6 @@ export const slap: Words<typeof english> = {
   act: {
     ...race.act,
     concede: 'Não consigo',
-    cards: 'Mudar as cartas',
     swap: 'Sem solução?',
     agreeSwap: 'Aceito',
     takeBack: 'Pedido',

@@ -16,6 +16,7 @@ export const pads: Words<typeof english> = {
   first: '第一种解法',
   second: '第二种不同的解法',
   cancel: '取消',
+  cards: '改牌',
   left: (count: number) => (count === 0 ? '都用上了' : `还剩${spelled(count)}个数`),
   useAll: (count: number) => `还剩${spelled(count)}个数，要全部用上。`,
   fault: {

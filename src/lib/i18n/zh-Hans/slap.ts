@@ -102,7 +102,6 @@ export const slap: Words<typeof english> = {
   act: {
     ...race.act,
     concede: '说不出',
-    cards: '改牌',
     swap: '无解？',
     agreeSwap: '同意',
     takeBack: '已问',

@@ -16,6 +16,7 @@ export const pads: Words<typeof english> = {
   first: '第一種解法',
   second: '第二種不同的解法',
   cancel: '取消',
+  cards: '改牌',
   left: (count: number) => (count === 0 ? '都用上了' : `還剩${spelled(count)}個數`),
   useAll: (count: number) => `還剩${spelled(count)}個數，要全部用上。`,
   fault: {
