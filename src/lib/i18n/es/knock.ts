@@ -34,7 +34,7 @@ export const knock: Words<typeof english> = {
   of: (of) => `de ${of}`,
   setOf: (set, of) => `mano ${set} de ${of}`,
   left: (count) => pick(count, { one: 'queda 1 carta', other: `quedan ${cards(count)}` }),
-  highestFirst: 'La más alta reparte primero',
+  highestFirst: 'Reparte la más alta',
   drawCard: 'Saca una carta',
   drawAgain: 'Saca otra vez',
   equal: (ranks) => list(ranks),
@@ -62,7 +62,7 @@ export const knock: Words<typeof english> = {
   stands: 'Cuenta, salvo que alguien la compruebe',
   agreed: 'De acuerdo',
   says: (name) => `¿Acertó ${name}?`,
-  enters: (name) => `${name} la está escribiendo`,
+  enters: (name) => `${name} la escribe`,
   takes: (name) => `${name} se lleva las cuatro`,
   looksOn: (names) =>
     names.length === 0
@@ -117,6 +117,8 @@ export const knock: Words<typeof english> = {
   noWay: 'No había solución.',
   act: {
     ...race.act,
+    // Short: on a narrow key the longer word would be broken.
+    check: 'A ver',
     turn: 'Destapar',
     highest: 'Tengo la más alta',
     aim: 'Nuevo objetivo',

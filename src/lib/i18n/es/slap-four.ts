@@ -35,7 +35,7 @@ export const slapFour: Words<typeof english> = {
   byLot: (name) => `Muy parejo. ${name} perdió el sorteo.`,
   silentByLot: (name) => `Se acabó el tiempo. El sorteo decidió: elige ${name}.`,
   say: (name) => `${name}, dila`,
-  enters: (name) => `${name} la está escribiendo`,
+  enters: (name) => `${name} la escribe`,
   asSaid: (name) => `${name}, tal como la dijiste`,
   right: '¿Está bien?',
   check: 'A ver',

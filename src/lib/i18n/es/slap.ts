@@ -61,7 +61,7 @@ export const slap: Words<typeof english> = {
   twoWays: 'Dos soluciones distintas.',
   isItRight: (name) => `¿Acertó ${name}?`,
   showsCards: (name) => `${name} está ingresando las cartas.`,
-  entering: (name) => `${name} la está escribiendo.`,
+  entering: (name) => `${name} la escribe.`,
   areThese: (name) => `¿Son las cartas? ${name} la escribe.`,
   asksToSee: (name) => `${name} quiere comprobarla.`,
   takeFour: 'Toma cuatro',

@@ -60,7 +60,7 @@ export const knock: Words<typeof english> = {
   stands: 'Sah, kecuali ada yang minta periksa',
   agreed: 'Setuju',
   says: (name: string) => `Apakah ${name} benar?`,
-  enters: (name: string) => `${name} memasukkan solusi`,
+  enters: (name: string) => `Menunggu ${name}`,
   takes: (name: string) => `${name} mengambil keempatnya`,
   looksOn: (names: readonly string[]) =>
     names.length === 0
