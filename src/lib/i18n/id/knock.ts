@@ -13,7 +13,7 @@ export const knock: Words<typeof english> = {
     word: 'Ketuk',
     done: 'Itu namanya ketukan',
     make: (target: number | 'dynamic') => `Buat ${target === 'dynamic' ? 'targetnya' : target} dari 4 kartu.`,
-    knock: 'Ketemu? Ketuk, sebutkan.',
+    knock: 'Ketemu? Ketuk, sebut.',
     wins: 'Kartu terbanyak menang.',
   },
   alone: 'Ketuk, sendiri',
