@@ -27,7 +27,10 @@ interface PadMatch {
   readonly view: {
     readonly table: readonly SeenCard[];
     readonly target: number | null;
-    readonly config: { readonly handicaps: readonly { readonly second: boolean }[] };
+    readonly config: {
+      readonly deck: 'dealt' | 'physical';
+      readonly handicaps: readonly { readonly second: boolean }[];
+    };
   };
   send(
     event:
@@ -37,25 +40,36 @@ interface PadMatch {
   ): Promise<unknown>;
 }
 
-interface Opened extends Pick<OpenPad, 'seat' | 'highest' | 'fault' | 'claims' | 'oncancel' | 'oncards'> {
-  /** The ranks have been told. */
-  readonly onranked?: () => void;
+type Opened = Pick<OpenPad, 'seat' | 'highest' | 'fault' | 'claims'>;
+
+/** Which pad is open, as the seats keep it. */
+interface Pads {
+  asking: Seat | null;
+  pad: 'ranks' | 'away' | null;
 }
 
-/** The pad of a seat that claims, or that only asks whether there is anything. */
-export function padOf(match: PadMatch, { onranked, ...opened }: Opened): OpenPad {
-  const { seat, claims } = opened;
-  const { table } = match.view;
+/** The pad of a seat that claims, or that only asks whether there is anything. A mistyped rank is put right on it (SLAP-6). */
+export function padOf(match: PadMatch, seats: Pads, opened: Opened): OpenPad {
+  const { seat } = opened;
+  const { table, config } = match.view;
+  const claims = opened.claims && seats.pad !== 'ranks';
+  const close = () => {
+    seats.asking = null;
+    seats.pad = null;
+  };
   return {
     ...opened,
+    claims,
     ranks: ranksOnTable(table),
     count: table.length,
     owed: claims ? owedBy(match.view, seat) : 1,
     onranks: (ranks, stamp) => {
       void match.send({ type: 'ranked', seat, ranks }, stamp);
-      onranked?.();
+      close();
     },
     onrule: (texts, stamp) => void match.send({ type: 'proved', seat, texts }, stamp),
+    oncards: config.deck === 'physical' ? () => (seats.pad = 'ranks') : null,
+    oncancel: () => (claims ? (seats.pad = 'away') : close()),
   };
 }
 

@@ -6,7 +6,7 @@ import type { TableCue } from '../table/props.ts';
 /** What has just changed under a finger is not what it meant to touch. */
 export const SETTLING: Millis = 800;
 
-/** What a key does on this screen alone: asks about real cards, takes the pad up again, enters the ranks once more, asks whether somebody is sure, or has seen what was drawn. */
+/** What a key does on this screen alone: asks about real cards, takes the pad up again, asks whether somebody is sure, or has seen what was drawn. */
 export type OwnAct = 'ask' | 'enter' | 'sure' | 'notSure' | 'seen';
 
 /** Something to hear and feel, and by whom it came about. */
