@@ -1,4 +1,4 @@
-import { highestOf } from '#lib/games/knock/deck.ts';
+import { deckOf, highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text, spoken } from '#lib/i18n/messages.ts';
 import { changedOf, faultOf } from '../table/proof-fault.ts';
 import { isDrawn, namesAt, type KnockSitting } from './face.ts';
@@ -63,7 +63,7 @@ export function spokenOf(sitting: KnockSitting): string {
     case 'over':
       // Nobody wins against nobody.
       if (names.length === 1)
-        return text.solo.of(view.sums[0] ?? 0, (view.config.faces ? 52 : 40) * view.config.rounds);
+        return text.solo.of(view.sums[0] ?? 0, deckOf(view.config).length * view.config.rounds);
       if (phase.type === 'scored')
         return text.most(namesAt(sitting, roundWinners(view)), Math.max(...view.won));
       return phase.winners.length === 1
