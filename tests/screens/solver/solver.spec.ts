@@ -231,6 +231,18 @@ test('by the keyboard alone: numbers, target, the list, the steps and back', asy
   await expect(linesOn(page).nth(2)).not.toBeFocused();
 });
 
+test('on a key of the pad Enter and the blank press that key, and end nothing', async ({ page }) => {
+  await openSolver(page);
+  for (const [pressed, ...typed] of [
+    ['Enter', '7', '', '', ''],
+    [' ', '7', '7', '', ''],
+  ] as const) {
+    await padKey(page, 7).focus();
+    await page.keyboard.press(pressed);
+    await expect(numbersOn(page)).toHaveText(typed);
+  }
+});
+
 test('only whether there is one: nothing is given away, also on the next visit', async ({ page }) => {
   await openSolver(page);
   await page.getByRole('switch', { name: solver.whether }).tap();

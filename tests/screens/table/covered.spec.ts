@@ -81,3 +81,19 @@ test('who was away, and goes on by the keyboard, is at the key where they were',
   await expect(button(page, table.pause.go)).toBeHidden();
   await expect(pause).toBeFocused();
 });
+
+test('who went on from the menu finds the cover when they have been away, and not the menu', async ({
+  page,
+}) => {
+  await openWith(page, './play?match=m', rowsOf({ m: openTable(2, WORKED.ranks) }));
+  await button(page, table.pause.go).tap();
+  const menu = page.getByRole('dialog', { name: table.pause.title });
+  await button(page, table.pause.open).first().tap();
+  await menu.getByRole('button', { name: table.pause.go, exact: true }).tap();
+  await expect(menu).toBeHidden();
+  await lookTo('away');
+  await page.clock.runFor(5000);
+  await lookTo('back');
+  await expect(button(page, table.pause.go)).toBeVisible();
+  await expect(menu).toBeHidden();
+});

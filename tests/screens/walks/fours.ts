@@ -129,6 +129,14 @@ export const FOURS: readonly Screen[] = [
     },
   },
   {
+    name: 'a place that was chosen before a card',
+    open: async (page) => {
+      await goOn(page, alone());
+      await spot(page, words.place(2, [])).tap();
+      await expect(spot(page, words.chosen(words.place(2, [])))).toBeVisible();
+    },
+  },
+  {
     name: 'cards of this turn, and the number made',
     open: async (page) => {
       await goOn(page, dealtTable(['÷÷×××']));
