@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pastDays, patternLessons, practice, progress, runs } from '#lib/i18n/messages.ts';
+import { common, pastDays, patternLessons, practice, progress, runs } from '#lib/i18n/messages.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { cardsOf } from '../../../e2e/support/cards.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
@@ -41,6 +41,9 @@ test('who has made no hand by a pattern yet goes on to practice from there', asy
 
 test('past days are chosen beside the weeks', async ({ page }) => {
   await openWith(page, './progress', { attempts: hands(12) });
+  await act(page, pastDays.title).tap();
+  await act(page, common.close).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await act(page, pastDays.title).tap();
   await page
     .getByRole('button', { name: new RegExp(`${pastDays.marks.missed}$`) })
