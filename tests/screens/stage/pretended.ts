@@ -52,6 +52,12 @@ export function breakDisk(name = 'UnknownError'): () => void {
   };
   return () => void (IDBFactory.prototype.open = open);
 }
+/** From here on nothing more fits onto the disk. */
+export function fillDisk(): void {
+  IDBObjectStore.prototype.put = IDBObjectStore.prototype.add = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+}
 /** From here on the disk neither opens nor says that it does not; answers how often that was tried. */
 export function silenceDisk(): () => number {
   let tries = 0;
