@@ -219,6 +219,17 @@ test('the ring of six fits 320 px, with names of 24 wide characters, and axe fin
   expect(await axeFaults(page, 'the ring of six')).toEqual([]);
 });
 
+test('house rules name who begins, with a name of 24 wide characters, within 390 px', async ({ page }) => {
+  await openRing(page, 2);
+  await seatButton(page, 'Moon').tap();
+  const slip = page.getByRole('dialog');
+  await slip.getByRole('textbox', { name: setup.person.name }).fill('W'.repeat(24));
+  await act(page, setup.person.save).tap();
+  await page.getByRole('button', { name: setup.rules.title }).tap();
+  await expect(slip.getByText('W'.repeat(24))).toBeVisible();
+  expect(await layoutFaults(page, 48)).toEqual([]);
+});
+
 test('a link that asks for seven is refused with a sentence', async ({ page }) => {
   await openRing(page, 7);
   const sentence = setup.fault.players(games.fours.name, [1, 2, 3, 4, 5, 6], 7);
