@@ -13,12 +13,12 @@ export const kingsGuide: Words<typeof english> = {
       next: 'Lihat kartu di tangan',
     },
     {
-      title: 'Tiga kartu, kombinasi separuh',
+      title: 'Tiga kartu, satu separuh',
       text: 'Ratu, jek, dan sepuluh membentuk Separuh Kerajaan: K₁ + K₄ = 2 + 7 = 9 poin.',
       next: 'Berikutnya: raja',
     },
     {
-      title: 'Raja menaikkan nilai kastel',
+      title: 'Kastel naik berkat raja',
       text: 'Taruh raja hati di K₁: nilainya naik dari 2 menjadi 13, dan Separuh Kerajaan dari 9 menjadi 20.',
       next: 'Taruh di K₁',
     },
