@@ -12,6 +12,7 @@ import { KNOWN, SMALL_WORDS } from './known.ts';
 import { overlaps } from './overlaps.ts';
 import './near.ts';
 import { takePicture } from './pictures.ts';
+import { keepStyles, noteStyles } from './styled.ts';
 import { SIZES, WORDS, type Size } from './shapes.ts';
 import type { Screen } from './screen.ts';
 
@@ -42,12 +43,14 @@ function openings({
 /** Looks at every screen of a walk. */
 export function lookAt(walk: string, screens: readonly Screen[]): void {
   test.describe(walk, () => {
+    keepStyles(walk);
     for (const screen of screens) {
       for (const { title, sizes } of openings(screen)) {
         test(title, async ({ page }) => {
           if (sizes[0] !== SIZES[0]) await page.setViewportSize(sizes[0] ?? SIZES[0]);
           await screen.open(page);
           await settle(page);
+          noteStyles();
           if (title === screen.name) {
             // As text, word for word: `toMatchAriaSnapshot` lets pass what has come beside the rest.
             kept(renderAriaTree(generateAriaTree(document.body))).toMatchSnapshot();
@@ -58,6 +61,7 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
             picture: `${walk} ${screen.name}`,
             grows: !SMALL_WORDS.includes(walk),
           });
+          noteStyles();
           // What does not fit yet is listed with the screen, and no longer than that is so.
           if (screen.unfit || KNOWN[`${walk} > ${screen.name}`] !== undefined)
             expect(found, 'it fits now: it is to be taken off the list').not.toEqual([]);

@@ -37,14 +37,20 @@ function nameOf(colour: string, style: CSSStyleDeclaration, colours: Colours): s
   return colours.get(colour) ?? named(style, SEAT).get(colour) ?? 'other';
 }
 
+/** A ring inside the edge, by which what is chosen shows. */
+const RING = /(rgba?\([^)]*\)) 0px 0px 0px [\d.]+px inset/;
+
 /** How an element is filled, then how it is framed; "bare" where it is neither. */
 export function frameOf(style: CSSStyleDeclaration, colours: Colours): string {
-  const { backgroundColor, backgroundImage, borderTopStyle, borderTopWidth, borderTopColor } = style;
+  const { backgroundColor, backgroundImage, boxShadow, borderTopStyle, borderTopWidth, borderTopColor } =
+    style;
   const border = nameOf(borderTopColor, style, colours);
   const isFramed = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0 && border !== 'bare';
+  const ring = RING.exec(boxShadow)?.[1];
   return [
     nameOf(backgroundColor, style, colours),
     isFramed ? `${borderTopStyle} ${border}` : '',
+    ring === undefined ? '' : `ringed ${nameOf(ring, style, colours)}`,
     backgroundImage === 'none' ? '' : 'patterned',
   ]
     .filter(Boolean)
