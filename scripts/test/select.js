@@ -12,6 +12,7 @@ export const LEVELS = [
 const BEFORE = {
   budgets: ['build'],
   screens: ['browser'],
+  styles: ['browser', 'screens'],
   'long screens': ['browser'],
   'end-to-end': ['build', 'browser'],
   engines: ['build'],

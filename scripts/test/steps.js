@@ -39,6 +39,7 @@ export const STEPS = [
   { name: 'dead code', commands: [['knip']] },
   { name: 'browser', commands: [['node', 'scripts/browser.js']] },
   { name: 'screens', commands: [[...VITEST, '--config', 'vitest.screens.config.ts']], tests: 'vitest' },
+  { name: 'styles', commands: [['node', 'scripts/test/styled.js']] },
   {
     name: 'engines',
     commands: [['node', 'scripts/engines/run.js', '--short']],
@@ -80,7 +81,7 @@ export const LONG_STEPS = [
  */
 export const PHASES = [
   [['format', 'lint', 'types', 'build', 'budgets', 'dead code', 'other builds'], ['unit'], ['browser']],
-  [['screens']],
+  [['screens', 'styles']],
   [['end-to-end']],
   [['engines']],
   [['long']],
