@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contest as text, contestCoach, table } from '#lib/i18n/messages.ts';
+import { contest as text, contestCoach, memory, table } from '#lib/i18n/messages.ts';
 import { openTable } from '../../support/contest.ts';
 import { button, NAMES, sitAt, stateOn, tapLine } from '../../../e2e/support/contest.ts';
+import { layoutFaults } from '../../../e2e/support/layout.ts';
 import { listen, toldOf } from '../../../e2e/support/told.ts';
+import { fillDisk } from '../stage/pretended.ts';
 
 // A tablet that lies flat: each enters at an edge of their own, and what they read is turned to them (CONTEST-7).
 test.use({
@@ -152,4 +154,18 @@ test('what is opened and told is turned to each who sits there, one after the ot
   await expect(turned).toHaveClass(/near/);
   await turn.tap();
   await expect(turned).toHaveClass(/far/);
+});
+
+test('what the app says above the table takes no room from the keys: they lie at edges only where enough is left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sitAt(page, openTable(4, SET, { type: 11, answerTime: 0 }), { lies: 'flat' });
+  await expect(place(page, 'Mei')).toBeVisible();
+  expect(await layoutFaults(page, 40)).toEqual([]);
+  fillDisk();
+  await key(page, 'Mei', '7').tap();
+  await key(page, 'Mei', text.seal).tap();
+  await expect(page.getByText(memory.reason.quota)).toBeVisible();
+  await expect.poll(() => layoutFaults(page, 40)).toEqual([]);
 });
