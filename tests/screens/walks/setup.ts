@@ -28,9 +28,9 @@ async function ownRules(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: presets.own }).getByRole('listitem')).toHaveCount(OWN.length);
 }
 
-/** The ring of Four Fours for so many, in a store that has forgotten the last one. */
-async function ring(page: Page, players: number): Promise<void> {
-  await show(page, `./setup?game=fours&players=${players}`, {});
+/** The ring of a game for so many, in a store that has forgotten the last one. */
+async function ring(page: Page, players: number, game: 'fours' | 'kings' = 'fours'): Promise<void> {
+  await show(page, `./setup?game=${game}&players=${players}`, {});
   await expect(page.locator('[data-seat]')).toHaveCount(players);
 }
 
@@ -131,7 +131,33 @@ export const SETUP: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: setup.drawn.title.edges })).toBeVisible();
     },
   },
+  {
+    name: 'drawing for places again, of which one is taken',
+    open: async (page) => {
+      await four(page);
+      const slip = page.getByRole('dialog', { name: setup.drawn.title.edges });
+      const again = act(page, setup.drawn.redraw);
+      // Until two of them draw alike.
+      for (let draws = 0; (await again.count()) === 0; draws += 1) {
+        expect(draws).toBeLessThan(20);
+        if (draws > 0) await page.keyboard.press('Escape');
+        await act(page, setup.draw.edges).tap();
+        await expect(slip.getByRole('img')).toHaveCount(4);
+      }
+      while ((await again.count()) > 0) await again.tap();
+      await page.locator('.places').getByRole('button').first().tap();
+      await expect(page.locator('.places :disabled')).toBeVisible();
+    },
+  },
   { name: 'a ring of six', open: (page) => ring(page, 6) },
+  {
+    name: 'a ring of three, whose game has an author',
+    open: async (page) => {
+      await ring(page, 3, 'kings');
+      // No row lies half under the key that starts it.
+      await page.locator('.more').evaluate((more) => more.scrollIntoView({ block: 'end' }));
+    },
+  },
   { name: 'a ring of five', open: (page) => ring(page, 5) },
   { name: 'Four Fours alone', open: (page) => ring(page, 1) },
   {
