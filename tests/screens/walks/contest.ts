@@ -6,6 +6,7 @@ import { act, claim, ContestTable, enter, openTable, raise, state } from '../../
 import { button, NAMES, tapKeys } from '../../../e2e/support/contest.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { unmet } from '../../../e2e/support/store.ts';
+import { workForEver } from '../stage/solver.ts';
 import { show, type Screen } from './screen.ts';
 
 const [MEI] = NAMES;
@@ -78,9 +79,9 @@ const over = (players: 1 | 2 | 3 | 4) => {
 };
 const slipFor = (seat: number, played: ContestTable) => played.touch(raise(seat, played.match.at + 1000));
 
-async function opened(page: Page, played: ContestTable): Promise<void> {
+async function opened(page: Page, played: ContestTable, take = text.iAm(MEI)): Promise<void> {
   await lay(page, 'play', played);
-  await button(page, text.iAm(MEI)).tap();
+  await button(page, take).tap();
   await expect(page.getByRole('group', { name: text.keys })).toBeVisible();
   await expect(page.locator('main [inert]')).toHaveCount(0);
 }
@@ -117,10 +118,10 @@ export const CONTEST: readonly Screen[] = [
   at('the second of five sets', () => claimed(FIVE, ['(7 − 3) × (8 − 2)'])),
   at('a claim on six numbers up to a hundred', () => claimed(SIX_BY_FIVE)),
   {
-    name: 'a line with a fault',
+    name: 'a long line with a fault',
     open: async (page) => {
       await goOn(page, claimed(THREE));
-      await tapKeys(page, '3 + 7');
+      await tapKeys(page, '((3 + 7) × (8 − 2');
       await button(page, text.nextSet).tap();
       await expect(page.getByRole('alert')).toBeVisible();
     },
@@ -165,9 +166,9 @@ export const CONTEST: readonly Screen[] = [
   flat('Classic, four at four edges', () => openTable(4, ONE)),
   flat('Classic, who sits across has it', () => claimed(ONE, [], 2)),
   flat('four at four edges, five sets', () => openTable(4, FIVE, { type: 10 })),
-  flat('the proof of who sits across', () =>
+  flat('the proof of who sits at the right', () =>
     tony(4, 11, THREE.slice(0, 2))
-      .play(enter(2, 1000, 480), enter(0, 2000, 40), enter(1, 3000, 30), enter(3, 4000, 20))
+      .play(enter(2, 1000, 480), enter(0, 2000, 40), enter(3, 3000, 30), enter(1, 4000, 20))
       .play(act('conceded', 2, 6000), act('conceded', 0, 7000)),
   ),
   {
@@ -182,16 +183,16 @@ export const CONTEST: readonly Screen[] = [
     name: 'an x of fifteen figures',
     anew: 'at each size',
     open: async (page) => {
-      await opened(page, slipFor(0, tony(3, 10, FIVE)));
+      await opened(page, slipFor(0, tony(2, 10, FIVE)));
       await page.keyboard.type('-1234567890123456');
       await expect(page.getByRole('alert')).toHaveText(text.fault.long);
     },
   },
   {
-    name: 'a fraction of nothing',
+    name: 'a fraction of nothing, behind a hand',
     anew: 'at each size',
     open: async (page) => {
-      await opened(page, slipFor(0, closest(4)));
+      await opened(page, slipFor(0, closest(2)), text.shield.behind);
       await page.keyboard.type('3/0');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toHaveText(text.fault.byZero);
@@ -271,6 +272,34 @@ export const CONTEST: readonly Screen[] = [
       .answers(2, 7000, 2)
       .play(...[3, 1, 0, 2].map((seat, index) => act('conceded', seat, 9000 + index))),
   ),
+  at('a distance that is proved, and the best there was', () =>
+    openTable(3, [[3, 5, 7, 11]], { type: 21, endScore: 9 })
+      .answers(0, 1000, 3)
+      .answers(1, 3000, 1)
+      .answers(2, 5000, null)
+      .play(act('conceded', 1, 9000), state(0, 10_000, '7 × 5 − 11 + 3')),
+  ),
+  {
+    name: 'one alone, whose x is held to the best',
+    open: async (page) => {
+      workForEver('contestBest');
+      await goOn(page, openTable(1, ONE, { type: 11, endScore: 1 }).answers(0, 1000, 336));
+      await tapKeys(page, '3 × 7 × 8 × 2');
+      await button(page, text.rule).tap();
+      await expect(page.getByText(text.comparing)).toBeVisible();
+    },
+  },
+  {
+    name: 'the end of one who stopped',
+    open: async (page) => {
+      const played = openTable(1, ONE)
+        .touch(claim(0, 1000))
+        .play(state(0, 5000, '(7 − 3) × (8 − 2)'));
+      await lay(page, 'play', played.play({ type: 'stopped', at: 6000 }));
+      await expect(page.getByRole('region', { name: contestAlone.title })).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
+    },
+  },
   ...([1, 4] as const).map((players) => ({
     name: `the end of ${players}`,
     open: async (page: Page) => {
