@@ -110,6 +110,9 @@ test('a third king of a suit is refused in a sentence, and is not written down',
   await button(page, text.write).tap();
   await expect(page.getByRole('alert')).toHaveText(words.refused.threeOfOne);
   expect((await kingsOn(page)).events).toBe(events);
+  // It is nothing that holds of another suit.
+  await button(page, words.suits.heart).tap();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('an arrangement is taken apart again, and goes on from how it was kept', async ({ page }) => {

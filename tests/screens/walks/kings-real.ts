@@ -78,13 +78,15 @@ export const KINGS_REAL: readonly Screen[] = [
     },
   },
   {
-    name: 'a king to be written down',
+    name: 'a king to be written down, of which both have gone',
     open: async (page) => {
       await table(page, kept());
       await button(page, text.king).tap();
       await button(page, 'Ada').tap();
-      await button(page, words.suits.spade).tap();
-      await expect(button(page, text.write)).toBeVisible();
+      await button(page, words.suits.diamond).tap();
+      await page.getByRole('button', { name: like(`${text.dump}§`) }).tap();
+      await button(page, text.write).tap();
+      await expect(page.getByRole('alert')).toBeVisible();
     },
   },
   {
@@ -93,6 +95,14 @@ export const KINGS_REAL: readonly Screen[] = [
       await table(page, kept());
       await button(page, text.call).tap();
       await button(page, text.nobody).tap();
+    },
+  },
+  {
+    name: 'two of seven cards',
+    open: async (page) => {
+      await table(page, kept().do({ type: 'called', seat: 1 }));
+      for (const card of ['Q♥', '5♣']) await TOUCH.card(page, card);
+      await expect(button(page, text.missing(5))).toBeVisible();
     },
   },
   {
@@ -114,7 +124,9 @@ export const KINGS_REAL: readonly Screen[] = [
         .getByRole('button', { name: like(sheet.together(sheet.formation('kingdom', 'half'), '§9§')) })
         .tap();
       await button(page, called('5♣')).tap();
-      await expect(page.getByRole('button', { name: like(sheet.point('§5§')) })).toBeVisible();
+      await page.getByRole('button', { name: like(sheet.point('§5§')) }).tap();
+      await button(page, called('4♣')).tap();
+      await expect(page.getByRole('button', { name: like(sheet.point('§4§')) })).toBeVisible();
     },
   },
   { name: 'the sheet of a tournament', open: sheetOf },

@@ -55,11 +55,11 @@ function crowned(house = {}): KingsTable {
   played.crowns(2, 'K♥', 0);
   return played;
 }
-/** A round of face-up discards, then a king: its draws may be raised. */
+/** A round of face-up discards, then a king that is dumped: what it draws may be raised, but for the king. */
 function raising(): KingsTable {
   const played = six({ ghoulRaiser: true });
   for (const [seat, card] of [[5, '6♣'], [4, '3♣'], [3, 'J♠']] as const) played.discards(seat, card, true); // oxfmt-ignore
-  played.crowns(2, 'K♥', 0);
+  played.dumps(2, 'K♥');
   return played;
 }
 /** Grandma calls rightly, and five others are scored with her. */
@@ -145,11 +145,15 @@ export const KINGS: readonly Screen[] = [
     },
   },
   {
-    name: 'a card to be raised',
+    name: 'a card to be raised, after one that may not be',
     anew: 'turned',
     open: async (page) => {
       await hand(page, raising());
-      await page.getByRole('group', { name: words.raise.list }).getByRole('button').first().tap();
+      const list = page.getByRole('group', { name: words.raise.list });
+      await list.getByRole('button', { name: called('K♥') }).tap();
+      await button(page, words.raise.take(called('K♥'))).tap();
+      await expect(page.getByRole('alert')).toHaveText(words.refused.notRaisable);
+      await list.getByRole('button', { name: called('J♠') }).tap();
       await expect(button(page, words.raise.take(called('J♠')))).toBeVisible();
     },
   },
@@ -201,6 +205,22 @@ export const KINGS: readonly Screen[] = [
       await expect(button(page, sheet.arrange)).toBeVisible();
     },
   },
+  {
+    name: 'The Calculus of a wrong call, arranged for less',
+    open: async (page) => {
+      const played = dealtTable(EVENING);
+      played.discards(2, '3♠');
+      played.discards(1, '6♠');
+      played.do({ type: 'called', seat: 0 });
+      played.discards(2, '5♦');
+      await table(page, played.do({ type: 'called', seat: 1 }));
+      await button(page, tableWords.pause.go).tap();
+      await page.getByRole('group', { name: sheet.seats }).getByRole('button', { name: /^Mei/ }).tap();
+      await button(page, sheet.arrange).tap();
+      await toNext(page, () => page.getByRole('button', { name: like(sheet.keep('§')) }).tap());
+      await expect(page.locator('.less')).toBeVisible();
+    },
+  },
   { name: 'the end of a tournament', open: (page) => table(page, tournament()) },
   {
     name: 'looking back, with hands',
@@ -208,6 +228,16 @@ export const KINGS: readonly Screen[] = [
       await lay(page, 'replay', tournament());
       await button(page, kingsReplay.showHands).tap();
       await expect(button(page, kingsReplay.hideHands)).toBeVisible();
+    },
+  },
+  {
+    name: 'looking back, what a hand was worth to each',
+    open: async (page) => {
+      await lay(page, 'replay', tournament());
+      await button(page, kingsReplay.game(3)).tap();
+      await button(page, replay.after).tap();
+      await expect(page.getByText(kingsReplay.calculusOf(3)).first()).toBeVisible();
+      await expect(page.locator('.points')).toHaveCount(3);
     },
   },
   {
