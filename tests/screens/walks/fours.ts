@@ -77,18 +77,18 @@ const asked = (house = {}) =>
     .turn(['×', inGap(1)])
     .ends()
     .turn(['÷', inGap(2)], ['÷', inGap(3)]);
-/** The same, where somebody could have made it before. */
+/** The same, where somebody could have made it before, with brackets. */
 const missed = () =>
-  dealtTable(['÷÷+++', '××÷÷+', '−××××'])
+  dealtTable(['−−÷÷×', '()()×××', '−××××'])
+    .turn(['−', inGap(1)], ['−', inGap(2)], ['÷', inGap(3)])
     .ends()
-    .turn(['×', inGap(1)])
     .ends()
-    .turn(['÷', inGap(2)], ['÷', inGap(3)]);
+    .turn(['÷', inGap(1)], ['×', inGap(2)]);
 /** To the end: Mei makes 1, and nobody anything else. */
-function ended(players: 2 | 1): FoursTable {
-  const match = players === 1 ? dealtTable(['÷÷××+']) : dealtTable(['÷÷××+', '+++××']);
+function ended(players: 2 | 1, house = {}): FoursTable {
+  const match = dealtTable(players === 1 ? ['÷÷××+'] : ['÷÷××+', '+++××'], house);
   match.turn(['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)]);
-  for (let round = 2; round <= 9; round += 1) {
+  while (match.state.phase.type !== 'over') {
     match.next();
     for (let each = 0; each < players; each += 1) match.ends();
   }
@@ -113,9 +113,11 @@ export const FOURS: readonly Screen[] = [
     },
   },
   {
-    name: 'a minus that asks how it is meant',
+    name: 'a minus that asks how it is meant, before or behind a bracket of this turn',
     open: async (page) => {
       await goOn(page, alone(ALL));
+      await TOUCH.pick(page, '()', '(');
+      await TOUCH.lay(page, words.place(0, []));
       await TOUCH.pick(page, '−', 'sign');
     },
   },
@@ -202,13 +204,13 @@ export const FOURS: readonly Screen[] = [
     open: (page) => table(page, begun().ends().ends().ends()),
   },
   {
-    name: 'cards to swap',
+    name: 'cards to swap, and one too many',
     open: async (page) => {
       await table(page, dealtTable(['÷÷××+']).turn(['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)]));
       await toNext(page, () => button(page, words.swap).tap());
       await toNext(page, () => button(page, tableWords.pause.go).tap());
-      await handOf(page).getByRole('button').nth(1).tap();
-      await expect(button(page, words.swapSome(1))).toBeVisible();
+      for (let card = 0; card < 4; card += 1) await handOf(page).getByRole('button').nth(card).tap();
+      await expect(page.getByRole('alert')).toHaveText(words.refused.fourDiscarded);
     },
   },
   { name: 'real cards', open: (page) => table(page, realTable(2)) },
@@ -222,6 +224,7 @@ export const FOURS: readonly Screen[] = [
   },
   { name: 'the end', open: (page) => table(page, ended(2)) },
   { name: 'the end, alone', open: (page) => table(page, ended(1)) },
+  { name: 'the end of fifteen rounds, alone', open: (page) => table(page, ended(1, { extended: true })) },
   {
     name: 'the rules and keys',
     open: async (page) => {
