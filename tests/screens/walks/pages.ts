@@ -6,6 +6,7 @@ import {
   home,
   kingsHands,
   lesson,
+  matchList,
   memory,
   patternLessons,
   practice,
@@ -13,16 +14,21 @@ import {
   runs,
   settings,
   setup,
+  standing,
 } from '#lib/i18n/messages.ts';
 import { inSigns } from '#lib/i18n/signs.ts';
+import { type Hand } from '#lib/practice/hand.ts';
 import { LESSON_IDS } from '#lib/practice/lesson-hands.ts';
 import { GAMES_SHOWN } from '#lib/screens/about/games.ts';
 import { DATABASE } from '#lib/storage/schema.ts';
 import { fileWith } from '../../storage/support/backups.ts';
 import { attemptRow, solvedDay } from '../../../e2e/support/attempts.ts';
+import { handOf } from '../../../e2e/support/cards.ts';
 import { drag, middleOf } from '../../../e2e/support/drag.ts';
+import { tournament } from '../../../e2e/support/kings.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
 import { type Rows } from '../../../e2e/support/store.ts';
-import { act, cardsOn } from '../../../e2e/support/table.ts';
+import { act, cardsOn, solve } from '../../../e2e/support/table.ts';
 import { yearsOf } from '../../../e2e/support/years.ts';
 import { fileWith as fileOf } from '../stage/files.ts';
 import { holdStorage } from '../stage/pretended.ts';
@@ -85,6 +91,16 @@ const FIRST_HANDS = [
   { name: 'an idea', keys: '1+2+3*4 0/5*0+4 7+5' },
   { name: 'the end', keys: '1*2*3*4 0/5*0+4 7+53-1*12 ' },
 ] as const;
+
+const made = (operator: '-' | '*', from: number, onto: number) =>
+  ({ type: 'combined', from, operator, onto }) as const;
+
+/** A hand on the practice table of somebody who plays with the left thumb. */
+async function lefty(page: Page, row: Hand): Promise<void> {
+  const settings = [{ key: 'preferences', value: { thumb: 'left' } }];
+  await show(page, './practice', { hands: [{ slot: 'practice', row }], settings });
+  await expect(cardsOn(page).first()).toBeVisible();
+}
 
 /** Home has what is fetched after its first paint. */
 const isWhole = (page: Page) =>
@@ -208,6 +224,29 @@ export const PAGES: readonly Screen[] = [
       await expect(page.getByText(patternLessons.unknown)).toBeVisible();
     },
   },
+  {
+    name: 'five cards, of which one could only be divided by nought, for the left thumb',
+    open: async (page) => {
+      const [less, times, again] = [made('-', 0, 1), made('*', 2, 3), made('*', 3, 4)];
+      await lefty(page, handOf([7, 7, 13, 13, 13], { moves: [less, times, again] }));
+      await expect(page.getByRole('button', { name: practice.byZeroLabel })).toBeDisabled();
+    },
+  },
+  {
+    name: 'six cards, of which five make a large number',
+    open: async (page) => {
+      const moves = [0, 1, 2, 3].map((at) => made('*', at, at + 1));
+      await lefty(page, handOf([13, 13, 13, 13, 13, 1], { moves }));
+    },
+  },
+  {
+    name: 'a hand solved, for the left thumb',
+    open: async (page) => {
+      await lefty(page, handOf([1, 2, 3, 4]));
+      await solve(page);
+      await expect(act(page, practice.again)).toBeVisible();
+    },
+  },
   { name: 'an address that leads nowhere', open: (page) => show(page, './no-such-page', {}) },
   { name: 'saving to a file', open: (page) => setting(page, settings.export) },
   { name: 'restoring, before a file is chosen', open: (page) => setting(page, settings.restore) },
@@ -226,6 +265,15 @@ export const PAGES: readonly Screen[] = [
       await chooseFile(page, await fileWith({}));
       await act(page, backup.hows.replace).tap();
       await expect(page.getByText(backup.about.replace)).toBeVisible();
+    },
+  },
+  {
+    name: 'restoring, done',
+    open: async (page) => {
+      await setting(page, settings.restore);
+      await chooseFile(page, await fileWith({}));
+      await act(page, backup.action.restore).tap();
+      await expect(act(page, backup.action.done)).toBeVisible();
     },
   },
   {
@@ -275,7 +323,17 @@ export const PAGES: readonly Screen[] = [
       await expect(page.getByRole('table', { name: progress.families })).toBeVisible();
     },
   },
-  ...[12, 200].map((count) => ({
+  {
+    name: 'progress, hands of one week',
+    open: async (page) => {
+      const until = Date.now() - 3_600_000;
+      await show(page, './progress', { attempts: yearsOf({ count: 40, until, perDay: 13, from: 1, to: 1 }) });
+      await expect(page.locator('.dates')).toBeVisible();
+      await expect(page.getByRole('table', { name: progress.families })).toBeVisible();
+    },
+  },
+  // Not so many on a date that none is told in two parts.
+  ...[12, 210].map((count) => ({
     name: `progress, ${count} hands in a list`,
     open: async (page: Page) => {
       // Their minutes are read there: whatever has passed since the page was opened changes none.
@@ -369,6 +427,27 @@ export const PAGES: readonly Screen[] = [
     open: async (page) => {
       await show(page, './progress', {});
       await expect(page.getByText(progress.empty.title)).toBeVisible();
+    },
+  },
+  {
+    name: 'progress, no matches',
+    open: async (page) => {
+      await show(page, './progress?matches', {});
+      await expect(page.getByText(matchList.empty.title)).toBeVisible();
+    },
+  },
+  {
+    name: 'progress, no matches together',
+    open: async (page) => {
+      await show(page, './progress?standing', {});
+      await expect(page.getByText(standing.together.empty.title)).toBeVisible();
+    },
+  },
+  {
+    name: 'progress, a match that was won',
+    open: async (page) => {
+      await show(page, './progress?matches', rowsOf({ m: tournament() }));
+      await expect(page.getByText(matchList.together)).toBeVisible();
     },
   },
 ];

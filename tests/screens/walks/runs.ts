@@ -28,8 +28,8 @@ const PLAYED: Rows = {
 };
 const STORM = './runs?run=storm&v=1&seed=5';
 
-async function play(page: Page, link: string, solved: number): Promise<void> {
-  await show(page, link, {});
+async function play(page: Page, link: string, solved: number, rows: Rows = {}): Promise<void> {
+  await show(page, link, rows);
   await beginSent(page);
   await solveHands(page, solved);
 }
@@ -123,8 +123,11 @@ export const RUNS: readonly Screen[] = [
     },
   },
   {
-    name: 'a streak with impossible hands',
-    open: (page) => play(page, './runs?run=streak&v=1&seed=5&none=1', 2),
+    name: 'a streak with impossible hands, for the left thumb',
+    open: (page) =>
+      play(page, './runs?run=streak&v=1&seed=5&none=1', 2, {
+        settings: [{ key: 'preferences', value: { thumb: 'left' } }],
+      }),
   },
   {
     name: 'a streak, a miss',
@@ -139,6 +142,22 @@ export const RUNS: readonly Screen[] = [
     anew: 'turned',
     open: (page) =>
       play(page, `./runs?run=ghost&v=1&seed=5&t=${Array.from({ length: 20 }, () => 1).join('.')}`, 2),
+  },
+  {
+    name: 'a race, behind',
+    open: async (page) => {
+      await play(page, `./runs?run=ghost&v=1&seed=5&t=${Array.from({ length: 20 }, () => 1).join('.')}`, 2);
+      await page.clock.runFor('0:15');
+      await expect(page.locator('.behind')).toBeVisible();
+    },
+  },
+  {
+    name: 'a storm, the last seconds',
+    open: async (page) => {
+      await play(page, STORM, 0);
+      await page.clock.runFor('2:52');
+      await expect(page.locator('.last')).toBeVisible();
+    },
   },
   {
     name: 'a race that a friend sent, won',
@@ -159,13 +178,17 @@ export const RUNS: readonly Screen[] = [
     },
   },
   {
-    name: 'a storm, the end',
+    name: 'a storm, the end, below the best, with a hand that took long',
     open: async (page) => {
-      await play(page, STORM, 2);
+      await play(page, STORM, 1, PLAYED);
+      await page.clock.runFor('1:00');
+      await solveHands(page, 1);
       await missHand(page);
       await act(page, text.skip).tap();
       await page.clock.runFor('3:00');
       await expect(page.getByText(text.end.race)).toBeVisible();
+      await expect(page.locator('.carved.hollow')).toBeVisible();
+      await expect(page.locator('.slow').first()).toBeVisible();
     },
   },
   {
