@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { common, knock as words, pads, table } from '#lib/i18n/messages.ts';
-import { proof } from '../../support/claims.ts';
+import { corrected, proof } from '../../support/claims.ts';
 import {
   act,
   allPass,
@@ -19,6 +19,8 @@ import { act as button } from '../../../e2e/support/table.ts';
 import { show, type Screen } from './screen.ts';
 
 const CARDS = [8, 3, 5, 2];
+/** Of each suit one. */
+const COURTS = [12, 12, 12, 12];
 const OFF = { setTime: 0, claimTime: 0 };
 
 /** Each screen lays its own match: one that was left may still be kept under its name, with more events. */
@@ -45,7 +47,7 @@ type Players = 1 | 2 | 3 | 4;
 const open = (players: Players) => openTable(players, CARDS, OFF);
 const claimed = (players: Players) => open(players).play(knockBy(0, 9000)).through(9100);
 /** Played on until this part of a match: cards are taken and set aside by turns. */
-function playedTo(match: KnockTable, part: KnockTable['state']['phase']['type']): KnockTable {
+export function playedTo(match: KnockTable, part: KnockTable['state']['phase']['type']): KnockTable {
   for (let now = 10_000; match.until(now).state.phase.type !== part; now += 10_000) {
     const { phase, table: cards } = match.state;
     const [way] =
@@ -85,20 +87,36 @@ export const KNOCK: readonly Screen[] = [
   at('Knock, four look', () => open(4)),
   at('Knock, four look at real cards', () => realTable(4, OFF)),
   at('four, one finds nothing', () => open(4).play(act('passed', 0, 9000))),
+  at('four look at court cards', () => openTable(4, COURTS, { ...OFF, faces: true })),
   at('Knock, four, a claim', () => claimed(4)),
   at('four, it is entered', () => claimed(4).play(act('checked', 1, 12_000))),
+  at('four, it is entered at a side', () =>
+    open(4)
+      .play(knockBy(3, 9000))
+      .through(9100)
+      .play(act('checked', 1, 12_000)),
+  ),
   at('four, one is out', () => claimed(4).play(act('conceded', 0, 12_000))),
   at('four, somebody takes them', () =>
     claimed(4).play(act('checked', 1, 12_000), proof(0, 15_000, '8 × 2 + 5 + 3')),
   ),
-  at('four, set aside', () => allPass(open(4), 9000)),
+  {
+    name: 'four, set aside, and how they could have been made',
+    open: async (page) => {
+      await goOn(page, allPass(open(4), 9000));
+      await button(page, words.act.way).tap();
+      await expect(page.getByText(/\d [+−×÷]/).first()).toBeVisible();
+    },
+  },
   at('three look', () => open(3)),
   at('three, a claim', () => claimed(3)),
+  at('two, who drew the highest', () => newTable(2, { dealer: 'drawn' }).through(0)),
   at('Knock, two look', () => open(2)),
   at('Knock, two, one finds nothing', () => open(2).play(act('passed', 0, 9000))),
   at('Knock, two, a claim', () => claimed(2)),
   at('two, out', () => claimed(2).play(act('conceded', 0, 12_000))),
   at('two, set aside', () => allPass(open(2), 9000)),
+  { name: 'two, all cards have been played', open: (page) => lay(page, playedTo(newTable(2, OFF), 'over')) },
   { name: 'eight cards for a target', open: (page) => entry(page, [1, 10, 2, 9, 4]) },
   { name: 'the target that eight cards make', open: (page) => entry(page, [1, 10, 2, 9, 4, 5, 6, 7]) },
   {
@@ -127,16 +145,24 @@ export const KNOCK: readonly Screen[] = [
     },
   },
   {
-    name: 'the score at the end',
+    name: 'the score at the end, which two share',
     open: async (page) => {
-      await lay(page, playedTo(newTable(4, OFF), 'over'));
+      const played = playedTo(newTable(4, OFF), 'over');
+      await lay(page, played.play(corrected(played.match.at, 0, 0, 0, 0, 16, 16, 4, 4, 0)));
       await button(page, words.act.score).tap();
       await expect(button(page, words.act.again)).toBeVisible();
     },
   },
+  at('alone, before the first cards', () => newTable(1, OFF).through(0)),
   at('alone', () => open(1)),
   at('alone, real cards', () => realTable(1, OFF)),
-  at('alone, it is entered', () => claimed(1)),
+  at('alone, court cards', () => openTable(1, COURTS, { ...OFF, faces: true })),
+  at('alone, court cards are entered', () =>
+    openTable(1, COURTS, { ...OFF, faces: true })
+      .play(knockBy(0, 9000))
+      .through(9100),
+  ),
+  at('alone, right', () => claimed(1).play(proof(0, 15_000, '8 × 2 + 5 + 3'))),
   at('alone, which four lie there', () => realTable(1, OFF).play(knockBy(0, 9000)).through(9100)),
   at('alone, a wrong line', () => claimed(1).play(proof(0, 15_000, '8 + 2 + 5 + 3'))),
   {
