@@ -4,6 +4,7 @@ import * as knock from '../../support/knock.ts';
 import * as slap from '../../support/slap.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { act as button } from '../../../e2e/support/table.ts';
+import { playedTo } from './knock.ts';
 import { show, type Screen } from './screen.ts';
 
 const OFF = { setTime: 0, claimTime: 0 };
@@ -19,15 +20,15 @@ async function lay(page: Page, played: unknown): Promise<void> {
   });
 }
 /** A match as it stands, and it goes on; what a late hand might still hit has passed. */
-async function goOn(page: Page, played: unknown): Promise<void> {
+async function goOn(page: Page, played: unknown, passes = 2700): Promise<void> {
   await lay(page, played);
   await button(page, table.pause.go).tap();
   await expect(button(page, table.pause.go)).toHaveCount(0);
-  await page.clock.runFor(2700);
+  await page.clock.runFor(passes);
 }
-const at = (name: string, played: () => unknown): Screen => ({
+const at = (name: string, played: () => unknown, passes?: number): Screen => ({
   name: `standing, ${name}`,
-  open: (page) => goOn(page, played()),
+  open: (page) => goOn(page, played(), passes),
 });
 
 const two = (house = {}) => slap.openTable(2, RANKS, { ...OFF, ...house });
@@ -51,6 +52,14 @@ export const STANDING: readonly Screen[] = [
   at('two, a dead heat', () => two().play(slap.slapBy(0, 9000), slap.slapBy(1, 9005)).through(9100)),
   at('two, the keypad', () => claimed().play(slap.act('checked', 1, 12_000))),
   {
+    name: 'standing, two, one enters the cards to hear whether there is a solution',
+    open: async (page) => {
+      await goOn(page, slap.realTable(2, OFF).play(slap.act('swapAsked', 0, 9000)));
+      await button(page, words.act.isThere).tap();
+      await expect(page.getByRole('group', { name: pads.ranks })).toBeVisible();
+    },
+  },
+  {
     name: 'standing, two, which four lie there',
     open: async (page) => {
       const played = slap.realTable(2, OFF).play(slap.slapBy(0, 9000)).through(9100);
@@ -68,7 +77,9 @@ export const STANDING: readonly Screen[] = [
     },
   },
   { name: 'standing, four, before the first cards', open: (page) => lay(page, slap.newTable(4)) },
+  at('four, the count', () => slap.newTable(4).play(...slap.everybody(4)), 500),
   at('four look', four),
+  at('four, in the last seconds', () => slap.openTable(4, RANKS, { setTime: 20_000, claimTime: 0 })),
   at('four look at real cards', () => slap.realTable(4, OFF)),
   at('four, one asks for other cards', () => four().play(slap.act('swapAsked', 0, 9000))),
   {
@@ -80,11 +91,17 @@ export const STANDING: readonly Screen[] = [
     },
   },
   at('four, the odd one out names', threeIn),
+  at('four, the odd one out names after a dead heat', () =>
+    four()
+      .play(...[6000, 9000, 12_000, 12_005].map((at, seat) => slap.slapBy(seat, at)))
+      .through(12_500),
+  ),
   at('four, a claim', named),
   at('four, the keypad', () => named().play(slap.act('checked', 0, 20_000))),
   at('four, right', () => named().play(slap.proof(1, 20_000, '10 × (9 − 6) − 6'))),
   at('four, wrong', () => named().play(slap.proof(1, 20_000, '6 + 10 + 9 + 6'))),
   at('Knock, two look', () => knocks(2)),
+  at('Knock, two look at court cards', () => knock.openTable(2, [12, 12, 12, 12], { ...OFF, faces: true })),
   at('Knock, two, a claim', () => knocked(2)),
   at('Knock, three look', () => knocks(3)),
   at('Knock, four, the dealer turns', () => knock.newTable(4).play(knock.shuffledFor(4, [8, 3, 5, 2]))),
@@ -95,6 +112,10 @@ export const STANDING: readonly Screen[] = [
   at('Knock, four, it is entered', () => knocked(4).play(knock.act('checked', 1, 12_000))),
   at('Knock, four, one is out', () => knocked(4).play(knock.act('conceded', 0, 12_000))),
   at('Knock, four, set aside', () => knock.allPass(knocks(4), 9000)),
+  {
+    name: 'standing, Knock, four, all cards have been played',
+    open: (page) => lay(page, playedTo(knock.newTable(4, OFF), 'over')),
+  },
   {
     name: 'standing, the menu of a table',
     open: async (page) => {
