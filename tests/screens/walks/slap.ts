@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { pads, slap as words, slapFour as text, slapRules, table } from '#lib/i18n/messages.ts';
+import { common, pads, slap as words, slapFour as text, slapRules, table } from '#lib/i18n/messages.ts';
 import {
   act,
   allAsk,
   counts,
+  everybody,
   names,
   pick,
   newTable,
@@ -30,15 +31,15 @@ async function lay(page: Page, played: unknown): Promise<void> {
 }
 
 /** A match as it lies, and it goes on; what a late hand might still hit has passed. */
-async function goOn(page: Page, played: unknown): Promise<void> {
+async function goOn(page: Page, played: unknown, passes = 2700): Promise<void> {
   await lay(page, played);
   await button(page, table.pause.go).tap();
   await expect(button(page, table.pause.go)).toHaveCount(0);
-  await page.clock.runFor(2700);
+  await page.clock.runFor(passes);
 }
-const at = (name: string, played: () => unknown): Screen => ({
+const at = (name: string, played: () => unknown, passes?: number): Screen => ({
   name,
-  open: (page) => goOn(page, played()),
+  open: (page) => goOn(page, played(), passes),
 });
 
 const two = () => openTable(2, TWO, OFF);
@@ -49,7 +50,28 @@ const won = () =>
     .play(counts(9500, 0, 36), act('agreed', 1, 12_000));
 const four = () => openTable(4, FOUR, OFF);
 const threeIn = () => four().play(slapBy(0, 6000), slapBy(1, 9000), slapBy(2, 12_000)).through(12_500);
+/** These have slapped, the third and the fourth together, and there is no more than so much time to name one. */
+const inTime = (...seats: readonly number[]) =>
+  openTable(4, FOUR, { setTime: 0, claimTime: 90_000 })
+    .play(...seats.map((seat) => slapBy(seat, seat < 3 ? 6000 + 3000 * seat : 12_005)))
+    .through(12_500);
 const named = () => threeIn().play(names(3, 14_000, 1));
+/** All but these have slapped real cards, and the first of them names. */
+const namedAmong = ([namer, ...slap]: readonly number[], claimant: number) => {
+  const played = realTable(4, OFF).play(...slap.map((seat, place) => slapBy(seat, 6000 + 3000 * place)));
+  return played.through(12_500).play(names(namer ?? 0, 14_000, claimant), act('checked', namer ?? 0, 20_000));
+};
+/** Half a minute before the set is over; the slap of the first counts only then. */
+const LATE = { claimTime: 0, setTime: 60_000 };
+const delayed = (players: 2 | 4, ranks: readonly number[]) => {
+  const handicaps = Array.from({ length: players }, (_, seat) => ({
+    delay: seat === 0 ? 20_000 : 0,
+    second: false,
+  }));
+  return openTable(players, ranks, { ...LATE, handicaps })
+    .play(slapBy(0, 35_000))
+    .through(36_000);
+};
 
 /** Opens the menu of a table for four, and something in it. */
 async function menu(page: Page, entry: string | null): Promise<void> {
@@ -70,12 +92,25 @@ export const SLAP: readonly Screen[] = [
   at('two, is it right', () => two().play(slapBy(0, 9000)).through(9100)),
   at('two, a close call', () => two().play(slapBy(0, 9000), slapBy(1, 9084)).through(9100)),
   at('two, a dead heat', () => two().play(slapBy(0, 9000), slapBy(1, 9005)).through(9100)),
-  at('two, the keypad', () =>
-    two()
-      .play(slapBy(0, 9000))
-      .through(9100)
-      .play(act('checked', 1, 12_000)),
+  at('two, the last seconds, and a slap that counts later', () => delayed(2, TWO)),
+  at('two, the lot of a dead heat', () => two().play(slapBy(0, 9000), slapBy(1, 9005)).through(9100), 1500),
+  at(
+    'two, a new card is counted in',
+    () => allAsk(two(), 9000).play(pick(0, 12_000, 0), pick(1, 13_000, null)),
+    500,
   ),
+  {
+    name: 'two, the keypad',
+    open: async (page) => {
+      const handicaps = [0, 1].map(() => ({ delay: 0, second: true }));
+      const played = openTable(2, [2, 4, 8, 10], { setTime: 0, claimTime: 90_000, handicaps })
+        .play(slapBy(1, 9000))
+        .through(9100);
+      await goOn(page, played.play(act('checked', 0, 12_000)));
+      await page.keyboard.type('((0-8)*(4+2))');
+      await expect(page.getByText(pads.first)).toBeVisible();
+    },
+  },
   {
     name: 'two, which four lie there',
     open: async (page) => {
@@ -84,7 +119,8 @@ export const SLAP: readonly Screen[] = [
         .through(9100)
         .play(act('checked', 1, 12_000));
       await goOn(page, played);
-      await expect(page.getByRole('group', { name: pads.ranks })).toBeVisible();
+      await page.keyboard.press('q');
+      await expect(page.getByText(pads.notInDeck(common.rank(12, 13)))).toBeVisible();
     },
   },
   {
@@ -98,7 +134,17 @@ export const SLAP: readonly Screen[] = [
   },
   { name: 'two, somebody has won', open: (page) => lay(page, won()) },
   { name: 'four, before the first cards', open: (page) => lay(page, newTable(4)) },
+  at('four, the count', () => newTable(4).play(...everybody(4)), 500),
   at('four look', four),
+  {
+    name: 'four look, at a phone that was turned upside down',
+    open: async (page) => {
+      const orientation = Object.assign(new EventTarget(), { angle: 180 });
+      Object.defineProperty(screen, 'orientation', { configurable: true, value: orientation });
+      await goOn(page, four());
+    },
+  },
+  at('four, the last seconds, and a slap that counts later', () => delayed(4, FOUR)),
   at('four look at real cards', () => realTable(4, OFF)),
   at('four, one asks for other cards', () => four().play(act('swapAsked', 0, 9000))),
   {
@@ -110,24 +156,27 @@ export const SLAP: readonly Screen[] = [
       await expect(button(page, text.giveUpSure)).toBeVisible();
     },
   },
-  at('four, the odd one out names', threeIn),
+  at('four, the odd one out names', () => inTime(0, 1, 2)),
+  at('four, the odd one out names after a dead heat', () => inTime(0, 1, 2, 3)),
   at('four, a claim', named),
-  at('four, the keypad', () => named().play(act('checked', 0, 20_000))),
+  {
+    name: 'four, the keypad, and a line with a fault',
+    open: async (page) => {
+      await goOn(page, named().play(act('checked', 0, 20_000)));
+      await page.keyboard.type('6-(0-9');
+      await button(page, pads.rule).tap();
+      await expect(page.getByText(pads.fault.unclosedBracket)).toBeVisible();
+    },
+  },
   {
     name: 'four, which four lie there',
 
     open: async (page) => {
-      const played = realTable(4, OFF).play(slapBy(0, 6000), slapBy(1, 9000), slapBy(2, 12_000));
-      await goOn(page, played.through(12_500).play(names(3, 14_000, 1), act('checked', 0, 20_000)));
+      await goOn(page, namedAmong([0, 1, 2, 3], 3));
       await expect(page.getByRole('group', { name: pads.ranks })).toBeVisible();
     },
   },
-  at('four, the keypad of real cards', () =>
-    realTable(4, OFF)
-      .play(slapBy(0, 6000), slapBy(1, 9000), slapBy(2, 12_000))
-      .through(12_500)
-      .play(names(3, 14_000, 1), act('checked', 0, 20_000), ranks(1, 22_000, 6, 10, 9, 6)),
-  ),
+  at('four, the keypad of real cards', () => namedAmong([3, 0, 1, 2], 2).play(ranks(2, 22_000, 6, 10, 9, 6))),
   at('four, right', () => named().play(proof(1, 20_000, '10 × (9 − 6) − 6'))),
   at('four, wrong', () => named().play(proof(1, 20_000, '6 + 10 + 9 + 6'))),
   at('four, right by a verdict that was changed', () =>
@@ -144,8 +193,22 @@ export const SLAP: readonly Screen[] = [
   },
   { name: 'the menu of a table', open: (page) => menu(page, null) },
   { name: 'the verdict is changed', open: (page) => menu(page, table.pause.verdict) },
-  { name: 'the count is corrected', open: (page) => menu(page, table.pause.count) },
-  { name: 'the keys of a table', open: (page) => menu(page, table.pause.keys) },
+  {
+    name: 'the count is corrected, of a pile without cards',
+    open: async (page) => {
+      await menu(page, table.pause.count);
+      const less = button(page, table.count.less('Mei'));
+      while (await less.isEnabled()) await less.tap();
+    },
+  },
+  {
+    name: 'the keys of a table, and one is to be another',
+    open: async (page) => {
+      await menu(page, table.pause.keys);
+      await page.getByRole('dialog').locator('[aria-pressed]').first().tap();
+      await expect(page.getByText(table.keys.press)).toBeVisible();
+    },
+  },
   {
     name: 'the rules at a table',
     open: async (page) => {
