@@ -40,7 +40,7 @@ export const AFTER: readonly Screen[] = [
   {
     name: 'all matches together',
     open: async (page) => {
-      await show(page, './progress?standing', ROWS);
+      await show(page, './progress?standing', rowsOf({ won: recountedMatch(), knock: knockMatch() }));
       await expect(page.getByText(games.slap.best.name)).toBeVisible();
     },
   },

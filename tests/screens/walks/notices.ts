@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { common, diagnostics, home, languages, memory, settings } from '#lib/i18n/messages.ts';
-import { attemptRow } from '../../../e2e/support/attempts.ts';
+import { attemptRow, solvedDay } from '../../../e2e/support/attempts.ts';
 import { rowsOf, twoPlayers } from '../../../e2e/support/matches.ts';
 import { act } from '../../../e2e/support/table.ts';
 import {
@@ -45,7 +45,10 @@ export const NOTICES: readonly Screen[] = [
   {
     name: 'home, all matches to go on with',
     open: async (page) => {
-      await show(page, './', rowsOf({ one: twoPlayers(), other: twoPlayers() }));
+      await show(page, './', {
+        ...rowsOf({ one: twoPlayers(), other: twoPlayers() }),
+        attempts: [solvedDay(20260310)],
+      });
       await page.getByRole('button', { name: like('§2§') }).tap();
       await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2);
     },
