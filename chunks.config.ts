@@ -167,7 +167,7 @@ export const GROUPS: readonly Group[] = [
   },
   {
     name: 'table',
-    test: /src\/lib\/((boards\/(registry|table\/(back|seat-keys|turn))|match\/open-fault|i18n\/en\/table)\.ts|boards\/table\/(Flat|Stage)\.|screens\/play\/GoOnFrom)/,
+    test: /src\/lib\/((boards\/(registry|table\/(back|room|seat-keys|turn))|match\/open-fault|i18n\/en\/table)\.ts|boards\/table\/(Flat|Stage)\.|screens\/play\/GoOnFrom)/,
   },
   // What the parts of a race share, apart from all that is drawn.
   {
