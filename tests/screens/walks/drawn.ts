@@ -75,6 +75,7 @@ function markOf(svg: SVGElement): string {
     NAMES.get(path) ?? kind,
     ...LOOKS.filter((look) => svg.classList.contains(look)),
     kind === 'seal' ? svg.textContent.trim() || (svg.querySelector('.carving') ? '24' : 'plain') : '',
+    svg.querySelector('path:not([d])') ? 'blank' : '',
     kind === 'dots' ? String(svg.querySelectorAll('.full').length) : '',
   ];
   return `[${[...new Set(words)].filter(Boolean).join(' ')}]`;

@@ -57,8 +57,10 @@ export function frameOf(style: CSSStyleDeclaration, colours: Colours): string {
     .join(', ');
 }
 
-/** How words are set: their colour, their size in pixels, and their weight where it is not the usual one. */
+/** How words are set: their colour, their size in pixels, their weight where it is not the usual one, and whether they are struck through. */
 export function wordsOf(style: CSSStyleDeclaration, colours: Colours): string {
-  const weight = Number(style.fontWeight);
-  return `${nameOf(style.color, style, colours)} ${Math.round(parseFloat(style.fontSize))}${weight === 400 ? '' : `/${weight}`}`;
+  const { color, fontSize, fontWeight, textDecorationLine } = style;
+  const weight = fontWeight === '400' ? '' : `/${fontWeight}`;
+  const struck = textDecorationLine === 'line-through' ? ' struck' : '';
+  return `${nameOf(color, style, colours)} ${Math.round(parseFloat(fontSize))}${weight}${struck}`;
 }
