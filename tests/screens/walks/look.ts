@@ -50,7 +50,6 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
           if (sizes[0] !== SIZES[0]) await page.setViewportSize(sizes[0] ?? SIZES[0]);
           await screen.open(page);
           await settle(page);
-          noteStyles();
           if (title === screen.name) {
             // As text, word for word: `toMatchAriaSnapshot` lets pass what has come beside the rest.
             kept(renderAriaTree(generateAriaTree(document.body))).toMatchSnapshot();
@@ -61,7 +60,6 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
             picture: `${walk} ${screen.name}`,
             grows: !SMALL_WORDS.includes(walk),
           });
-          noteStyles();
           // What does not fit yet is listed with the screen, and no longer than that is so.
           if (screen.unfit || KNOWN[`${walk} > ${screen.name}`] !== undefined)
             expect(found, 'it fits now: it is to be taken off the list').not.toEqual([]);
@@ -92,6 +90,7 @@ async function faultsAt(
       // A board that measures words hears of them with the next frame.
       if (document.querySelector('.ruler')) await painted();
       const shape = `${size.width} × ${size.height}, ${words}`;
+      noteStyles();
       // Before anything gets the focus, and scrolls to where it can be seen.
       await takePicture(page, picture, shape);
       const faults = [...overlaps(), ...(grows ? (usual ? ungrown(usual) : hairs()) : [])];

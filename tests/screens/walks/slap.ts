@@ -65,12 +65,12 @@ const namedAmong = ([namer, ...slap]: readonly number[], claimant: number) => {
 const LATE = { claimTime: 0, setTime: 60_000 };
 const delayed = (players: 2 | 4, ranks: readonly number[]) => {
   const handicaps = Array.from({ length: players }, (_, seat) => ({
-    delay: seat === 0 ? 20_000 : 0,
+    delay: seat === 0 ? 5000 : 0,
     second: false,
   }));
   return openTable(players, ranks, { ...LATE, handicaps })
     .play(slapBy(0, 35_000))
-    .through(36_000);
+    .through(35_500);
 };
 
 /** Opens the menu of a table for four, and something in it. */

@@ -8,45 +8,73 @@ const MOMENTS = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?)\b
 /** By which a component's styles are its own. */
 const SCOPES = /:where\(\.svelte-\w+\)|\.svelte-\w+/g;
 
-/** Of a file of tests: the rules that there are, each by its file and its selector, and whether something was under it. */
-const rules = new Map<string, { readonly selector: string; isSeen: boolean }>();
-let read = 0;
-
 /** One of the selectors of a list; commas in brackets are its own. */
 const ONE = /(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g;
 
-function readRules(of: CSSRuleList, file: string): void {
+/** What a component's own styles are known by in the page; null for a sheet of all. */
+interface Sheet {
+  readonly scope: string | null;
+  /** By selector as it is told: as it is looked for, until something was under it. */
+  readonly unseen: Map<string, string>;
+  readonly seen: Set<string>;
+}
+/** Of a walk: the sheets that there are, by their files. */
+const sheets = new Map<string, Sheet>();
+let read = 0;
+
+function readRules(of: CSSRuleList, { unseen, seen }: Sheet): void {
   for (const rule of of) {
     if (rule instanceof CSSStyleRule)
       for (const [selector] of rule.selectorText.matchAll(ONE)) {
-        const name = `${file}: ${selector.replace(SCOPES, '').trim()}`;
-        const plain = selector.replace(MOMENTS, '').trim() || '*';
-        if (!rules.has(name)) rules.set(name, { selector: plain, isSeen: false });
+        const name = selector.replace(SCOPES, '').trim();
+        if (!seen.has(name)) unseen.set(name, selector.replace(MOMENTS, '').trim() || '*');
       }
-    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) readRules(rule.cssRules, file);
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
+      readRules(rule.cssRules, { scope: null, unseen, seen });
   }
 }
 
-/** Notes what is on the screen now. */
-export function noteStyles(): void {
+function readSheets(): void {
   for (; read < document.styleSheets.length; read += 1) {
     const sheet = document.styleSheets[read];
     const from =
       sheet?.ownerNode instanceof Element ? sheet.ownerNode.getAttribute('data-vite-dev-id') : null;
     const file = /\/(src\/[^?]+)/.exec(from ?? '')?.[1];
-    if (sheet && file !== undefined) readRules(sheet.cssRules, file);
+    if (!sheet || file === undefined) continue;
+    const scope = /\bsvelte-\w+/.exec(sheet.ownerNode?.textContent ?? '')?.[0] ?? null;
+    const own = sheets.get(file) ?? { scope, unseen: new Map(), seen: new Set() };
+    sheets.set(file, own);
+    readRules(sheet.cssRules, own);
   }
-  for (const rule of rules.values()) rule.isSeen ||= document.querySelector(rule.selector) !== null;
+}
+
+/** Notes what is on the screen now. */
+export function noteStyles(): void {
+  readSheets();
+  for (const { scope, unseen, seen } of sheets.values()) {
+    // Nothing of it is there.
+    if (scope !== null && document.getElementsByClassName(scope).length === 0) continue;
+    for (const [name, selector] of unseen)
+      if (document.querySelector(selector)) {
+        seen.add(name);
+        unseen.delete(name);
+      }
+  }
 }
 
 /** Keeps what a walk has shown. One page runs several. */
 export function keepStyles(walk: string): void {
   beforeAll(() => {
-    rules.clear();
+    sheets.clear();
     read = 0;
   });
   afterAll(async () => {
-    const kept = Object.fromEntries([...rules].map(([name, { isSeen }]) => [name, isSeen]));
+    const kept = Object.fromEntries(
+      [...sheets].flatMap(([file, { unseen, seen }]) => [
+        ...[...unseen.keys()].map((name) => [`${file}: ${name}`, false] as const),
+        ...[...seen].map((name) => [`${file}: ${name}`, true] as const),
+      ]),
+    );
     await commands.writeFile(`test-results/styled/${walk.replaceAll(' ', '-')}.json`, JSON.stringify(kept));
   });
 }
