@@ -95,6 +95,13 @@ function ended(players: 2 | 1, house = {}): FoursTable {
   return match;
 }
 
+/** To the end, and nobody makes anything. */
+function voided(): FoursTable {
+  const match = dealtTable(['÷÷××+', '+++××']).ends().ends();
+  for (let round = 2; round <= 9; round += 1) match.next().ends().ends();
+  return match;
+}
+
 /** The same, and it goes on. */
 async function goOn(page: Page, played: FoursTable): Promise<void> {
   await table(page, played);
@@ -223,6 +230,7 @@ export const FOURS: readonly Screen[] = [
     },
   },
   { name: 'the end', open: (page) => table(page, ended(2)) },
+  { name: 'the end, shared', open: (page) => table(page, voided()) },
   { name: 'the end, alone', open: (page) => table(page, ended(1)) },
   { name: 'the end of fifteen rounds, alone', open: (page) => table(page, ended(1, { extended: true })) },
   {

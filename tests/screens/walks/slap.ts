@@ -61,7 +61,7 @@ const namedAmong = ([namer, ...slap]: readonly number[], claimant: number) => {
   const played = realTable(4, OFF).play(...slap.map((seat, place) => slapBy(seat, 6000 + 3000 * place)));
   return played.through(12_500).play(names(namer ?? 0, 14_000, claimant), act('checked', namer ?? 0, 20_000));
 };
-/** Half a minute before the set is over; the slap of the first counts only then. */
+/** Just before the set is over; the slap of the first counts only then. */
 const LATE = { claimTime: 0, setTime: 60_000 };
 const delayed = (players: 2 | 4, ranks: readonly number[]) => {
   const handicaps = Array.from({ length: players }, (_, seat) => ({
@@ -69,8 +69,8 @@ const delayed = (players: 2 | 4, ranks: readonly number[]) => {
     second: false,
   }));
   return openTable(players, ranks, { ...LATE, handicaps })
-    .play(slapBy(0, 35_000))
-    .through(35_500);
+    .play(slapBy(0, 52_000))
+    .through(52_500);
 };
 
 /** Opens the menu of a table for four, and something in it. */
@@ -92,7 +92,8 @@ export const SLAP: readonly Screen[] = [
   at('two, is it right', () => two().play(slapBy(0, 9000)).through(9100)),
   at('two, a close call', () => two().play(slapBy(0, 9000), slapBy(1, 9084)).through(9100)),
   at('two, a dead heat', () => two().play(slapBy(0, 9000), slapBy(1, 9005)).through(9100)),
-  at('two, the last seconds, and a slap that counts later', () => delayed(2, TWO)),
+  at('two, the last seconds', () => openTable(2, TWO, LATE).through(40_000)),
+  at('two, a slap that counts later', () => delayed(2, TWO)),
   at('two, the lot of a dead heat', () => two().play(slapBy(0, 9000), slapBy(1, 9005)).through(9100), 1500),
   at(
     'two, a new card is counted in',

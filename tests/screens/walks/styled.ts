@@ -20,7 +20,7 @@ interface Sheet {
 }
 /** Of a walk: the sheets that there are, by their files. */
 const sheets = new Map<string, Sheet>();
-let read = 0;
+let read = new WeakSet<CSSStyleSheet>();
 
 function readRules(of: CSSRuleList, { unseen, seen }: Sheet): void {
   for (const rule of of) {
@@ -35,12 +35,12 @@ function readRules(of: CSSRuleList, { unseen, seen }: Sheet): void {
 }
 
 function readSheets(): void {
-  for (; read < document.styleSheets.length; read += 1) {
-    const sheet = document.styleSheets[read];
-    const from =
-      sheet?.ownerNode instanceof Element ? sheet.ownerNode.getAttribute('data-vite-dev-id') : null;
+  for (const sheet of document.styleSheets) {
+    if (read.has(sheet)) continue;
+    read.add(sheet);
+    const from = sheet.ownerNode instanceof Element ? sheet.ownerNode.getAttribute('data-vite-dev-id') : null;
     const file = /\/(src\/[^?]+)/.exec(from ?? '')?.[1];
-    if (!sheet || file === undefined) continue;
+    if (file === undefined) continue;
     const scope = /\bsvelte-\w+/.exec(sheet.ownerNode?.textContent ?? '')?.[0] ?? null;
     const own = sheets.get(file) ?? { scope, unseen: new Map(), seen: new Set() };
     sheets.set(file, own);
@@ -66,7 +66,7 @@ export function noteStyles(): void {
 export function keepStyles(walk: string): void {
   beforeAll(() => {
     sheets.clear();
-    read = 0;
+    read = new WeakSet();
   });
   afterAll(async () => {
     const kept = Object.fromEntries(
