@@ -77,9 +77,9 @@ const asked = (house = {}) =>
     .turn(['×', inGap(1)])
     .ends()
     .turn(['÷', inGap(2)], ['÷', inGap(3)]);
-/** The same, where somebody could have made it before, with brackets. */
-const missed = () =>
-  dealtTable(['−−÷÷×', '()()×××', '−××××'])
+/** The same, where somebody could have made it before: with brackets, or the last one with signs on those that lie there. */
+const missed = (last = '−××××') =>
+  dealtTable(['−−÷÷×', '()()×××', last])
     .turn(['−', inGap(1)], ['−', inGap(2)], ['÷', inGap(3)])
     .ends()
     .ends()
@@ -188,10 +188,16 @@ export const FOURS: readonly Screen[] = [
       await toNext(page, () => ask.getByRole('button').first().tap());
     },
   },
-  ...(['Grandma', 'Jun'] as const).map((name) => ({
-    name: name === 'Jun' ? 'that nothing could have been won' : 'what could have been won',
+  ...(
+    [
+      ['Grandma', 'what could have been won'],
+      ['Jun', 'that nothing could have been won'],
+      ['Jun', 'what could have been won with signs in gaps that have one', '÷×+++'],
+    ] as const
+  ).map(([name, what, last]) => ({
+    name: what,
     open: async (page: Page) => {
-      await table(page, missed());
+      await table(page, missed(last));
       const ask = page.getByRole('group', { name: words.could.ask });
       await toNext(page, () => ask.getByRole('button', { name }).tap());
       await toNext(page, () => button(page, words.iAm(name)).tap());

@@ -100,6 +100,7 @@ export const KNOCK: readonly Screen[] = [
   at('four, somebody takes them', () =>
     claimed(4).play(act('checked', 1, 12_000), proof(0, 15_000, '8 × 2 + 5 + 3')),
   ),
+  at('four, set aside, which could have been made', () => allPass(open(4), 9000)),
   {
     name: 'four, set aside, and how they could have been made',
     open: async (page) => {
@@ -115,6 +116,7 @@ export const KNOCK: readonly Screen[] = [
   at('Knock, two, one finds nothing', () => open(2).play(act('passed', 0, 9000))),
   at('Knock, two, a claim', () => claimed(2)),
   at('two, out', () => claimed(2).play(act('conceded', 0, 12_000))),
+  at('two, court cards', () => openTable(2, COURTS, { ...OFF, faces: true })),
   at('two, set aside', () => allPass(open(2), 9000)),
   { name: 'two, all cards have been played', open: (page) => lay(page, playedTo(newTable(2, OFF), 'over')) },
   { name: 'eight cards for a target', open: (page) => entry(page, [1, 10, 2, 9, 4]) },

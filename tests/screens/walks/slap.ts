@@ -92,7 +92,7 @@ export const SLAP: readonly Screen[] = [
   at('two, is it right', () => two().play(slapBy(0, 9000)).through(9100)),
   at('two, a close call', () => two().play(slapBy(0, 9000), slapBy(1, 9084)).through(9100)),
   at('two, a dead heat', () => two().play(slapBy(0, 9000), slapBy(1, 9005)).through(9100)),
-  at('two, the last seconds', () => openTable(2, TWO, LATE).through(40_000)),
+  at('two, the last seconds', () => openTable(2, TWO, LATE), 40_000),
   at('two, a slap that counts later', () => delayed(2, TWO)),
   at('two, the lot of a dead heat', () => two().play(slapBy(0, 9000), slapBy(1, 9005)).through(9100), 1500),
   at(
