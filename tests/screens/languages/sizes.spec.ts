@@ -1,6 +1,7 @@
 // Every screen in the languages whose words are longest, at every size: they have room wherever English has.
 import { expect, test } from '@playwright/test';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
+import { painted } from '../stage/clock.ts';
 import { isTried } from '../stage/long.ts';
 import { brokenWords, LONG } from '../walks/broken.ts';
 import { overlaps } from '../walks/overlaps.ts';
@@ -32,6 +33,7 @@ for (const [turn, lang] of LANGUAGES.entries())
             await expect(page.locator('.interlude[inert]')).toHaveCount(0);
             for (const [words, standard] of Object.entries(WORDS)) {
               await session.send('Page.setFontSizes', { fontSizes: { standard } });
+              if (document.querySelector('.ruler, section.open')) await painted();
               const faults = [
                 ...(await layoutFaults(page, TOUCH, focused)),
                 ...overlaps(),

@@ -87,8 +87,8 @@ async function faultsAt(
     let usual: ReadonlyMap<Element, number> | null = null;
     for (const [words, standard] of Object.entries(WORDS)) {
       await session.send('Page.setFontSizes', { fontSizes: { standard } });
-      // A board that measures words hears of them with the next frame.
-      if (document.querySelector('.ruler')) await painted();
+      // A board that measures words hears of them with the next frame, and so does a page that fetches what has room now.
+      if (document.querySelector('.ruler, section.open')) await painted();
       const shape = `${size.width} × ${size.height}, ${words}`;
       noteStyles();
       // Before anything gets the focus, and scrolls to where it can be seen.
