@@ -10,39 +10,8 @@ const KEPT = join(ROOT, 'test-results', 'styled');
 /** Said of a whole page: walks are in English, in light, and move little; tests/screens/languages/ and others see to the rest. */
 const OF_A_PAGE = /:lang\(|\[dir=|:root\[data-|:root:not\(\[data-|\[data-(wording|standalone)/;
 
-/** What no walk shows, each with its reason. @type {Readonly<Record<string, readonly string[]>>} */
-const REASONS = {
-  'only while something is read or fetched': [
-    'src/lib/screens/practice/Table.svelte: .cards',
-    'src/lib/screens/practice/Table.svelte: .loading',
-    'src/lib/screens/practice/Table.svelte: span',
-    'src/lib/screens/progress/Level.svelte: .still',
-    'src/lib/screens/progress/Matches.svelte: .still',
-    'src/lib/screens/progress/Overview.svelte: .still',
-    'src/lib/screens/progress/Overview.svelte: .still .tall',
-    'src/lib/screens/progress/Overview.svelte: .still span',
-    'src/lib/screens/progress/Patterns.svelte: .still',
-    'src/lib/screens/progress/Together.svelte: .still',
-    'src/lib/screens/replay/LookBack.svelte: .still',
-    'src/lib/ui/HandRow.svelte: .back',
-  ],
-  'for the twenty milliseconds that a touch is held back': [
-    'src/lib/boards/contest/Seats.svelte: .flood',
-    'src/lib/boards/contest/Seats.svelte: .flood small',
-  ],
-  'the figures of its cards do not grow beyond the cards': [
-    'src/lib/boards/kings/hands/AllHands.svelte: details[open]',
-  ],
-  'no key of that table asks for what is refused alone': ['src/lib/boards/knock/SoloKnock.svelte: .note'],
-  'two who sit down have other shapes, unless they exchange them': [
-    'src/lib/boards/race/ZoneWords.svelte: .gate.inside b',
-  ],
-  'axe asks for a heading where a table is not the whole page: tests/screens/table/said-above.spec.ts': [
-    'src/lib/boards/table/Stage.svelte: .app:has(.stage) > .note',
-  ],
-  'a hand that was missed, in the slip of a pattern': ['src/lib/screens/progress/PatternSheet.svelte: i'],
-};
-const KNOWN = Object.values(REASONS).flat();
+/** What no walk shows, by the reason for it. */
+const KNOWN = join(ROOT, 'tests', 'screens', 'walks', 'unseen.json');
 
 /** By rule, whether it was seen. @typedef {Readonly<Record<string, boolean>>} Walk */
 
@@ -65,6 +34,9 @@ export function unseen(walks, styled, known) {
   ].toSorted();
 }
 
+/** @returns {readonly string[]} */
+const known = () => Object.values(JSON.parse(readFileSync(KNOWN, 'utf8'))).flat();
+
 /** @returns {readonly Walk[]} */
 const kept = () =>
   (existsSync(KEPT) ? readdirSync(KEPT) : []).map((name) =>
@@ -78,7 +50,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const left = unseen(
     kept(),
     styled.map(([file]) => file),
-    KNOWN,
+    known(),
   );
   for (const name of left) console.log(name);
   process.exitCode = left.length > 0 ? 1 : 0;
