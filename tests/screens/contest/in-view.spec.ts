@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contest as text, pads } from '#lib/i18n/messages.ts';
+import { openState } from '../walks/screen.ts';
 import { CONTEST } from '../walks/contest.ts';
 
 // What is read or touched while others wait is found without scrolling.
@@ -32,7 +33,7 @@ for (const { name, open } of CONTEST.filter((screen) => ENTERED.includes(screen.
 for (const name of ['all have an x, sealed', 'all have an x, opened', 'who proves next'])
   test(`all that was entered is in view on a phone on its side: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
-    await CONTEST.find((screen) => screen.name === name)?.open(page);
+    await openState(CONTEST, name, page);
     const footer = await page.locator('footer').boundingBox();
     for (const row of await page.getByRole('list', { name: text.entries }).getByRole('listitem').all()) {
       const box = await row.boundingBox();

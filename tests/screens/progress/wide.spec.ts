@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openState } from '../walks/screen.ts';
 import { PAGES } from '../walks/pages.ts';
 
 // A list uses the room that it has, and what is said of a row is near it.
@@ -6,11 +7,11 @@ test.use({ serviceWorkers: 'block' });
 
 async function opened(page: Page, name: string, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await PAGES.find((screen) => screen.name === name)?.open(page);
+  await openState(PAGES, name, page);
 }
 
 test('the hands of a day lie in two columns where there is room', async ({ page }) => {
-  await opened(page, 'progress, 200 hands in a list', 1280, 720);
+  await opened(page, 'progress, 210 hands in a list', 1280, 720);
   const rows = page.locator('.block').first().getByRole('listitem');
   const [first, second] = [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()];
   expect(second?.y).toBe(first?.y);
@@ -18,7 +19,7 @@ test('the hands of a day lie in two columns where there is room', async ({ page 
 });
 
 test('on a phone on its side a hand is in view below what can be asked', async ({ page }) => {
-  await opened(page, 'progress, 200 hands in a list', 844, 390);
+  await opened(page, 'progress, 210 hands in a list', 844, 390);
   const row = await page.locator('.block').first().getByRole('listitem').first().boundingBox();
   expect((row?.y ?? Infinity) + (row?.height ?? 0)).toBeLessThanOrEqual(390);
 });

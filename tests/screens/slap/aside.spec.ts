@@ -5,6 +5,7 @@ import { inSigns } from '#lib/i18n/signs.ts';
 import { counts, orderOf } from '../../support/slap.ts';
 import { look } from '../../../e2e/support/hands.ts';
 import { bothReady, button, half, sitAt, stateOn, zone } from '../../../e2e/support/slap-two.ts';
+import { openState } from '../walks/screen.ts';
 import { SLAP } from '../walks/slap.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -139,7 +140,7 @@ test.describe('the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
   test('a solution that has two lines breaks before a sign', async ({ page }) => {
-    await SLAP.find(({ name }) => name === 'two, a wrong line and what was missed')?.open(page);
+    await openState(SLAP, 'two, a wrong line and what was missed', page);
     const said = half(page, 0).locator('.say bdi');
     await expect(said).toHaveText(inSigns(words.worked('8 × 5 − 9 − 7')));
     expect(await laterLines(said)).toEqual(['−']);

@@ -1,12 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pads, slapFour as text, slap as words } from '#lib/i18n/messages.ts';
+import { openState } from '../walks/screen.ts';
 import { SLAP } from '../walks/slap.ts';
 
 // What lies flat on a larger screen is read and touched from a metre away.
 test.use({ serviceWorkers: 'block' });
 
 async function opened(page: Page, name: string, width: number, height: number): Promise<void> {
-  await SLAP.find((screen) => screen.name === name)?.open(page);
+  await openState(SLAP, name, page);
   await page.setViewportSize({ width, height });
 }
 
@@ -31,17 +32,15 @@ test('two keys share the room that words leave', async ({ page }) => {
   expect(agree?.width).toBeGreaterThanOrEqual(100);
 });
 
-for (const [players, least] of [
-  ['two', 40],
-  ['four', 36],
+for (const [state, least, hand] of [
+  ['two, the keypad', 40, pads.another],
+  ['four, the keypad, and a line with a fault', 36, pads.rule],
 ] as const)
-  test(`with ${players}, what is entered is as large as its keys have room for`, async ({ page }) => {
-    await opened(page, `${players}, the keypad`, 1920, 1080);
+  test(`what is entered is as large as its keys have room for: ${state}`, async ({ page }) => {
+    await opened(page, state, 1920, 1080);
     const key = page.getByRole('group', { name: pads.numbers }).getByRole('button').first();
     expect(await sizeOf(key)).toBeGreaterThanOrEqual(least);
-    expect(await sizeOf(page.getByRole('button', { name: pads.rule, exact: true }))).toBeGreaterThanOrEqual(
-      24,
-    );
+    expect(await sizeOf(page.getByRole('button', { name: hand, exact: true }))).toBeGreaterThanOrEqual(24);
   });
 
 test('who looks on reads at the other end who enters what was said', async ({ page }) => {

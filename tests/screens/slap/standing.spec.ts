@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { knock, slap } from '#lib/i18n/messages.ts';
 import { tapFree } from '../../../e2e/support/hands.ts';
+import { openState } from '../walks/screen.ts';
 import { STANDING } from '../walks/standing.ts';
 import { inPhase, SEATS, sitAtFour, zone } from './four-seats.ts';
 
@@ -34,7 +35,7 @@ test.describe('the smallest phone that stands', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
   test('between two, what is said to whoever asked stands clear of the cards they have', async ({ page }) => {
-    await STANDING.find(({ name }) => name === 'standing, two, one asks for other cards')?.open(page);
+    await openState(STANDING, 'standing, two, one asks for other cards', page);
     const seat = page.getByRole('region', { name: slap.side('Mei') });
     const said = (await seat.getByText(slap.youAsked).boundingBox())!;
     const count = (await seat.getByText('18', { exact: true }).boundingBox())!;
@@ -44,7 +45,7 @@ test.describe('the smallest phone that stands', () => {
   test('with words twice as large, which deal it is stands beside the key in no more than two lines', async ({
     page,
   }) => {
-    await STANDING.find(({ name }) => name === 'standing, Knock, four, the dealer turns')?.open(page);
+    await openState(STANDING, 'standing, Knock, four, the dealer turns', page);
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     const title = page.getByText(knock.setOf(1, 10), { exact: true });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openState } from '../walks/screen.ts';
 import { LIE, START } from '../walks/start.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -13,7 +14,7 @@ for (const { name, open } of LIE)
 
 test('the sentences of a table are as large on its side as upright', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await START.find(({ name }) => name === 'Slap, two, flat, one is ready')?.open(page);
+  await openState(START, 'Slap, two, flat, one is ready', page);
   const size = await page
     .getByRole('listitem')
     .first()

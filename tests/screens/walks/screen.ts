@@ -16,6 +16,13 @@ export interface Screen {
   readonly unfit?: true;
 }
 
+/** Opens a state of a walk by its name. */
+export function openState(screens: readonly Screen[], name: string, page: Page): Promise<void> {
+  const screen = screens.find((one) => one.name === name);
+  if (!screen) throw new Error(`No walk has the state “${name}”.`);
+  return screen.open(page);
+}
+
 /** A sentence in which something stands that a test does not know, asked for with § in its place; an invented language says more after it. */
 export const like = (sentence: string): RegExp => {
   const escaped = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
