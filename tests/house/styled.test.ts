@@ -21,7 +21,7 @@ test('what is said of another language, another theme or less motion is not aske
   expect(unseen([walk], FILES.slice(0, 1), [])).toEqual([]);
 });
 
-test('what is known as unseen is let pass until it is seen', () => {
+test('what is known as unseen is let pass, and told when it is gone', () => {
   expect(unseen([{ [SEAL]: true, [KEY]: false }], FILES, [KEY])).toEqual([]);
-  expect(unseen([{ [SEAL]: true, [KEY]: true }], FILES, [KEY])).toEqual([expect.stringContaining(KEY)]);
+  expect(unseen([{ [SEAL]: true }], FILES.slice(0, 1), [KEY])).toEqual([expect.stringContaining(KEY)]);
 });
