@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Outside `ui/`, where sizes have names. Each may only fall: what comes down takes its number along. */
-const MOST = { type: 21, gaps: 25, screens: 2, reaches: 63 };
+const MOST = { type: 21, gaps: 24, screens: 2, reaches: 61 };
 
 const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
