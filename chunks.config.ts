@@ -174,7 +174,7 @@ export const GROUPS: readonly Group[] = [
     name: 'racing',
     test: /src\/lib\/(boards\/(race\/(racing|view|seats|sitting)|table\/close-call)\.|i18n\/en\/slap-four)/,
   },
-  { name: 'race', test: /src\/lib\/boards\/race\/(Pad|pad|ClaimClock)\./ },
+  { name: 'race', test: /src\/lib\/boards\/race\/(Pad|pad|refusal|ClaimClock)\./ },
   // Tables where one holds the device, or two or four sit round it.
   { name: 'held', test: /src\/lib\/boards\/table\/(HandOff|HeldFrame|Waits|secret|EndFoot)/ },
   {

@@ -4,7 +4,7 @@ import { heardBetween } from '#lib/boards/slap/cues.ts';
 import type { SlapSitting } from '#lib/boards/slap/face.ts';
 import { spokenOf } from '#lib/boards/slap/spoken.ts';
 import { twoOf } from '#lib/boards/slap/two.ts';
-import { proofRefusal, refusalWords } from '#lib/boards/slap/words.ts';
+import { refusalOf } from '#lib/boards/race/refusal.ts';
 import { slap } from '#lib/games/slap/index.ts';
 import { slap as text } from '#lib/i18n/messages.ts';
 import {
@@ -374,11 +374,11 @@ describe('in words', () => {
   });
 
   test('refusals say what to do, and those that one finger too many brings say nothing', () => {
-    expect(refusalWords({ code: 'mustSwap' })).toBe(text.refused.mustSwap);
-    expect(refusalWords({ code: 'alreadySlapped' })).toBeNull();
-    expect(refusalWords({ code: 'earlier' })).toBeNull();
-    expect(proofRefusal({ code: 'secondOwed' })).toBe(text.refused.secondOwed);
-    expect(proofRefusal({ code: 'mustSwap' })).toBeNull();
+    const told = (code: string) => refusalOf({ seat: 1, why: { code } }, text.refused);
+    expect(told('mustSwap')).toEqual({ seat: 1, words: text.refused.mustSwap });
+    expect(told('alreadySlapped')).toBeNull();
+    expect(told('earlier')).toBeNull();
+    expect(refusalOf({ seat: null, why: { code: 'mustSwap' } }, text.refused)?.seat).toBe(0);
     for (const sentence of Object.values(text.refused)) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   });
 

@@ -5,23 +5,6 @@ import { isDrawn, namesAt, type KnockSitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
-/** Refusals that the table shows by itself, or that only say that one finger came down twice. */
-const SILENT: readonly string[] = [
-  'locked',
-  'alreadyKnocked',
-  'alreadyPassed',
-  'alreadyAgreed',
-  'notNow',
-  'barred',
-  'tooEarly',
-];
-
-/** The sentence for what was not taken; null where nobody needs one. Codes of other layers have their own. */
-export function knockRefusal({ code }: { readonly code: string }): string | null {
-  const sentences: Readonly<Record<string, string>> = text.refused;
-  return SILENT.includes(code) ? null : (sentences[code] ?? null);
-}
-
 /** What has just come to be, in a sentence for who does not see the table. */
 export function spokenOf(sitting: KnockSitting): string {
   const { view, names, stopped } = sitting;

@@ -1,6 +1,7 @@
 import { solutions } from '#lib/core/solve.ts';
 import type { Seat } from '#lib/core/match/game.ts';
 import { ranksOnTable, type SeenCard } from '#lib/games/table/table-cards.ts';
+import type { RefusedAct } from './refusal.ts';
 
 /** The pad that lies open, and what becomes of what is entered in it. */
 export interface OpenPad {
@@ -24,7 +25,10 @@ export interface OpenPad {
 
 /** As much of an open match as a pad needs. */
 interface PadMatch {
+  readonly stopped: boolean;
+  readonly refused: RefusedAct | null;
   readonly view: {
+    readonly phase: { readonly type: string };
     readonly table: readonly SeenCard[];
     readonly target: number | null;
     readonly config: {
@@ -40,7 +44,13 @@ interface PadMatch {
   ): Promise<unknown>;
 }
 
-type Opened = Pick<OpenPad, 'seat' | 'highest' | 'fault' | 'claims'>;
+interface Asked {
+  /** Who has to prove a claim on it; null where nobody has. */
+  readonly prover: Seat | null;
+  readonly highest: number;
+  /** Why the table did not take what was entered. */
+  readonly words: { readonly badRanks: string; readonly secondOwed: string };
+}
 
 /** Which pad is open, as the seats keep it. */
 interface Pads {
@@ -48,18 +58,23 @@ interface Pads {
   pad: 'ranks' | 'away' | null;
 }
 
-/** The pad of a seat that claims, or that only asks whether there is anything. A mistyped rank is put right on it (SLAP-6). */
-export function padOf(match: PadMatch, seats: Pads, opened: Opened): OpenPad {
-  const { seat } = opened;
-  const { table, config } = match.view;
-  const claims = opened.claims && seats.pad !== 'ranks';
+/** The pad of a seat that claims, or that only asks whether there is anything; null where none is open. A mistyped rank is put right on it (SLAP-6). */
+export function padOf(match: PadMatch, seats: Pads, { prover, highest, words }: Asked): OpenPad | null {
+  const { table, config, phase } = match.view;
+  const proves = prover !== null && seats.pad !== 'away';
+  const seat = proves ? prover : phase.type === 'open' ? seats.asking : null;
+  if (match.stopped || seat === null) return null;
+  const claims = proves && seats.pad !== 'ranks';
+  const code = match.refused?.why.code;
   const close = () => {
     seats.asking = null;
     seats.pad = null;
   };
   return {
-    ...opened,
+    seat,
+    highest,
     claims,
+    fault: code === 'badRanks' || code === 'secondOwed' ? words[code] : null,
     ranks: ranksOnTable(table),
     count: table.length,
     owed: claims ? owedBy(match.view, seat) : 1,
