@@ -1,14 +1,16 @@
-// The letters of the stage: as wide as Arial's on every machine, whatever fonts it has. What fits is measured in them. Lines of figures
-// are as high as the letters behind them say, since the numerals have no blank.
+// The letters of the stage: as wide as Arial's on every machine, whatever fonts it has, and Han signs and kana squares. What fits is measured in
+// them. Lines of figures are as high as the letters behind them say, since the numerals have no blank.
 import '@fontsource/arimo/400.css';
 import '@fontsource/arimo/700.css';
+import { HAN_RANGE, hanFont } from './han.ts';
 
 const style = document.createElement('style');
 style.textContent = `:root:root {
-  --font-ui: Arimo, sans-serif;
-  --font-num: 'Two Dozen Numerals', Arimo, serif;
+  --font-ui: Arimo, Han, sans-serif;
+  --font-num: 'Two Dozen Numerals', Arimo, Han, serif;
 }`;
 document.head.append(style);
+document.fonts.add(new FontFace('Han', hanFont(), { unicodeRange: HAN_RANGE, weight: '1 999' }));
 await Promise.all(
-  [...document.fonts].filter(({ family }) => /Arimo/.test(family)).map((face) => face.load()),
+  [...document.fonts].filter(({ family }) => /Arimo|Han/.test(family)).map((face) => face.load()),
 );

@@ -1,8 +1,11 @@
 // A word on something that is pressed, and a name or a heading, stands whole on its line. Chinese and Japanese break anywhere, but not a short name in Katakana that
-// stands alone; a name that is too long for any line may be broken.
-const WORD = /[\p{L}’'?!]{2,}/gu;
+// stands alone; a name that is too long for any line may be broken. What is written from the right and a Latin name after it are two.
+const WORD = /[\p{Script=Arabic}ـ]{2,}|[\p{L}’'?!]{2,}/gu;
 const BREAKS_ANYWHERE = /[\u2e80-\uffef]/u;
 const NAME = /^[\p{Script=Katakana}ー]{2,6}$/u;
+
+/** A sign of Katakana is as wide as two letters. */
+const lengthOf = (word: string): number => word.length * (BREAKS_ANYWHERE.test(word) ? 2 : 1);
 
 /** With words twice as large there is no line on the smallest phone for a word of so many signs. */
 export const LONG = 11;
@@ -21,7 +24,8 @@ export function brokenWords(shorter = 20): readonly string[] {
       range.selectNodeContents(text);
       if (!text.parentElement?.checkVisibility({ visibilityProperty: true }) || linesOf(range) < 2) continue;
       for (const { 0: word, index } of text.data.matchAll(WORD)) {
-        if (word.length >= shorter || (BREAKS_ANYWHERE.test(word) && !NAME.test(text.data.trim()))) continue;
+        if (lengthOf(word) >= shorter || (BREAKS_ANYWHERE.test(word) && !NAME.test(text.data.trim())))
+          continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         if (linesOf(range) > 1) found.push(`“${word}” is broken on “${text.data.trim().slice(0, 30)}”`);
