@@ -15,7 +15,7 @@ export const knock: Words<typeof english> = {
     done: 'ノックできた！',
     make: (target: number | 'dynamic') => `4枚で${target === 'dynamic' ? '目標の数' : target}を作ります。`,
     knock: '解けたらノックして答えます。',
-    wins: '多く取った人の勝ちです。',
+    wins: '多く取った人の勝ち。',
   },
   alone: 'ノック（1人）',
   table: 'テーブル',
@@ -61,7 +61,7 @@ export const knock: Words<typeof english> = {
   stands: 'だれも確かめなければ有効です',
   agreed: '同意済み',
   says: (name: string) => `${name}は正解？`,
-  enters: (name: string) => `${name}が入力しています`,
+  enters: (name: string) => `${name}が入力中`,
   takes: (name: string) => `${name}が4枚を取ります`,
   looksOn: (names: readonly string[]) =>
     names.length === 0 ? '次の回から戻ります。' : `${list(names)}が続けます。次の回から戻ります。`,
