@@ -127,7 +127,10 @@
     document.addEventListener('click', function (event) {
       var button = event.target instanceof Element && event.target.closest('button');
       if (button && button.id === 'repair-action') mend();
-      if (button && button.id === 'repair-later') show('repair', false);
+      if (!button || button.id !== 'repair-later') return;
+      // Where the page itself did not come there is nothing to go back to but the first one.
+      if (document.querySelector('main[aria-busy=true]')) location.assign(home);
+      else show('repair', false);
     });
     // A part that is missing without a word shows within seconds. A slow phone that starts after all takes the panel away.
     setTimeout(function () {

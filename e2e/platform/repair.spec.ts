@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 import { common, home, settings } from '#lib/i18n/messages.ts';
 import { lose, PACK, SCRIPTS } from '../support/parts.ts';
 import { expect, installOffline, test } from '../support/platform.ts';
 import { goTo } from '../support/app.ts';
+import { ADDRESS, cover, ROW } from '../support/heat.ts';
+import { openWith } from '../support/store.ts';
 import { cardsOn, signKey } from '../support/table.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -124,6 +127,30 @@ test('a part that fails in the running app has it reload once, and after that of
   await repair(page).click();
   // Where the link led to.
   await expect(cardsOn(page)).toHaveCount(4, { timeout: 20_000 });
+});
+
+test.describe('without a copy of its own', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a table that does not come leads back to the first page, and later it is the same match', async ({
+    page,
+    host,
+  }) => {
+    const parts = JSON.parse(readFileSync('.svelte-kit/output/client/.vite/parts.json', 'utf8')) as Readonly<
+      Record<string, { readonly file: string }>
+    >;
+    const board = parts['src/lib/boards/slap/index.ts']?.file ?? '';
+    await openWith(page, './', { matches: [ROW] });
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    host.answer = ({ path }) => (path.endsWith(board) ? { status: 404 } : undefined);
+    await page.goto(ADDRESS);
+    await expect(panel(page)).toBeVisible();
+    await panel(page).getByRole('button', { name: common.notNow }).click();
+    await expect(page.getByRole('heading', { name: home.today })).toBeVisible();
+    host.answer = undefined;
+    await page.goto(ADDRESS);
+    await expect(cover(page)).toBeVisible();
+  });
 });
 
 test('a part that fails in mid-hand never reloads: the panel can be put away and the hand played on', async ({
