@@ -163,7 +163,7 @@ export const GROUPS: readonly Group[] = [
 
   {
     name: 'pads',
-    test: /src\/lib\/(boards\/table\/(Keypad|SignKeys|LineTyped|Rank(?:Pad|Face|Slots)|Countdown|press|line|proof-fault|ticker)|ui\/DoubleCard|i18n\/en\/(pads|race))/,
+    test: /src\/lib\/(boards\/table\/(Keypad|SignKeys|LineTyped|Rank(?:Pad|Face|Slots)|typed-proof|entered-ranks|Countdown|press|line|proof-fault|ticker)|ui\/DoubleCard|i18n\/en\/(pads|race))/,
   },
   {
     name: 'table',
