@@ -14,5 +14,9 @@ export interface Introduction<Match> {
 }
 
 /** Whether nobody has done anything at a match yet: what the table has dealt face down by itself is nobody's. */
-export const isUntouched = ({ timeline, stopped, winners }: AnyMatch): boolean =>
+export const isUntouched = ({
+  timeline,
+  stopped,
+  winners,
+}: Pick<AnyMatch, 'timeline' | 'stopped' | 'winners'>): boolean =>
   !stopped && winners === null && !timeline.events.some((event: EventBase) => event.seat !== undefined);
