@@ -17,6 +17,18 @@ const rowsOn = (page: Page) => page.getByRole('region', { name: progress.history
 const filterBy = (page: Page, filter: keyof typeof progress.filters) =>
   page.getByRole('group', { name: progress.filter }).getByRole('button', { name: progress.filters[filter] });
 
+test('hands of this year are under their day, and those of years ago say which', async ({ page }) => {
+  const [now, longAgo] = [Date.now(), Date.now() - 800 * 86_400_000];
+  const at = (startedAt: number) => ({ startedAt, endedAt: startedAt + 5000 });
+  await openWith(page, './progress?hands', {
+    attempts: [attemptRow('old', at(longAgo)), attemptRow('new', at(now))],
+  });
+  const days = page.getByRole('heading', { level: 3 });
+  await expect(days).toHaveCount(2);
+  await expect(days.last()).toContainText(String(new Date(longAgo).getFullYear()));
+  await expect(days.first()).not.toContainText(String(new Date(now).getFullYear()));
+});
+
 test('of a long history what is near the screen is drawn, and all of it can be reached', async ({ page }) => {
   await openWith(page, './progress', { attempts: HISTORY });
   await expect(page.getByRole('listitem').filter({ hasText: progress.solved(MANY) })).toContainText(

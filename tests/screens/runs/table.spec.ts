@@ -2,7 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { common, practice, runs as text } from '#lib/i18n/messages.ts';
 import { drag, middleOf } from '../../../e2e/support/drag.ts';
-import { beginSent } from '../../../e2e/support/runs.ts';
+import { settle } from '../../../e2e/support/layout.ts';
+import { beginSent, solveHands } from '../../../e2e/support/runs.ts';
 import { openWith } from '../../../e2e/support/store.ts';
 import { act, cardsOn, namesOn, ranksOn, signKey } from '../../../e2e/support/table.ts';
 import { look } from '../stage/pretended.ts';
@@ -17,6 +18,31 @@ async function begin(page: Page, link = STREAK): Promise<readonly string[]> {
   await beginSent(page);
   return namesOn(page);
 }
+
+test('in a race the seals stand over as many marks as hands are done, and the ghost no further than the last', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const times = Array.from({ length: 20 }, () => 10).join('.');
+  await begin(page, `./runs?run=ghost&v=1&seed=5&t=${times}`);
+  const marks = page.locator('.ticks > i');
+  await expect(marks).toHaveCount(21);
+  /** Over which mark a seal stands, the first of them 0. */
+  const over = async (seal: string) => {
+    await settle(page);
+    const { x, y } = await middleOf(page.locator(seal));
+    expect(y).toBeLessThan((await middleOf(marks.first())).y);
+    const lefts = await marks.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().x));
+    return lefts.findIndex((left) => Math.abs(left - x) < 4);
+  };
+  expect(await over('.at:not(.ghost)')).toBe(0);
+  await solveHands(page, 1);
+  expect(await over('.at:not(.ghost)')).toBe(1);
+  await page.clock.runFor('0:05');
+  expect(await over('.ghost')).toBe(5);
+  await page.clock.runFor('0:30');
+  expect(await over('.ghost')).toBe(20);
+});
 
 test('a card dragged onto another asks for the sign, and the sign lays it there', async ({ page }) => {
   await begin(page);

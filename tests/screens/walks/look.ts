@@ -12,6 +12,7 @@ import { KNOWN, SMALL_WORDS } from './known.ts';
 import { overlaps } from './overlaps.ts';
 import './near.ts';
 import { takePicture } from './pictures.ts';
+import { dangling } from './refs.ts';
 import { keepStyles, noteStyles } from './styled.ts';
 import { SIZES, WORDS, type Size } from './shapes.ts';
 import type { Screen } from './screen.ts';
@@ -75,7 +76,7 @@ async function faultsAt(
   sizes: readonly Size[],
   { picture, grows }: { readonly picture: string; readonly grows: boolean },
 ): Promise<readonly string[]> {
-  const found: string[] = [];
+  const found: string[] = [...dangling()];
   // From here on the focus shows, as it does for somebody with a keyboard. Out of a sheet it would leave the page, which covers what is secret.
   if ((await page.locator('.turn ~ dialog[open]').count()) === 0) await page.keyboard.press('Tab');
   const focused = new WeakSet<Element>();

@@ -1,0 +1,17 @@
+/** Attributes that name another element of the page. */
+const REFS = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'list'] as const;
+
+/** A line for each element that names another one which is not there, and for each name that two have. */
+export function dangling(): readonly string[] {
+  const ids = [...document.querySelectorAll('.app [id]')].map(({ id }) => id);
+  const lost = REFS.flatMap((ref) =>
+    [...document.querySelectorAll(`.app [${ref}]`)].flatMap((element) =>
+      (element.getAttribute(ref) ?? '')
+        .split(' ')
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${ref}="${id}" of ${element.localName} is the name of nothing`),
+    ),
+  );
+  const twice = ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `two are called ${id}`);
+  return [...lost, ...twice];
+}
