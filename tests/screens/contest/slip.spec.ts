@@ -53,6 +53,19 @@ for (const [who, players] of [
   });
 }
 
+test('what is typed on a slip stands there whole, and over a line once it is a fraction', async ({
+  page,
+}) => {
+  await sitAt(page, openTable(2, SET, { type: 10, answerTime: 90_000 }));
+  await openSlip(page, MEI);
+  const typed = slipOf(page, MEI).locator('.big');
+  await page.keyboard.type('12');
+  await expect(typed).toHaveText('12');
+  await expect(typed.locator('.fraction')).toHaveCount(0);
+  await page.keyboard.type('/5');
+  await expect(typed.locator('.fraction > span')).toHaveText(['12', '5']);
+});
+
 test('a slip shows its time, says when that is over, and what was typed is on the next one (CONTEST-7)', async ({
   page,
 }) => {

@@ -26,6 +26,15 @@ test('a set of several deck rounds says in which of them it was (KNOCK-8)', asyn
   await expect(page.getByText(text.inRound(2, 3, 3))).toBeVisible();
 });
 
+test('cards that lay there as the match was ended were not set aside, and are not said to be', async ({
+  page,
+}) => {
+  const ended = openTable(2, WORKED.ranks).play({ type: 'stopped', at: 9000 });
+  await show(page, './replay?match=ended', rowsOf({ ended }));
+  await expect(page.getByText(text.left.open)).toBeVisible();
+  await expect(page.getByText(text.aside)).toHaveCount(0);
+});
+
 test('a set that is looked back on is in view as a whole on a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openState(AFTER, 'a set with a wrong line and a false start', page);
