@@ -87,6 +87,14 @@ export const SETUP: readonly Screen[] = [
     },
   },
   {
+    name: 'house rules are given a name',
+    open: async (page) => {
+      await ownRules(page);
+      await act(page, presets.save).tap();
+      await expect(page.getByRole('textbox', { name: presets.name })).toBeFocused();
+    },
+  },
+  {
     name: 'house rules of a name that others have already',
     open: async (page) => {
       await ownRules(page);
