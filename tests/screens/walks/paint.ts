@@ -40,27 +40,40 @@ function nameOf(colour: string, style: CSSStyleDeclaration, colours: Colours): s
 /** A ring inside the edge, by which what is chosen shows. */
 const RING = /(rgba?\([^)]*\)) 0px 0px 0px [\d.]+px inset/;
 
-/** How an element is filled, then how it is framed; "bare" where it is neither. */
+/** The border at one side, by its line and colour; empty where none is drawn. */
+function borderOf(side: 'top' | 'right' | 'bottom' | 'left', style: CSSStyleDeclaration, colours: Colours) {
+  const [line = '', width = '', colour = ''] = ['style', 'width', 'color'].map((part) =>
+    style.getPropertyValue(`border-${side}-${part}`),
+  );
+  const name = nameOf(colour, style, colours);
+  return line === 'none' || parseFloat(width) === 0 || name === 'bare' ? '' : `${line} ${name}`;
+}
+
+/** How an element is filled, then how it is framed, and at which sides otherwise than at its top; "bare" where it is neither. */
 export function frameOf(style: CSSStyleDeclaration, colours: Colours): string {
-  const { backgroundColor, backgroundImage, boxShadow, borderTopStyle, borderTopWidth, borderTopColor } =
-    style;
-  const border = nameOf(borderTopColor, style, colours);
-  const isFramed = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0 && border !== 'bare';
+  const { backgroundColor, backgroundImage, boxShadow, opacity, outlineStyle } = style;
+  const border = borderOf('top', style, colours);
+  const others = (['right', 'bottom', 'left'] as const)
+    .map((side) => [side, borderOf(side, style, colours)] as const)
+    .filter(([, other]) => other !== border && other !== '');
   const ring = RING.exec(boxShadow)?.[1];
   return [
     nameOf(backgroundColor, style, colours),
-    isFramed ? `${borderTopStyle} ${border}` : '',
+    border,
+    ...others.map((side) => side.join(' ')),
     ring === undefined ? '' : `ringed ${nameOf(ring, style, colours)}`,
+    outlineStyle === 'dashed' ? 'outlined' : '',
     backgroundImage === 'none' ? '' : 'patterned',
+    parseFloat(opacity) < 1 ? 'faint' : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** How words are set: their colour, their size in pixels, their weight where it is not the usual one, and whether they are struck through. */
+/** How words are set: their colour, their size in pixels, their weight where it is not the usual one, and the line at or through them. */
 export function wordsOf(style: CSSStyleDeclaration, colours: Colours): string {
   const { color, fontSize, fontWeight, textDecorationLine } = style;
   const weight = fontWeight === '400' ? '' : `/${fontWeight}`;
-  const struck = textDecorationLine === 'line-through' ? ' struck' : '';
-  return `${nameOf(color, style, colours)} ${Math.round(parseFloat(fontSize))}${weight}${struck}`;
+  const line = { 'line-through': ' struck', underline: ' underlined' }[textDecorationLine] ?? '';
+  return `${nameOf(color, style, colours)} ${Math.round(parseFloat(fontSize))}${weight}${line}`;
 }
