@@ -40,27 +40,27 @@ function nameOf(colour: string, style: CSSStyleDeclaration, colours: Colours): s
 /** A ring inside the edge, by which what is chosen shows. */
 const RING = /(rgba?\([^)]*\)) 0px 0px 0px [\d.]+px inset/;
 
-/** The border at one side, by its line and colour; empty where none is drawn. */
-function borderOf(side: 'top' | 'right' | 'bottom' | 'left', style: CSSStyleDeclaration, colours: Colours) {
-  const [line = '', width = '', colour = ''] = ['style', 'width', 'color'].map((part) =>
-    style.getPropertyValue(`border-${side}-${part}`),
-  );
-  const name = nameOf(colour, style, colours);
-  return line === 'none' || parseFloat(width) === 0 || name === 'bare' ? '' : `${line} ${name}`;
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+/** The border at the top by its line and colour, then those of the other sides that are not like it; empty where none is drawn. */
+function bordersOf(style: CSSStyleDeclaration, colours: Colours): readonly string[] {
+  if (style.borderWidth === '0px') return [];
+  const [top = '', ...others] = SIDES.map((side) => {
+    const line = style.getPropertyValue(`border-${side}-style`);
+    const width = style.getPropertyValue(`border-${side}-width`);
+    const name = nameOf(style.getPropertyValue(`border-${side}-color`), style, colours);
+    return line === 'none' || parseFloat(width) === 0 || name === 'bare' ? '' : `${line} ${name}`;
+  });
+  return [top, ...others.map((other, at) => (other && other !== top ? `${SIDES[at + 1]} ${other}` : ''))];
 }
 
-/** How an element is filled, then how it is framed, and at which sides otherwise than at its top; "bare" where it is neither. */
+/** How an element is filled, then how it is framed; "bare" where it is neither. */
 export function frameOf(style: CSSStyleDeclaration, colours: Colours): string {
   const { backgroundColor, backgroundImage, boxShadow, opacity, outlineStyle } = style;
-  const border = borderOf('top', style, colours);
-  const others = (['right', 'bottom', 'left'] as const)
-    .map((side) => [side, borderOf(side, style, colours)] as const)
-    .filter(([, other]) => other !== border && other !== '');
   const ring = RING.exec(boxShadow)?.[1];
   return [
     nameOf(backgroundColor, style, colours),
-    border,
-    ...others.map((side) => side.join(' ')),
+    ...bordersOf(style, colours),
     ring === undefined ? '' : `ringed ${nameOf(ring, style, colours)}`,
     outlineStyle === 'dashed' ? 'outlined' : '',
     backgroundImage === 'none' ? '' : 'patterned',
