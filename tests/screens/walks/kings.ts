@@ -63,8 +63,8 @@ function raising(): KingsTable {
   return played;
 }
 /** Grandma calls rightly, and five others are scored with her. */
-function scored(): KingsTable {
-  const played = six();
+function scored(house = {}): KingsTable {
+  const played = six(house);
   for (const [seat, card] of [[5, '6♣'], [4, '3♣'], [3, 'J♠'], [2, '3♠']] as const) played.discards(seat, card); // oxfmt-ignore
   return played.do({ type: 'called', seat: 1 });
 }
@@ -203,6 +203,17 @@ export const KINGS: readonly Screen[] = [
       await table(page, scored());
       await button(page, tableWords.pause.go).tap();
       await expect(button(page, sheet.arrange)).toBeVisible();
+    },
+  },
+  {
+    name: 'the sheet of a tournament with dealt cards',
+    open: async (page) => {
+      await table(page, scored({ games: 7 }));
+      await button(page, tableWords.pause.go).tap();
+      await page.getByRole('group', { name: sheet.seats }).getByRole('button').last().tap();
+      await button(page, sheet.sheet).tap();
+      await expect(page.getByText(sheet.travel)).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
     },
   },
   {

@@ -37,8 +37,8 @@ function nameOf(colour: string, style: CSSStyleDeclaration, colours: Colours): s
   return colours.get(colour) ?? named(style, SEAT).get(colour) ?? 'other';
 }
 
-/** A ring inside the edge, by which what is chosen shows. */
-const RING = /(rgba?\([^)]*\)) 0px 0px 0px [\d.]+px inset/;
+/** A ring at the edge, by which what is chosen shows; one of no token's colour is part of what a thing casts. */
+const RING = /(rgba?\([^)]*\)) 0px 0px 0px (?!0px)[\d.]+px/;
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -57,11 +57,12 @@ function bordersOf(style: CSSStyleDeclaration, colours: Colours): readonly strin
 /** How an element is filled, then how it is framed; "bare" where it is neither. */
 export function frameOf(style: CSSStyleDeclaration, colours: Colours): string {
   const { backgroundColor, backgroundImage, boxShadow, opacity, outlineStyle } = style;
-  const ring = RING.exec(boxShadow)?.[1];
+  const shade = RING.exec(boxShadow)?.[1];
+  const ring = shade === undefined ? 'other' : nameOf(shade, style, colours);
   return [
     nameOf(backgroundColor, style, colours),
     ...bordersOf(style, colours),
-    ring === undefined ? '' : `ringed ${nameOf(ring, style, colours)}`,
+    ring === 'other' ? '' : `ringed ${ring}`,
     outlineStyle === 'dashed' ? 'outlined' : '',
     backgroundImage === 'none' ? '' : 'patterned',
     parseFloat(opacity) < 1 ? 'faint' : '',
