@@ -33,7 +33,7 @@ const DEEDS: Readonly<Record<string, readonly [deeds: string, why: string]>> = {
   'screens/home/Start': ['=Lesson =begun begin', 'takes up a tap that came before the page answered'],
   'screens/play/Play': ['close open sitAtTable', 'opens what the address names, and leaves it'],
   'screens/play/PlayTable': [
-    '=angle =isStill =menu coverKeys keepOn letGo measure onTurn querySelectorAll reduce stop stopTurning uncover unfill',
+    '=angle clear coverKeys keepOn letGo measure onTurn querySelectorAll reduce stop stopTurning uncover unfill',
     'holds the screen while somebody sits there; a menu goes with the pause that it belongs to, and under a cover nothing is heard; whoever goes on is at the key where they were',
   ],
   'screens/practice/FinishLine': ['=finish =sitting', 'what was said of the last hand goes'],
