@@ -140,6 +140,7 @@ test.describe('without a copy of its own', () => {
       Record<string, { readonly file: string }>
     >;
     const board = parts['src/lib/boards/slap/index.ts']?.file ?? '';
+    expect(board).toMatch(/\.js$/);
     await openWith(page, './', { matches: [ROW] });
     await expect(page.locator('html')).toHaveAttribute('data-started');
     host.answer = ({ path }) => (path.endsWith(board) ? { status: 404 } : undefined);

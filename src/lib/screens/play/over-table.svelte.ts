@@ -43,10 +43,10 @@ export class OverTable {
   /** Whoever thinks about the cards does so against the clock: while it stands nobody can read them (SLAP-17). */
   readonly isCovered: boolean = $derived.by(() => {
     const { match, isHandheld } = this.#asked();
-    const isAsked = this.menu !== null;
-    if (this.isStarting || match.stopped || match.winners !== null || (this.#isHeld && !isAsked))
+    const hasMenu = this.menu !== null;
+    if (this.isStarting || match.stopped || match.winners !== null || (this.#isHeld && !hasMenu))
       return false;
-    return isHandheld ? match.paused && (isAsked || !match.away) : match.paused || match.away;
+    return isHandheld ? match.paused && (hasMenu || !match.away) : match.paused || match.away;
   });
 
   constructor(asked: () => Asked) {
