@@ -1,5 +1,5 @@
-// A word on something that is pressed, and a name or a heading, stands whole on its line. Chinese and Japanese break anywhere, but not a short name in Katakana that
-// stands alone; a name that is too long for any line may be broken. What is written from the right and a Latin name after it are two.
+// A word stands whole on its line. Chinese and Japanese break anywhere, but not a short name in Katakana that stands alone; a name that is too long for any line
+// may be broken. What is written from the right and a Latin name after it are two.
 const WORD = /[\p{Script=Arabic}ـ]{2,}|[\p{L}’'?!]{2,}/gu;
 const BREAKS_ANYWHERE = /[\u2e80-\uffef]/u;
 const NAME = /^[\p{Script=Katakana}ー]{2,6}$/u;
@@ -18,18 +18,15 @@ export function brokenWords(shorter = 20): readonly string[] {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const range = document.createRange();
   const found: string[] = [];
-  for (const button of root.querySelectorAll('button, a[href], b, h1, h2, h3')) {
-    const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
-      range.selectNodeContents(text);
-      if (!text.parentElement?.checkVisibility({ visibilityProperty: true }) || linesOf(range) < 2) continue;
-      for (const { 0: word, index } of text.data.matchAll(WORD)) {
-        if (lengthOf(word) >= shorter || (BREAKS_ANYWHERE.test(word) && !NAME.test(text.data.trim())))
-          continue;
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (linesOf(range) > 1) found.push(`“${word}” is broken on “${text.data.trim().slice(0, 30)}”`);
-      }
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+    range.selectNodeContents(text);
+    if (linesOf(range) < 2 || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    for (const { 0: word, index } of text.data.matchAll(WORD)) {
+      if (lengthOf(word) >= shorter || (BREAKS_ANYWHERE.test(word) && !NAME.test(text.data.trim()))) continue;
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (linesOf(range) > 1) found.push(`“${word}” is broken in “${text.data.trim().slice(0, 30)}”`);
     }
   }
   return found;

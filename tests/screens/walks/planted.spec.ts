@@ -49,7 +49,7 @@ test('a word on a key that is broken within itself', () => {
   );
   expect(brokenWords()).toEqual([]);
   plant(sound(`<button style="${KEY}; overflow-wrap: anywhere; font: 30px/1 sans-serif">Agree</button>`));
-  expect(brokenWords()).toEqual(['“Agree” is broken on “Agree”']);
+  expect(brokenWords()).toEqual(['“Agree” is broken in “Agree”']);
 });
 test('what lies beyond the edge', async ({ page }) => {
   const wide = '<p class="wide" style="position: absolute; top: 200px; left: 0; width: 500px">One</p>';
