@@ -55,6 +55,14 @@ test('rules of a name that is there are replaced after that was said, in the sam
   });
 });
 
+test('who deals first is asked where there are several', async ({ page }) => {
+  const dealer = sheetOf(page).getByText(houseRules.dealer.name);
+  await openRules(page, 'game=knock&players=2');
+  await expect(dealer).toBeVisible();
+  await openRules(page, 'game=knock&players=1');
+  await expect(dealer).toHaveCount(0);
+});
+
 test('whoever gives up keeping rules has kept none, and is back where it began', async ({ page }) => {
   await openRules(page, 'game=contest&players=2', kept(['Friday']));
   await act(page, presets.save).tap();

@@ -33,6 +33,9 @@ test('cards that lay there as the match was ended were not set aside, and are no
   await show(page, './replay?match=ended', rowsOf({ ended }));
   await expect(page.getByText(text.left.open)).toBeVisible();
   await expect(page.getByText(text.aside)).toHaveCount(0);
+  // Nobody won them: no bar says for whom.
+  await expect(page.locator('.bars .set')).toHaveCount(1);
+  await expect(page.locator('.bars rect')).toHaveCount(0);
 });
 
 test('a set that is looked back on is in view as a whole on a desk', async ({ page }) => {

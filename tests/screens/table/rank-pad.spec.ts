@@ -45,6 +45,22 @@ test('counts down while cards are missing, and tells the four once they are ther
   expect(full).toEqual([[3, 3, 8, 8]]);
 });
 
+test('a key that the pad takes does nothing else, and any other is left to the page', async ({ page }) => {
+  const heard: KeyboardEvent[] = [];
+  const hear = (event: KeyboardEvent) => heard.push(event);
+  addEventListener('keydown', hear);
+  await openPad();
+  for (const key of ['3', 'Backspace', 'Escape', 'F5', '/']) await page.keyboard.press(key);
+  removeEventListener('keydown', hear);
+  expect(heard.map(({ key, defaultPrevented }) => [key, defaultPrevented])).toEqual([
+    ['3', true],
+    ['Backspace', true],
+    ['Escape', true],
+    ['F5', false],
+    ['/', false],
+  ]);
+});
+
 test('once all are there a place has to be tapped first, and is then changed', async ({ page }) => {
   const { full } = await openPad({ known: [3, 3, 8, 8] });
   await rank(page, '5').tap();

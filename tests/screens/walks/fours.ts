@@ -177,6 +177,11 @@ export const FOURS: readonly Screen[] = [
   },
   { name: 'a round that was won', open: (page) => table(page, won()) },
   {
+    name: 'a round that was won, alone',
+    open: (page) =>
+      table(page, dealtTable(['÷÷××+']).turn(['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)])),
+  },
+  {
     name: 'a round that was won, and who may ask about it',
     open: (page) => table(page, asked()),
   },
