@@ -8,7 +8,7 @@ import { painted } from '../stage/clock.ts';
 import { brokenWords, LONG } from './broken.ts';
 import { drawn } from './drawn.ts';
 import { hairs, sizesOfWords, tiny, ungrown } from './grown.ts';
-import { KNOWN, SMALL_WORDS } from './known.ts';
+import { KNOWN } from './known.ts';
 import { overlaps } from './overlaps.ts';
 import './near.ts';
 import { takePicture } from './pictures.ts';
@@ -56,10 +56,7 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
             kept(renderAriaTree(generateAriaTree(document.body))).toMatchSnapshot();
           if (title === screen.name) expect(await axeFaults(page, 'axe')).toEqual([]);
           kept(drawn()).toMatchDrawn();
-          const found = await faultsAt(page, sizes, {
-            picture: `${walk} ${screen.name}`,
-            grows: !SMALL_WORDS.includes(walk),
-          });
+          const found = await faultsAt(page, sizes, `${walk} ${screen.name}`);
           // What does not fit yet is listed with the screen, and no longer than that is so.
           if (screen.unfit || KNOWN[`${walk} > ${screen.name}`] !== undefined)
             expect(found, 'it fits now: it is to be taken off the list').not.toEqual([]);
@@ -70,11 +67,7 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
   });
 }
 
-async function faultsAt(
-  page: Page,
-  sizes: readonly Size[],
-  { picture, grows }: { readonly picture: string; readonly grows: boolean },
-): Promise<readonly string[]> {
+async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Promise<readonly string[]> {
   const found: string[] = [...dangling()];
   // From here on the focus shows, as it does for somebody with a keyboard. Out of a sheet it would leave the page, which covers what is secret.
   if ((await page.locator('.turn ~ dialog[open]').count()) === 0) await page.keyboard.press('Tab');
@@ -93,7 +86,7 @@ async function faultsAt(
       noteStyles();
       // Before anything gets the focus, and scrolls to where it can be seen.
       await takePicture(page, picture, shape);
-      const faults = [...overlaps(), ...(grows ? (usual ? ungrown(usual) : hairs()) : [])];
+      const faults = [...overlaps(), ...(usual ? ungrown(usual) : hairs())];
       faults.push(...tiny());
       faults.push(...brokenWords(usual ? LONG : undefined));
       usual ??= sizesOfWords();
