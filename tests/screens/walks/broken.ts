@@ -1,6 +1,6 @@
 // A word stands whole on its line. Chinese and Japanese break anywhere, but not a short name in Katakana that stands alone; a name that is too long for any line
 // may be broken. What is written from the right and a Latin name after it are two.
-const WORD = /[\p{Script=Arabic}ـ]{2,}|[\p{L}’'?!]{2,}/gu;
+const WORD = /[\p{Script=Arabic}ـ]{2,}|(?:(?!\p{Script=Arabic})[\p{L}’'?!]){2,}/gu;
 const BREAKS_ANYWHERE = /[\u2e80-\uffef]/u;
 const NAME = /^[\p{Script=Katakana}ー]{2,6}$/u;
 

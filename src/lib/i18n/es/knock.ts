@@ -28,7 +28,7 @@ export const knock: Words<typeof english> = {
   zone: (name, won, says) => `${name}, ${wonCards(won)}. ${says}`.trim(),
   knock: 'Golpe',
   first: 'Primero',
-  deals: 'reparte',
+  deals: 'da',
   turns: (name) => `${name} las destapa`,
   turnsIts: (name) => `${name} destapa la de la mesa`,
   of: (of) => `de ${of}`,

@@ -19,7 +19,7 @@ export const replay: Words<typeof english> = {
   cards: 'Kartu',
   laid: (rank: string, name: string) => `${rank}, dari ${name}`,
   laidByTable: (rank: string) => `${rank}, dari meja`,
-  notEntered: 'tidak dimasukkan',
+  notEntered: 'tak dicatat',
   card: 'satu kartu',
   stands: (name: string, count: number) => `${name} ${count}`,
   before: 'Sebelum',

@@ -28,7 +28,7 @@ export const knock: Words<typeof english> = {
   zone: (name, won, says) => `${name}, ${wonCards(won)}. ${says}`.trim(),
   knock: 'Batida',
   first: 'Primeiro',
-  deals: 'distribui',
+  deals: 'dá',
   turns: (name) => `${name} vira as cartas`,
   turnsIts: (name) => `${name} vira a da mesa`,
   of: (of) => `de ${of}`,
