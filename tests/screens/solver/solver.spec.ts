@@ -243,6 +243,22 @@ test('on a key of the pad Enter and the blank press that key, and end nothing', 
   }
 });
 
+test('a figure begins anew on the card that was gone to, and does nothing where something else was', async ({
+  page,
+}) => {
+  await openSolver(page, '?n=1,2,3,4');
+  await act(page, solver.clear).focus();
+  await page.keyboard.press('7');
+  await expect(numbersOn(page)).toHaveText(['1', '2', '3', '4']);
+  await numbersOn(page).nth(2).focus();
+  await page.keyboard.press('9');
+  await expect(numbersOn(page)).toHaveText(['1', '2', '9', '4']);
+  // The cursor stands there now, and still what has the focus decides.
+  await act(page, solver.clear).focus();
+  await page.keyboard.press('5');
+  await expect(numbersOn(page)).toHaveText(['1', '2', '9', '4']);
+});
+
 test('only whether there is one: nothing is given away, also on the next visit', async ({ page }) => {
   await openSolver(page);
   await page.getByRole('switch', { name: solver.whether }).tap();
