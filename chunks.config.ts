@@ -123,7 +123,7 @@ export const GROUPS: readonly Group[] = [
   // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, and a line that was made.
   {
     name: 'pages',
-    test: /src\/lib\/(ui\/((IconButton|Page|Row|Rows|Sheet|TopBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/sides|practice\/given\.|environment\/query\.|i18n\/(game-words|measures|spoken|en\/(games|steps|spoken)))/,
+    test: /src\/lib\/(ui\/((IconButton|Page|Row|Rows|Sheet|TopBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/sides|screens\/progress\/Empty|practice\/given\.|environment\/query\.|i18n\/(game-words|measures|spoken|en\/(games|steps|spoken)))/,
   },
   // What pads are made of, and who has won: most tables have both, and one file more costs each of them more than the other part.
   { name: 'keys', test: /src\/lib\/(ui\/(Key\.svelte|press\.)|boards\/table\/(DeleteIcon|WonSeal))/ },
