@@ -75,6 +75,16 @@ test('each test begins with an empty disk, on the first screen', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: home.today })).toBeVisible();
 });
 
+// Two in a row, as they are written: what the first asks of the device must not hold in the second.
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+test('one test lets things move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(isStill()).toBe(false);
+});
+test('and in the next nothing moves again', () => {
+  expect(isStill()).toBe(true);
+});
+
 test('a page that is gone hears nothing any more', async ({ page }) => {
   const heard: string[] = [];
   const narrow = matchMedia('(width < 300px)');

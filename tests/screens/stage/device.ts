@@ -43,10 +43,12 @@ for (const name of ['estimate', 'persist', 'persisted'] as const) {
 
 let zone = '';
 let scheme: string | null = null;
+let motion = 'reduce';
 
 /** Colours and motion as the person has asked the device for. */
 export async function emulate(colorScheme: string | null, reducedMotion = 'reduce'): Promise<void> {
   scheme = colorScheme;
+  motion = reducedMotion;
   const features = [
     ...(colorScheme === null ? [] : [{ name: 'prefers-color-scheme', value: colorScheme }]),
     { name: 'prefers-reduced-motion', value: reducedMotion },
@@ -58,7 +60,7 @@ export async function emulate(colorScheme: string | null, reducedMotion = 'reduc
 export async function useDevice({ timezoneId = '', userAgent, colorScheme }: Device): Promise<void> {
   if (timezoneId !== zone) await during(cdp().send('Emulation.setTimezoneOverride', { timezoneId }));
   zone = timezoneId;
-  if ((colorScheme ?? null) !== scheme) await emulate(colorScheme ?? null);
+  if ((colorScheme ?? null) !== scheme || motion !== 'reduce') await emulate(colorScheme ?? null);
   if (userAgent !== undefined)
     Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
   let copied = '';

@@ -86,7 +86,7 @@ test.describe('the list of matches', () => {
     await remove();
     await page.clock.runFor(10_100);
     await expect(page.getByText(matchList.removed)).toBeHidden();
-    await expect(page.getByRole('heading', { name: matchList.list })).toBeFocused();
+    await expect(page.getByRole('heading', { name: matchList.list, exact: true })).toBeFocused();
     await expect.poll(() => readStore(page, 'matches')).toEqual([]);
     await expect.poll(() => readStore(page, 'matchEvents')).toEqual([]);
   });
