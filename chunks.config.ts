@@ -120,7 +120,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'values', test: /src\/lib\/ui\/(Value\.svelte|drag\.)/ },
   // What is chosen and taken back by, and when matches and backups were: tables and hands do without, but for their sheets.
   { name: 'choices', test: /src\/lib\/(ui\/(Actions|Segmented|Switch|UndoBar)\.svelte|i18n\/match-moments)/ },
-  // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, and a line that was made.
+  // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, a line that was made, and what stands where nothing is.
   {
     name: 'pages',
     test: /src\/lib\/(ui\/((IconButton|Page|Row|Rows|Sheet|TopBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/sides|screens\/progress\/Empty|practice\/given\.|environment\/query\.|i18n\/(game-words|measures|spoken|en\/(games|steps|spoken)))/,

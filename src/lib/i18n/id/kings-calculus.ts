@@ -91,7 +91,7 @@ export const kingsCalculus: Words<typeof english> = {
   after: (game: number, games: number) =>
     games === 1 ? 'Poinnya' : `Setelah permainan ${game} dari ${games}`,
   table: 'Poin semua permainan',
-  game: (game: number) => `Gim ${game}`,
+  game: (game: number) => `Ke-${game}`,
   total: 'Total',
   notYet: 'nanti',
   travel: 'Poin dijumlahkan.',
