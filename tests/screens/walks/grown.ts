@@ -9,7 +9,7 @@ const HAIR = 2;
 
 const UNSEEN = '.unseen, .picture, noscript, svg';
 /** What is drawn, and what stands on a card, a tile or a table, has the size of its box; so has a table with a column for each who sits there. */
-const SIZED = `${UNSEEN}, [data-place], .card, .mini, .fan, .castles, .tile, .flat, main.stand, .seat-table`;
+const SIZED = `${UNSEEN}, [data-place], .card.num, .hole, .mini, .fan, .castles, .tile, .flat, main.stand, .seat-table`;
 
 /** How large each element's own words are. */
 export function sizesOfWords(but = SIZED): ReadonlyMap<Element, number> {
