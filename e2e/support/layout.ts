@@ -152,10 +152,12 @@ export const layoutFaults = (
     { touch, focused },
   );
 
-/** Waits until the app has started and nothing moves any more. */
+/** Waits until the app has started, and brings whatever moves to its end. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-started');
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((moved) => (moved.finish(), moved.finished))),
+  );
 }
 
 /** Short words that are broken over two lines: nothing has so little room that it must be. */

@@ -73,15 +73,20 @@ async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Pr
   if ((await page.locator('.turn ~ dialog[open]').count()) === 0) await page.keyboard.press('Tab');
   const focused = new WeakSet<Element>();
   const session = await page.context().newCDPSession(page);
+  const setWords = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   for (const size of sizes) {
+    // Before the size, so that the page is laid out once for both.
+    await setWords(WORDS['words as usual']);
     await page.setViewportSize(size);
     // A phone that is turned covers what is secret, and the cover takes no press at first.
     await expect(page.locator('.interlude[inert]')).toHaveCount(0);
     let usual: ReadonlyMap<Element, number> | null = null;
     for (const [words, standard] of Object.entries(WORDS)) {
-      await session.send('Page.setFontSizes', { fontSizes: { standard } });
-      // A board that measures words hears of them with the next frame, and so does a page that fetches what has room now.
-      if (document.querySelector('.ruler, section.open')) await painted();
+      if (usual) {
+        await setWords(standard);
+        // A board that measures words hears of them with the next frame, and so does a page that fetches what has room now.
+        if (document.querySelector('.ruler, section.open')) await painted();
+      }
       const shape = `${size.width} × ${size.height}, ${words}`;
       noteStyles();
       // Before anything gets the focus, and scrolls to where it can be seen.
