@@ -1,11 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { contest as text, pads } from '#lib/i18n/messages.ts';
+import { contest as text, contestCoach as coach, pads } from '#lib/i18n/messages.ts';
 import { openState } from '../walks/screen.ts';
 import { CONTEST } from '../walks/contest.ts';
 
 // What is read or touched while others wait is found without scrolling.
 test.use({ serviceWorkers: 'block' });
 
+const SIZES = [
+  [390, 844],
+  [320, 568],
+  [844, 390],
+] as const;
 const ENTERED = [
   'the second of five sets',
   'a claim on six numbers up to a hundred',
@@ -17,11 +22,7 @@ const ENTERED = [
 for (const { name, open } of CONTEST.filter((screen) => ENTERED.includes(screen.name))) {
   test(`the whole pad is in view: ${name}`, async ({ page }) => {
     await open(page);
-    for (const [width, height] of [
-      [390, 844],
-      [320, 568],
-      [844, 390],
-    ] as const) {
+    for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       const box = await page.getByRole('group', { name: pads.keypad }).boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(height);
@@ -29,6 +30,33 @@ for (const { name, open } of CONTEST.filter((screen) => ENTERED.includes(screen.
     await expect(page.getByRole('button', { name: text.cannot })).toBeVisible();
   });
 }
+
+// Whoever is first touches theirs: it is there, however many sets lie above it and whatever is explained.
+const RACED = [
+  'two',
+  'three sets for three',
+  'five sets for four, of whom two say Impossible',
+  'six numbers up to a hundred',
+  'five sets of six numbers',
+  'four at four edges, five sets',
+  'open numbers of four',
+];
+for (const name of RACED)
+  test(`everybody's keys are in view, and all numbers: ${name}`, async ({ page }) => {
+    await openState(CONTEST, name, page);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('list', { name: coach.label })).toBeVisible();
+      for (const key of await page.locator('.seats button').all())
+        await expect(key, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      const keys = await page.locator('.foot').boundingBox();
+      for (const card of await page.getByRole('group', { name: text.sets }).getByRole('listitem').all()) {
+        const { x = 0, y = 0, height: high = 0, width: wide = 0 } = (await card.boundingBox()) ?? {};
+        const isBeside = x + wide <= (keys?.x ?? 0);
+        expect(isBeside || y + high <= (keys?.y ?? 0), `${width} × ${height}`).toBe(true);
+      }
+    }
+  });
 
 for (const name of ['all have an x, sealed', 'all have an x, opened', 'who proves next'])
   test(`all that was entered is in view on a phone on its side: ${name}`, async ({ page }) => {
