@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contest as text, contestCoach as coach, pads } from '#lib/i18n/messages.ts';
+import { button } from '../../../e2e/support/contest.ts';
 import { openState } from '../walks/screen.ts';
 import { CONTEST } from '../walks/contest.ts';
 
@@ -30,6 +31,21 @@ for (const { name, open } of CONTEST.filter((screen) => ENTERED.includes(screen.
     await expect(page.getByRole('button', { name: text.cannot })).toBeVisible();
   });
 }
+
+for (const name of [
+  'a distance, and both numbers it may mean',
+  'a fraction of nothing, behind a hand',
+  'an x of fifteen figures',
+])
+  for (const [width, height] of SIZES)
+    test(`what is typed on a slip is entered without scrolling: ${name}, ${width} × ${height}`, async ({
+      page,
+    }) => {
+      // A phone that is turned covers what is secret: it is opened at each size.
+      await page.setViewportSize({ width, height });
+      await openState(CONTEST, name, page);
+      await expect(button(page, text.seal)).toBeInViewport({ ratio: 1 });
+    });
 
 // Whoever is first touches theirs: it is there, however many sets lie above it and whatever is explained.
 const RACED = [
