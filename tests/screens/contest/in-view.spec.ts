@@ -63,16 +63,37 @@ for (const name of RACED)
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await expect(page.getByRole('list', { name: coach.label })).toBeVisible();
-      for (const key of await page.locator('.seats button').all())
+      const keys = page.locator('.seats button');
+      await expect(keys).not.toHaveCount(0);
+      for (const key of await keys.all())
         await expect(key, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
-      const keys = await page.locator('.foot').boundingBox();
-      for (const card of await page.getByRole('group', { name: text.sets }).getByRole('listitem').all()) {
-        const { x = 0, y = 0, height: high = 0, width: wide = 0 } = (await card.boundingBox()) ?? {};
-        const isBeside = x + wide <= (keys?.x ?? 0);
-        expect(isBeside || y + high <= (keys?.y ?? 0), `${width} × ${height}`).toBe(true);
+      const foot = await page.locator('.foot').boundingBox();
+      const cards = page.getByRole('group', { name: text.sets }).getByRole('listitem');
+      await expect(cards).not.toHaveCount(0);
+      for (const card of await cards.all()) {
+        const box = await card.boundingBox();
+        if (!foot || !box) throw new Error('There are no keys or no cards.');
+        const isBeside = box.x + box.width <= foot.x;
+        expect(isBeside || box.y + box.height <= foot.y, `${width} × ${height}`).toBe(true);
       }
     }
   });
+
+for (const [width, height] of [
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+] as const)
+  for (const name of RACED.slice(0, 5))
+    test(`before a screen all is in view, and what is explained: ${name}, ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openState(CONTEST, name, page);
+      await expect(page.getByRole('list', { name: coach.label })).toBeVisible();
+      const app = page.locator('.app');
+      expect(await app.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    });
 
 for (const name of ['all have an x, sealed', 'all have an x, opened', 'who proves next'])
   test(`all that was entered is in view on a phone on its side: ${name}`, async ({ page }) => {
