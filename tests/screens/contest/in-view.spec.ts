@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '#lib/i18n/languages.ts';
 import { contest as text, contestCoach as coach, pads } from '#lib/i18n/messages.ts';
 import { button } from '../../../e2e/support/contest.ts';
+import { speakOnStage, wordsOf } from '../languages/speaking.ts';
 import { openState } from '../walks/screen.ts';
 import { CONTEST } from '../walks/contest.ts';
 
@@ -15,22 +17,31 @@ const SIZES = [
 const ENTERED = [
   'the second of five sets',
   'a claim on six numbers up to a hundred',
-  'a line with a fault',
+  'a long line with a fault',
   'the next one proves, three sets',
   'a proof that failed before',
 ];
 
-for (const { name, open } of CONTEST.filter((screen) => ENTERED.includes(screen.name))) {
-  test(`the whole pad is in view: ${name}`, async ({ page }) => {
-    await open(page);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      const box = await page.getByRole('group', { name: pads.keypad }).boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(height);
+for (const name of ENTERED)
+  test(`the whole pad is in view, in every language: ${name}`, async ({ page }) => {
+    const cut = [];
+    for (const [lang, { dir }] of Object.entries(LANGUAGES)) {
+      const speakEnglish = speakOnStage(lang === 'en' ? {} : await wordsOf(lang), { lang, dir });
+      try {
+        await openState(CONTEST, name, page);
+        await expect(page.getByRole('button', { name: text.cannot })).toBeVisible();
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          const box = await page.getByRole('group', { name: pads.keypad }).boundingBox();
+          const end = (box?.y ?? Infinity) + (box?.height ?? 0);
+          if (end > height) cut.push(`${lang}, ${width} × ${height}: ends at ${end}`);
+        }
+      } finally {
+        speakEnglish();
+      }
     }
-    await expect(page.getByRole('button', { name: text.cannot })).toBeVisible();
+    expect(cut).toEqual([]);
   });
-}
 
 for (const name of [
   'a distance, and both numbers it may mean',
@@ -91,6 +102,25 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await openState(CONTEST, name, page);
       await expect(page.getByRole('list', { name: coach.label })).toBeVisible();
+      const app = page.locator('.app');
+      expect(await app.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    });
+
+// Each has keys of their own where there is room for them, whatever lies above.
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+] as const)
+  for (const name of [
+    'an x half typed, on a slip or at a place of its own',
+    'four at four edges, five sets',
+    'three at three edges, near to the target',
+  ])
+    test(`all of one's own keys are in view: ${name}, ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openState(CONTEST, name, page);
+      await expect(button(page, text.seal)).not.toHaveCount(0);
       const app = page.locator('.app');
       expect(await app.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     });

@@ -46,7 +46,7 @@ export const contest: Words<typeof english> = {
   has: (name: string, sets: number) =>
     sets === 1 ? `${name}が解けました` : `${name}が${sets}組とも解けました`,
   lots: (names: readonly string[]) => `${list(names)}は同着です。抽選しました。`,
-  worth: (value: string) => `${value}を作ってください`,
+  worth: (value: string) => `${value}を作る`,
   beside: (x: string, target: number) => `${number(target)}との差が${x}`,
   nothing: '値なし',
   cannot: '降参',
