@@ -8,6 +8,7 @@ test.use({ serviceWorkers: 'block' });
 
 for (const [width, height] of [
   [390, 844],
+  [844, 390],
   [768, 1024],
   [1024, 768],
   [1280, 720],
