@@ -18,6 +18,9 @@ export function modal(onclose: () => void, onkey?: KeyListener): Attachment<HTML
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('click', closeBeside);
     dialog.showModal();
+    // What is only read is scrolled by keys, too; it has not the focus at first.
+    const body = dialog.querySelector<HTMLElement>('.body');
+    if (body && !body.querySelector('a, button, input')) body.tabIndex = 0;
     const uncover = coverKeys(onkey);
     return () => {
       uncover();

@@ -1,6 +1,6 @@
-// What ends a sheet is in sight however long the sheet is: nobody scrolls to find out how to go on.
+// What ends a sheet is in sight however long the sheet is, and the rest of it is come to by keys as well as by a finger.
 
-/** What ends the sheet that is open and lies below what is seen of it. */
+/** A line for all that ends the sheet that is open and lies below what is seen of it. */
 export function outOfSight(): readonly string[] {
   const sheet = document.querySelector('dialog[open]');
   if (!sheet) return [];
@@ -10,3 +10,11 @@ export function outOfSight(): readonly string[] {
     .filter((button) => button.getBoundingClientRect().bottom > edge + 0.5)
     .map((button) => `“${button.textContent.trim()}” is out of sight`);
 }
+
+/** A line for each part of a sheet that scrolls and has nothing that a key comes to. */
+export const outOfReach = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open], dialog[open] *')]
+    .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+    .filter((part) => part.scrollHeight > part.clientHeight + 1 && part.tabIndex < 0)
+    .filter((part) => !part.querySelector('a, button, input, select, textarea, summary, [tabindex="0"]'))
+    .map((part) => `<${part.className}> is scrolled by no key`);
