@@ -2,17 +2,12 @@ import { expect, test } from '@playwright/test';
 import { fours as text } from '#lib/i18n/messages.ts';
 import { openState } from '../walks/screen.ts';
 import { FOURS } from '../walks/fours.ts';
+import { BETWEEN, SIZES } from '../walks/shapes.ts';
 
 // Whoever has the turn finds their cards and keys without scrolling, however long the board is.
 test.use({ serviceWorkers: 'block' });
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1280, 720],
-] as const)
+for (const { width, height } of [...SIZES, ...BETWEEN])
   for (const name of [
     'the longest board',
     'the longest board, and a bracket that takes them off',
