@@ -67,6 +67,7 @@ export const LONG_STEPS = [
         'secrecy',
         'random',
         'languages/sizes',
+        'walks/between',
       ],
     ],
     tests: 'vitest',

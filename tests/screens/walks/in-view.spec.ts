@@ -4,7 +4,7 @@ import { home, runs, solver } from '#lib/i18n/messages.ts';
 import { NOTICES } from './notices.ts';
 import { RUNS } from './runs.ts';
 import { openState } from './screen.ts';
-import { SIZES } from './shapes.ts';
+import { BETWEEN, SIZES } from './shapes.ts';
 import { SOLVER } from './solver.ts';
 
 const NEXT = [
@@ -20,7 +20,7 @@ const NEXT = [
 for (const [screens, name, next] of NEXT)
   test(`what comes next is in view: ${name}`, async ({ page }) => {
     await openState(screens, name, page);
-    for (const size of SIZES) {
+    for (const size of [...SIZES, ...BETWEEN]) {
       await page.setViewportSize(size);
       const button = page.getByRole('button', { name: next, exact: true });
       await expect(button, `${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });

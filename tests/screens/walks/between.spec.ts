@@ -1,0 +1,54 @@
+// Sizes of other phones, small tablets and laptops, between those of the walks: there, too, nothing is cut off, covered or too small for a finger.
+import { expect, test } from '@playwright/test';
+import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
+import { WALKS } from '../languages/walks.ts';
+import { isTried } from '../stage/long.ts';
+import { brokenWords } from './broken.ts';
+import { outOfReach, outOfSight } from './in-sight.ts';
+import { tiny } from './grown.ts';
+import { overlaps } from './overlaps.ts';
+import type { Screen } from './screen.ts';
+import { BETWEEN, type Size } from './shapes.ts';
+
+/** A fingertip, as small as a touch screen should ask for. */
+const TOUCH = 44;
+/** A seat at the edge of a small phone is this deep while somebody else's pad lies over the rest of it: all of it is touched, and by no more than one. */
+const SHALLOW = /^<button zone>/;
+
+/** What is looked at in one go: a state at all sizes, or at one where it is opened anew at each. */
+const sizesOf = ({ anew }: Screen): readonly (readonly Size[])[] =>
+  anew ? BETWEEN.map((size) => [size]) : [BETWEEN];
+const LOOKS = WALKS.flatMap(([walk, screens]) =>
+  screens.flatMap((screen) =>
+    sizesOf(screen).map((sizes) => ({
+      title: [walk, screen.name, ...(screen.anew ? sizes.map(({ width }) => `${width} wide`) : [])].join(
+        ', ',
+      ),
+      open: screen.open,
+      sizes,
+    })),
+  ),
+);
+for (const [place, { title, open, sizes }] of LOOKS.entries())
+  if (isTried(place, 12))
+    test(`between the sizes: ${title}`, async ({ page }) => {
+      const found: string[] = [];
+      const focused = new WeakSet<Element>();
+      await page.setViewportSize(sizes[0] ?? BETWEEN[0]);
+      await open(page);
+      await settle(page);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expect(page.locator('.interlude[inert]')).toHaveCount(0);
+        const faults = [
+          ...overlaps(),
+          ...tiny(),
+          ...outOfSight(),
+          ...outOfReach(),
+          ...brokenWords(),
+          ...(await layoutFaults(page, TOUCH, focused)),
+        ].filter((fault) => !SHALLOW.test(fault));
+        found.push(...faults.map((fault) => `${size.width} × ${size.height}: ${fault}`));
+      }
+      expect(found).toEqual([]);
+    });
