@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { FaultError } from '#lib/storage/fault.ts';
 import { openStore, type Store } from '#lib/storage/index.ts';
 import { attempt } from './support/attempts.ts';
 import { inTime, testClock, turn, type TestClock } from './support/clock.ts';
 import { FIXTURES, layFixture } from './support/fixtures.ts';
-import { testDevice, type Device } from './support/journal.ts';
+import { known, testDevice, type Device } from './support/journal.ts';
 import { MATCHES } from './support/match-session.ts';
 import { fresh, next, timesOf } from './support/matches.ts';
 import { rawDelete, rawPut, rawRows } from './support/raw.ts';
@@ -20,8 +21,8 @@ beforeEach(() => {
 });
 
 /** A page that keeps the journal. */
-async function open(own: TestClock = clock): Promise<Store> {
-  const store = openStore(own, device.window());
+async function open(own: TestClock = clock, source = device.window()): Promise<Store> {
+  const store = openStore(own, source);
   await inTime(own, store.settings.get('theme'));
   await inTime(own, store.keepJournal());
   for (let n = 0; n < 200 && store.state.journal !== 'live' && store.state.journal !== 'elsewhere'; n += 1)
@@ -135,6 +136,30 @@ describe('a journal beside the store', () => {
     device.kill();
     wipe();
     expect(await inTime(clock, (await open()).settings.get('n'))).toBe(519);
+  });
+
+  test('is taken up again by the next write where the disk was at fault, and not the journal', async () => {
+    const window = device.window();
+    let isLost = false;
+    const store = await open(clock, {
+      ...window,
+      load: async () => {
+        const code = await window.load();
+        const lost = new FaultError({ reason: 'broken', opening: false, text: 'cleared' });
+        const create: typeof code.create = (host) =>
+          code.create({ ...host, run: (job) => (isLost ? Promise.reject(lost) : host.run(job)) });
+        return { ...code, create };
+      },
+    });
+    expect(store.state.journal).toBe('live');
+    isLost = true;
+    await inTime(clock, store.settings.put('theme', 'dark'));
+    expect(store.state.journal).toBe('off');
+    isLost = false;
+    await inTime(clock, store.settings.put('theme', 'light'));
+    await known(store, clock);
+    expect(store.state).toMatchObject({ mode: 'disk', journal: 'live' });
+    expect(textOf([...device.files.values()].at(-1)!)).toContain('"key":"theme","value":"light"');
   });
 
   test('keeps the outbox as short as what is under way', async () => {

@@ -1,4 +1,5 @@
 import { withDeadline } from '../deadline.ts';
+import { FaultError } from '../fault.ts';
 import type { JournalState } from '../state.ts';
 import { compareCopies, holdingOf } from './compare.ts';
 import type { FoundFiles } from './log-writer.ts';
@@ -47,6 +48,12 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
     phase = next;
   }
 
+  function rest(): void {
+    if (!turnIn(phase)) return;
+    letGo({ is: 'off' });
+    show('off');
+  }
+
   function giveUp(error: unknown): void {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     letGo({ is: 'given up', at: clock.monotonic() });
@@ -86,8 +93,11 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
     const done = tail
       .then(() => (during === turnIn(phase) ? work() : undefined))
       .catch((error: unknown) => {
-        // The disk's own faults are the queue's; the outbox keeps what was not moved. After the turn nothing is left to say.
-        if (during === turnIn(phase)) giveUp(error);
+        // After the turn nothing is left to say.
+        if (during !== turnIn(phase)) return;
+        // The disk's own faults are the queue's: the outbox keeps what was not moved, and the next write takes the journal up again.
+        if (error instanceof FaultError) rest();
+        else giveUp(error);
       });
     tail = done;
     return done;
@@ -169,10 +179,6 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
     },
     start,
     caughtUp,
-    rest: () => {
-      if (!turnIn(phase)) return;
-      letGo({ is: 'off' });
-      show('off');
-    },
+    rest,
   };
 }
