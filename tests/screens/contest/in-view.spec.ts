@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { LANGUAGES } from '#lib/i18n/languages.ts';
+import { LANGUAGES, type Language } from '#lib/i18n/languages.ts';
 import { contest as text, contestCoach as coach, pads } from '#lib/i18n/messages.ts';
 import { button } from '../../../e2e/support/contest.ts';
-import { speakOnStage, wordsOf } from '../languages/speaking.ts';
+import { inLanguage } from '../languages/speaking.ts';
 import { openState } from '../walks/screen.ts';
 import { CONTEST } from '../walks/contest.ts';
 
@@ -24,10 +24,9 @@ const ENTERED = [
 
 for (const name of ENTERED)
   test(`the whole pad is in view, in every language: ${name}`, async ({ page }) => {
-    const cut = [];
-    for (const [lang, { dir }] of Object.entries(LANGUAGES)) {
-      const speakEnglish = speakOnStage(lang === 'en' ? {} : await wordsOf(lang), { lang, dir });
-      try {
+    const cut: string[] = [];
+    for (const lang of Object.keys(LANGUAGES) as Language[])
+      await inLanguage(lang, async () => {
         await openState(CONTEST, name, page);
         await expect(page.getByRole('button', { name: text.cannot })).toBeVisible();
         for (const [width, height] of SIZES) {
@@ -36,10 +35,7 @@ for (const name of ENTERED)
           const end = (box?.y ?? Infinity) + (box?.height ?? 0);
           if (end > height) cut.push(`${lang}, ${width} × ${height}: ends at ${end}`);
         }
-      } finally {
-        speakEnglish();
-      }
-    }
+      });
     expect(cut).toEqual([]);
   });
 

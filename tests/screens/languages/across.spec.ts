@@ -1,7 +1,5 @@
 // What leaves one device in a language opens on another in another one: files and links hold facts, and no words.
 import { expect, test, type Page } from '@playwright/test';
-import type { Language } from '#lib/i18n/languages.ts';
-import { LANGUAGES } from '#lib/i18n/languages.ts';
 import { backup, games, matchList, settings, solver } from '#lib/i18n/messages.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
@@ -15,7 +13,7 @@ import { tidy } from '../stage/device.ts';
 import { newDisk } from '../stage/disk.ts';
 import { fileWith, giveFile, saved } from '../stage/files.ts';
 import { like, show } from '../walks/screen.ts';
-import { speakOnStage, wordsOf } from './speaking.ts';
+import { inLanguage } from './speaking.ts';
 
 const PAIRS = [
   ['ar', 'zh-Hans'],
@@ -27,15 +25,6 @@ const FACTS: Rows = {
   hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }],
 };
 
-/** Whoever does this reads and hears nothing but this language. */
-async function inLanguage<T>(code: Exclude<Language, 'en'>, work: () => Promise<T>): Promise<T> {
-  const speakEnglish = speakOnStage(await wordsOf(code), { lang: code, dir: LANGUAGES[code].dir });
-  try {
-    return await work();
-  } finally {
-    speakEnglish();
-  }
-}
 /** Another device, on which nothing has been yet. */
 async function newDevice(): Promise<void> {
   await clear();

@@ -1,4 +1,5 @@
 // The stage in another language: its words are laid over the English ones, and taken off again.
+import { LANGUAGES, type Language } from '#lib/i18n/languages.ts';
 import * as english from '#lib/i18n/messages.ts';
 import { lay } from '#lib/i18n/lay.ts';
 
@@ -34,4 +35,15 @@ export async function wordsOf(code: string): Promise<object> {
   const pieces = await Promise.all(moments.map(([, fetchPiece]) => fetchPiece()));
   const words = Object.assign({}, ...pieces) as object;
   return Object.fromEntries(Object.entries(words).filter(([name]) => name in english));
+}
+
+/** Does something while all is said and read in a language that is spoken. */
+export async function inLanguage<T>(code: Language, work: () => Promise<T>): Promise<T> {
+  const words = code === 'en' ? {} : await wordsOf(code);
+  const speakEnglish = speakOnStage(words, { lang: code, dir: LANGUAGES[code].dir });
+  try {
+    return await work();
+  } finally {
+    speakEnglish();
+  }
 }

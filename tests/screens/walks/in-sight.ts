@@ -1,4 +1,4 @@
-// What ends a sheet is in sight however long the sheet is, and the rest of it is come to by keys as well as by a finger.
+// What ends a sheet is in sight however long the sheet is, and all of it is reached by keys as well as by a finger.
 
 /** A line for all that ends the sheet that is open and lies below what is seen of it. */
 export function outOfSight(): readonly string[] {
@@ -11,7 +11,7 @@ export function outOfSight(): readonly string[] {
     .map((button) => `“${button.textContent.trim()}” is out of sight`);
 }
 
-/** A line for each part of a sheet that scrolls and has nothing that a key comes to. */
+/** A line for each part of a sheet that scrolls and has nothing in it that takes the focus. */
 export const outOfReach = (): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>('dialog[open], dialog[open] *')]
     .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))

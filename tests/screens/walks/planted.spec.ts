@@ -4,6 +4,7 @@ import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
 import { brokenWords } from './broken.ts';
 import { hairs, sizesOfWords, ungrown } from './grown.ts';
+import { outOfReach, outOfSight } from './in-sight.ts';
 import { SIZES } from './shapes.ts';
 
 const TOUCH = 48;
@@ -119,4 +120,17 @@ test('each size is the page’s own at once, and whoever watches has heard of it
     expect(heard.at(-1)).toBe(`${size.width} × ${size.height}`);
   }
   expect(heard.length).toBeGreaterThanOrEqual(SIZES.length);
+});
+
+test('a sheet whose last button lies below its edge, and one that no key scrolls', () => {
+  const sheet = (body: string, end = '') =>
+    `<dialog open style="height: 100px; padding: 0; overflow: hidden"><div class="body" style="height: 40px; overflow: auto">${body}</div>${end}</dialog>`;
+  const long = '<p style="height: 300px">One</p>';
+  const end = '<button class="button primary" style="height: 40px">Two</button>';
+  plant(sheet(`${long}${end}`));
+  expect([outOfSight(), outOfReach()]).toEqual([['“Two” is out of sight'], []]);
+  plant(sheet(long, `<div class="end">${end}</div>`));
+  expect([outOfSight(), outOfReach()]).toEqual([[], ['<body> is scrolled by no key']]);
+  plant(sheet(`<p>One</p>`, `<div class="end">${end}</div>`));
+  expect([outOfSight(), outOfReach()]).toEqual([[], []]);
 });
