@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KNOCK_RACE, type KnockMatch } from '#lib/boards/knock/seats.ts';
 import { Seats } from '#lib/boards/race/seats.svelte.ts';
+import { SETTLING } from '#lib/boards/race/sitting.ts';
 import { SLAP_RACE } from '#lib/boards/slap/seats.ts';
 import type { slap } from '#lib/games/slap/index.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
@@ -73,10 +74,27 @@ describe('a touch', () => {
     const { seats, open, cues } = sit(
       slapped.newTable(4).play(slapped.shuffledFor(4, WORKED.ranks), ...slapped.everybody(4)),
     );
-    seats.touch(1, 1000);
+    at(1000 + SETTLING, open);
+    seats.touch(1, 1000 + SETTLING);
     expect([cues, feltAt(seats)]).toEqual([['falseStart 1'], []]);
-    seats.touch(1, 1500);
+    seats.touch(1, 1500 + SETTLING);
     expect(open.sent).toHaveLength(1);
+  });
+
+  test('as the count begins is none: it was meant for the key that another had pressed first (SLAP-3)', () => {
+    vi.setSystemTime(1000);
+    const count = () =>
+      slapped.newTable(4).play(slapped.shuffledFor(4, WORKED.ranks), ...slapped.everybody(4));
+    const { seats, open, cues } = sit(count());
+    seats.touch(1, 1060);
+    seats.touch(1, 1000 + SETTLING - 1);
+    expect([cues, open.sent]).toEqual([[], []]);
+    // It is the time of the touch that tells, however late the page hears of it.
+    at(1500 + SETTLING, open);
+    seats.touch(2, 1250);
+    expect(open.sent).toEqual([]);
+    seats.touch(2, 1400 + SETTLING);
+    expect(open.sent).toEqual([{ type: 'slapped', seat: 2, resolution: 17 }]);
   });
 
   test('before the first cards says Ready, and after a verdict nothing', () => {

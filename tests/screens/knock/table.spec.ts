@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { SETTLING } from '#lib/boards/race/sitting.ts';
 import { knock as words, pads, table } from '#lib/i18n/messages.ts';
 import { corrected } from '../../support/claims.ts';
 import { act, knockBy, newTable, openTable, shuffledFor } from '../../support/knock.ts';
@@ -21,6 +22,10 @@ test('a false start is locked for a second, and a wrong claim is out for these f
   await sitAt(page, newTable(4).play(cards, corrected(10, 10, 10, 10, 10, 0, 0, 0, 0, 0)));
   await button(page, words.act.turn).tap();
   await expect.poll(async () => (await stateOn(page)).phase.type).toBe('counting');
+  // At once it was meant for the key that has just been tapped.
+  await touch(page, 1);
+  await page.clock.runFor(SETTLING);
+  expect((await stateOn(page)).locks[1]).toBe(0);
   await touch(page, 1);
   await expect(zone(page, 1, words.tooEarly)).toBeVisible();
   await tapZone(page, 1, words.knock);

@@ -1,5 +1,6 @@
 // What a table for two knows by itself: fingers not yet stored, what has just come to a place, pads, what was asked for.
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { SETTLING } from '#lib/boards/race/sitting.ts';
 import { pads, slap as words, table } from '#lib/i18n/messages.ts';
 import { inSigns } from '#lib/i18n/signs.ts';
 import { counts, orderOf } from '../../support/slap.ts';
@@ -46,6 +47,7 @@ test('a false start is told, and locks its half for a second (SLAP-3)', async ({
   await sitAt(page, OFF, DEALT);
   for (const seat of [0, 1] as const) await zone(page, seat, words.zone.ready).tap();
   await expect.poll(async () => (await stateOn(page)).phase.type).toBe('counting');
+  await page.clock.runFor(SETTLING);
   await page.keyboard.press('l');
   await expect(half(page, 1)).toContainText(words.tooEarly);
   await expect(half(page, 0)).not.toContainText(words.tooEarly);

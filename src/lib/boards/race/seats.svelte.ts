@@ -57,7 +57,7 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
     const { view } = match;
     const event = this.#game.touched(view, seat, this.#around.resolution());
     if (this.#isStill() || event === null || !match.allowed(seat).has(event.type)) return;
-    if (SIGNALS.includes(event.type) && !this.#isHeard(seat, stamp)) return;
+    if (SIGNALS.includes(event.type) && (this.#isEarly(stamp) || !this.#isHeard(seat, stamp))) return;
     void match.send(event, stamp).then((taken) => {
       if (taken !== 'stored') this.#felt = without(this.#felt, seat);
     });
@@ -74,6 +74,12 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
     else if (told === 'enter') this.pad = null;
     else if (told === 'seen') this.#seen = true;
     else if (typeof told !== 'string') void match.send(told, stamp);
+  }
+
+  /** Two press _Next_ in their zones: who is second finds the count there. That is no false start (SLAP-3). */
+  #isEarly(stamp: number): boolean {
+    const match = this.#match();
+    return match.view.phase.type === 'counting' && match.timeOf(stamp) - this.#begunAt < SETTLING;
   }
 
   #isStill(): boolean {
