@@ -9,6 +9,8 @@ export interface Introduction<Match> {
   readonly touch: { readonly word: string; readonly done: string } | null;
   /** What it is called, where nobody begins: all do the same at once. */
   readonly title?: (match: Match) => string;
+  /** What is said of who has something to do first, where that is not that they begin. */
+  readonly first?: (name: string) => string;
   /** What follows when all are ready; without it the board itself goes on. */
   readonly begin?: (match: Match, stamp: number) => void;
 }
