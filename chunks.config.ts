@@ -126,7 +126,7 @@ export const GROUPS: readonly Group[] = [
     test: /src\/lib\/(ui\/((IconButton|Page|Row|Rows|Sheet|TopBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/sides|screens\/progress\/Empty|practice\/given\.|environment\/query\.|i18n\/(game-words|measures|spoken|en\/(games|steps|spoken)))/,
   },
   // What pads are made of, and who has won: most tables have both, and one file more costs each of them more than the other part.
-  { name: 'keys', test: /src\/lib\/(ui\/(Key\.svelte|press\.)|boards\/table\/(DeleteIcon|WonSeal))/ },
+  { name: 'keys', test: /src\/lib\/(ui\/(Key\.svelte|press\.)|boards\/table\/(DeleteIcon|SeatKey|WonSeal))/ },
   // The data layer, which the first screen fetches at once, and what it fetches next.
   { name: 'start', test: /src\/lib\/app\/app\.ts/ },
   {

@@ -14,7 +14,6 @@ const PHYSICAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'boards/race/FourZone.svelte': 4,
     'boards/race/Stand.svelte': 2,
     'boards/race/Wall.svelte': 2,
-    'boards/race/Zone.svelte': 1,
     'boards/table/Cover.svelte': 2,
     'boards/table/Flat.svelte': 2,
     'boards/table/Ring.svelte': 2,
