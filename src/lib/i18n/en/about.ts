@@ -31,7 +31,7 @@ export const about = {
     'Of the 715 different hands from ace to ten, 566 can make 24. With jack, queen and king, it’s 1\u00a0362 of 1\u00a0820. Deal from a real deck of forty cards and 87 hands in 100 have a solution; from fifty-two, 80 in 100.',
   privacy: 'Nothing leaves your phone',
   privacyText:
-    'No account, no ads, no tracking. Everything is saved on your phone and works offline. When you’re online, the app checks its own site for updates, and does nothing else.',
+    'No account, no ads, no tracking. Everything is saved on your phone and works offline. When you’re online, the app fetches updates and the language you choose from its own site, and does nothing else.',
   credits: 'Credits',
   creditList: [
     'The Twenty-Four game is a traditional card game; nobody knows who played it first.',

@@ -163,7 +163,7 @@ export const setup = {
     goOn: (game: string) => `Continue: ${game}`,
     real: 'real cards',
     score: (name: string, score: number) => `${name}: ${formatScore(score)}`,
-    all: (count: number) => `All ${count} open matches`,
+    all: (count: number) => (count === 2 ? 'Both open matches' : `All ${count} open matches`),
     played: (names: readonly string[], moment: string) => `${formatList(names)} · ${moment}`,
   },
 };
