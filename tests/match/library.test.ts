@@ -316,18 +316,45 @@ describe('a file', () => {
     return text;
   }
 
-  test('of a match is opened again as another match, and goes on', async () => {
+  const open = (text: string) => library.openFile(new Blob([text]));
+
+  test('of a match that is not here is added, and goes on', async () => {
     const text = await saved();
-    const [first, second] = [
-      await library.openFile(new Blob([text])),
-      await library.openFile(new Blob([text])),
-    ];
-    if (!first.ok || !second.ok) throw new Error('refused');
-    expect(library.rows).toHaveLength(3);
-    const [original, copy] = [await opened('id-1'), await opened(second.value)];
+    const original = await opened('id-1');
+    await library.remove(['id-1']);
+    expect(await open(text)).toEqual({ ok: true, value: 'added' });
+    const { id } = library.rows[0]!;
+    const copy = await opened(id);
     expect(copy.timeline).toEqual(original.timeline);
-    expect(copy.header).toEqual({ ...original.header, id: second.value });
+    expect(copy.header).toEqual({ ...original.header, id });
     expect(await playOn(copy, 1)).toBe('kept');
+  });
+
+  test('of a match that is here adds nothing, whatever it is called here, also once it has gone on', async () => {
+    const text = await saved();
+    expect(await open(text)).toEqual({ ok: true, value: 'known' });
+    await playOn(await opened('id-1'), 1);
+    expect(await open(text)).toEqual({ ok: true, value: 'known' });
+    expect(await open(text.replace('"id-1"', '"elsewhere"'))).toEqual({ ok: true, value: 'known' });
+    expect(library.rows).toMatchObject([{ id: 'id-1', count: 4 }]);
+  });
+
+  test('with more of a match that is here lengthens it; one that went on otherwise is kept beside it, once', async () => {
+    const text = await saved();
+    const file = JSON.parse(text) as { readonly count: number; readonly events: readonly { at: number }[] };
+    const withMore = (type: string) =>
+      JSON.stringify({ ...file, count: 4, events: [...file.events, { type, at: file.events.at(-1)!.at }] });
+    expect(await open(withMore('stopped'))).toEqual({ ok: true, value: 'added' });
+    expect(library.rows).toMatchObject([{ id: 'id-1', count: 4, standing: { stopped: true } }]);
+    expect(await open(withMore('resumed'))).toEqual({ ok: true, value: 'added' });
+    expect(await open(withMore('resumed'))).toEqual({ ok: true, value: 'known' });
+    expect(library.rows.map(({ count }) => count)).toEqual([4, 4]);
+  });
+
+  test('of a match of other people is another one, also with the same seed and moment', async () => {
+    const text = await saved();
+    expect(await open(text.replace('"Mei"', '"May"'))).toEqual({ ok: true, value: 'added' });
+    expect(library.rows).toHaveLength(2);
   });
 
   test.each([

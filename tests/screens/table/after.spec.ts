@@ -93,15 +93,23 @@ test.describe('the list of matches', () => {
 });
 
 test.describe('a match as a file', () => {
-  test('is saved and opened again as another match with the same sets', async ({ page }) => {
+  test('is saved, here already when it is opened, and opened again with the same sets where it is not', async ({
+    page,
+  }) => {
     await list(page, { stopped: stoppedMatch() });
     await more(page).tap();
     const { name, text } = await saved(() => page.getByRole('button', { name: matchList.save }).tap());
     expect(name).toBe('two-dozen-slap-2026-11-20.json');
     expect(text).toBe(fileOf(stoppedMatch(), 'stopped'));
     await choose(page, text);
+    await expect(status(page).filter({ hasText: matchList.known })).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await more(page).tap();
+    await page.getByRole('button', { name: matchList.remove }).tap();
+    await expect(rows(page)).toHaveCount(0);
+    await choose(page, text);
     await expect(status(page).filter({ hasText: matchList.opened })).toBeVisible();
-    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page)).toHaveCount(1);
     await rows(page).first().getByRole('link').tap();
     await expect(headOf(page, 1, 3)).toBeVisible();
   });

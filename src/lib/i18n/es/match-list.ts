@@ -26,6 +26,7 @@ export const matchList: Words<typeof english> = {
   undo: 'Deshacer',
   open: 'Abrir una partida de un archivo',
   opened: 'Agregada a tus partidas.',
+  known: 'Ya tienes esta partida.',
   empty: {
     title: 'Todavía no hay partidas',
     text: 'Juega una en la mesa y mira aquí la repetición. Se queda en este teléfono.',

@@ -23,6 +23,7 @@ export const matchList: Words<typeof english> = {
   undo: 'Urungkan',
   open: 'Buka pertandingan dari file',
   opened: 'Sudah ditambahkan ke pertandingan.',
+  known: 'Pertandingan ini sudah ada.',
   empty: {
     title: 'Belum ada pertandingan',
     text: 'Mainkan satu di meja, lalu putar ulang di sini. Semuanya tetap di ponsel ini.',

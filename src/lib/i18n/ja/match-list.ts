@@ -20,6 +20,7 @@ export const matchList: Words<typeof english> = {
   undo: '元に戻す',
   open: 'ファイルから対戦を開く',
   opened: '対戦の一覧に追加しました。',
+  known: 'この対戦はもうあります。',
   empty: {
     title: 'まだ対戦がありません',
     text: '「みんなで遊ぶ」で対戦すると、ここでリプレイできます。記録はこのスマホの中だけにあります。',

@@ -22,6 +22,7 @@ export const matchList: Words<typeof english> = {
   undo: 'Desfazer',
   open: 'Abrir uma partida de um arquivo',
   opened: 'Adicionada às suas partidas.',
+  known: 'Você já tem esta partida.',
   empty: {
     title: 'Ainda não há partidas',
     text: 'Jogue uma na mesa e veja o replay aqui. Ela fica neste telefone.',

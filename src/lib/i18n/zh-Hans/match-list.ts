@@ -23,6 +23,7 @@ export const matchList: Words<typeof english> = {
   undo: '撤销',
   open: '从文件打开比赛',
   opened: '已加入你的比赛。',
+  known: '这场比赛已经有了。',
   empty: {
     title: '还没有比赛',
     text: '在牌桌上打一场，就能在这里回放。它只存在这部手机上。',

@@ -23,6 +23,7 @@ export const matchList: Words<typeof english> = {
   undo: '復原',
   open: '從檔案開啟比賽',
   opened: '已加入你的比賽。',
+  known: '這場比賽已經有了。',
   empty: {
     title: '還沒有比賽',
     text: '在牌桌上打一場，就能在這裡重播。它只存在這部手機上。',
