@@ -52,6 +52,8 @@ function headerOf({ game, seed, timeline }: Played, id: string): Header {
 export const fileOf = (table: unknown, id = 'a-match'): string =>
   printMatch(headerOf(table as Played, id), (table as Played).timeline.events);
 
+const LASTED = 660_000;
+
 /** Matches as rows of the store, by their ids; the first was played last. */
 export function rowsOf(tables: Readonly<Record<string, unknown>>): Rows {
   const played = Object.entries(tables as Readonly<Record<string, Played>>);
@@ -61,8 +63,9 @@ export function rowsOf(tables: Readonly<Record<string, unknown>>): Rows {
       header: headerOf(table, id),
       count: table.timeline.events.length,
       by: 'test',
-      standing: standingOf(table.game, table.match),
-      playedAt: STARTED + 660_000 - place * 1000,
+      // Longer than its log, so that lists say how long.
+      standing: { ...standingOf(table.game, table.match), lasted: LASTED },
+      playedAt: STARTED + LASTED - place * 1000,
       batch: null,
     })),
     matchEvents: played.flatMap(([match, { timeline }]) =>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { standingOf } from '#lib/core/match/standing.ts';
 import type { SetRecord } from '#lib/games/table/record.ts';
 import { givenMark, heightOf, wonMark } from '#lib/boards/replay/glance.ts';
 import { matchDetailOf, matchTitle, gameName } from '#lib/boards/replay/match-words.ts';
 import { claimSaid, isRecounted, spokenPlace, touchesOf, withSigns } from '#lib/boards/replay/said.ts';
+import { endedPart } from '#lib/boards/slap/two-ended.ts';
 import { knockRecords } from '#lib/games/knock/records.ts';
 import type { SlapEvent } from '#lib/games/slap/events.ts';
 import { slapRecords } from '#lib/games/slap/records.ts';
@@ -19,6 +21,7 @@ import {
   openTable,
   proof,
   shuffledFor,
+  sittingAt,
   slapBy,
   type SlapTable,
 } from '../support/slap.ts';
@@ -246,10 +249,9 @@ describe('all sets at a glance', () => {
 
 describe('a match in a list', () => {
   const startedAt = Date.UTC(2026, 10, 20, 12);
-  const row = (minutes: number, stopped = false) => ({
+  const row = (lasted?: number, stopped = false) => ({
     header: { id: 'a', game: 'slap', rulesVersion: 1, config: {}, players, seed: 1, startedAt },
-    standing: { scores: [0, 40], sets: 14, winners: [0], stopped },
-    playedAt: startedAt + minutes * 60_000,
+    standing: { scores: [0, 40], sets: 14, winners: [0], stopped, ...(lasted !== undefined && { lasted }) },
   });
 
   test('has its game and for how many', () => {
@@ -259,16 +261,33 @@ describe('a match in a list', () => {
   });
 
   test('has its day, its sets, how long it took and that it was stopped', () => {
-    expect(matchDetailOf(row(11), startedAt)).toBe('20\u00a0Nov · 14 deals · 11 min');
-    expect(matchDetailOf(row(11, true), startedAt)).toBe('20\u00a0Nov · 14 deals · 11 min · stopped early');
-    // Put away and gone on with on another day: no word of how long.
-    expect(matchDetailOf(row(3000), startedAt)).toBe('20\u00a0Nov · 14 deals');
+    expect(matchDetailOf(row(660_000), startedAt)).toBe('20\u00a0Nov · 14 deals · 11 min');
+    expect(matchDetailOf(row(660_000, true), startedAt)).toBe(
+      '20\u00a0Nov · 14 deals · 11 min · stopped early',
+    );
+    // Of less than half a minute, and of a match that an earlier version kept, no word of how long.
+    expect(matchDetailOf(row(29_000), startedAt)).toBe('20\u00a0Nov · 14 deals');
+    expect(matchDetailOf(row(), startedAt)).toBe('20\u00a0Nov · 14 deals');
+  });
+
+  test('lasted as long as its end says: pauses are no time of play', () => {
+    const table = openTable(2, WORKED.ranks).play(slapBy(1, 3000), act('agreed', 0, 8000));
+    table.play(
+      { type: 'paused', at: 125_000 },
+      { type: 'resumed', at: 125_000 },
+      { type: 'stopped', at: 125_000 },
+    );
+    const sitting = sittingAt(table, ['Mei', 'Grandma'], 125_000, { stopped: true, since: table.match.at });
+    expect(endedPart(sitting, 0).lines).toContain('1 deal · 2 minutes');
+    // It lay there for six minutes.
+    const there = { ...row(), standing: standingOf(table.game, table.match), playedAt: startedAt + 480_000 };
+    expect(matchDetailOf(there, startedAt)).toBe('20\u00a0Nov · 1 deal · 2 min · stopped early');
   });
 
   test('of more than a year ago has its year, in the list and as a title', () => {
     const later = Date.UTC(2027, 10, 25);
-    expect(matchDetailOf(row(11), later)).toBe('20\u00a0Nov\u00a02026 · 14 deals · 11 min');
-    expect(matchTitle(row(11).header, later)).toBe('Slap for four, 20 November 2026');
-    expect(matchTitle(row(11).header, startedAt)).toBe('Slap for four, 20 November');
+    expect(matchDetailOf(row(660_000), later)).toBe('20\u00a0Nov\u00a02026 · 14 deals · 11 min');
+    expect(matchTitle(row(660_000).header, later)).toBe('Slap for four, 20 November 2026');
+    expect(matchTitle(row(660_000).header, startedAt)).toBe('Slap for four, 20 November');
   });
 });

@@ -150,6 +150,7 @@ describe('merging', () => {
     const gone = (seconds: number) => ({
       ...match,
       events: [...match.events, { type: 'paused', at: at + seconds }],
+      standing: { ...match.standing, lasted: at + seconds },
     });
     const other = clean();
     await (await other.matches()).begin(gone(1));

@@ -1,4 +1,5 @@
 import type { Header } from '#lib/core/match/header.ts';
+import { minutesOf } from '#lib/core/match/standing.ts';
 import { wordsOf } from '#lib/i18n/game-words.ts';
 import { dated, formatDateShort } from '#lib/i18n/match-moments.ts';
 import { matchList as text, replay } from '#lib/i18n/messages.ts';
@@ -14,20 +15,16 @@ const longDate = dated('long');
 export const matchTitle = (header: Header, now: number): string =>
   replay.of(gameName(header), longDate(header.startedAt, now).replaceAll('\u00a0', ' '));
 
-const MINUTE = 60_000;
-/** What took longer was put away in between: how long it lay there says nothing. */
-const LONGEST = 240 * MINUTE;
-
 /** When a match was, how many sets, and how long: "20 Nov · 14 sets · 11 min". */
 export function matchDetailOf(
-  { header, standing, playedAt }: Pick<MatchRow, 'header' | 'standing' | 'playedAt'>,
+  { header, standing }: Pick<MatchRow, 'header' | 'standing'>,
   now: number,
 ): string {
-  const ms = playedAt - header.startedAt;
+  const minutes = minutesOf(standing.lasted ?? 0);
   return [
     formatDateShort(header.startedAt, now),
     wordsOf(header.game).played(standing.sets),
-    ms >= MINUTE && ms <= LONGEST ? text.minutes(Math.round(ms / MINUTE)) : null,
+    minutes > 0 ? text.minutes(minutes) : null,
     standing.stopped ? text.stopped : null,
   ]
     .filter((part) => part !== null)

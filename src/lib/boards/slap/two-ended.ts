@@ -1,4 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import { minutesOf } from '#lib/core/match/standing.ts';
 import type { SeenSettlement } from '#lib/games/slap/view.ts';
 import { slap as text, spoken } from '#lib/i18n/messages.ts';
 import { changedOf, proofFault } from '../table/proof-fault.ts';
@@ -71,7 +72,7 @@ function wrongWords(last: SeenSettlement, target: number | null): Wrong {
 /** Somebody is out, or all agreed to end it here (SLAP-11). */
 export function endedPart({ view, names, since }: SlapSitting, seat: Seat): SeatPart {
   const { phase } = view;
-  const sum = text.setsAndTime(view.set, Math.round(since / 60_000));
+  const sum = text.setsAndTime(view.set, minutesOf(since));
   const cards = view.counts[seat] ?? 0;
   if (phase.type !== 'over') return { head: text.stopped, lines: [text.left(cards), sum] };
   const { winners } = phase;
