@@ -115,6 +115,9 @@ export const KNOCK: readonly Screen[] = [
   at('Knock, two look', () => open(2)),
   at('Knock, two, one finds nothing', () => open(2).play(act('passed', 0, 9000))),
   at('Knock, two, a claim', () => claimed(2)),
+  at('two, a claim, and the seconds for it', () =>
+    openTable(2, CARDS, { setTime: 0 }).play(knockBy(0, 9000)).through(9100),
+  ),
   at('two, out', () => claimed(2).play(act('conceded', 0, 12_000))),
   at('two, court cards', () => openTable(2, COURTS, { ...OFF, faces: true })),
   at('two, set aside', () => allPass(open(2), 9000)),

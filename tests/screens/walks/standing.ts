@@ -39,6 +39,8 @@ const threeIn = () =>
 const named = () => threeIn().play(slap.names(3, 14_000, 1));
 const knocks = (players: 2 | 3 | 4) => knock.openTable(players, [8, 3, 5, 2], OFF);
 const knocked = (players: 2 | 3 | 4) => knocks(players).play(knock.knockBy(0, 9000)).through(9100);
+const inTime = (players: 2 | 4) =>
+  knock.openTable(players, [8, 3, 5, 2], { setTime: 0 }).play(knock.knockBy(0, 9000)).through(9100);
 
 /** Tables of Slap and Knock that stand before everybody. */
 export const STANDING: readonly Screen[] = [
@@ -103,12 +105,14 @@ export const STANDING: readonly Screen[] = [
   at('Knock, two look', () => knocks(2)),
   at('Knock, two look at court cards', () => knock.openTable(2, [12, 12, 12, 12], { ...OFF, faces: true })),
   at('Knock, two, a claim', () => knocked(2)),
+  at('Knock, two, a claim, and the seconds for it', () => inTime(2)),
   at('Knock, three look', () => knocks(3)),
   at('Knock, four, the dealer turns', () => knock.newTable(4).play(knock.shuffledFor(4, [8, 3, 5, 2]))),
   at('Knock, four look', () => knocks(4)),
   at('Knock, four look at real cards', () => knock.realTable(4, OFF)),
   at('Knock, four, one finds nothing', () => knocks(4).play(knock.act('passed', 0, 9000))),
   at('Knock, four, a claim', () => knocked(4)),
+  at('Knock, four, a claim, and the seconds for it', () => inTime(4)),
   at('Knock, four, it is entered', () => knocked(4).play(knock.act('checked', 1, 12_000))),
   at('Knock, four, one is out', () => knocked(4).play(knock.act('conceded', 0, 12_000))),
   at('Knock, four, set aside', () => knock.allPass(knocks(4), 9000)),
