@@ -4,7 +4,7 @@ import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
 import { WALKS } from '../languages/walks.ts';
 import { isTried } from '../stage/long.ts';
 import { brokenWords, LONG } from './broken.ts';
-import { outOfReach, outOfSight } from './in-sight.ts';
+import { cutOff, outOfReach, outOfSight } from './in-sight.ts';
 import { tiny } from './grown.ts';
 import { overlaps } from './overlaps.ts';
 import { takePicture } from './pictures.ts';
@@ -53,6 +53,7 @@ for (const [place, { title, open, sizes }] of LOOKS.entries())
             ...tiny(),
             ...outOfSight(),
             ...outOfReach(),
+            ...cutOff(),
             ...brokenWords(words === 'words as usual' ? undefined : LONG),
             ...(await layoutFaults(page, TOUCH, focused)),
           ].filter((fault) => !SHALLOW.test(fault));

@@ -8,7 +8,7 @@ import { painted } from '../stage/clock.ts';
 import { brokenWords, LONG } from './broken.ts';
 import { drawn } from './drawn.ts';
 import { hairs, sizesOfWords, tiny, ungrown } from './grown.ts';
-import { outOfReach, outOfSight } from './in-sight.ts';
+import { cutOff, outOfReach, outOfSight } from './in-sight.ts';
 import { KNOWN } from './known.ts';
 import { overlaps } from './overlaps.ts';
 import './near.ts';
@@ -93,7 +93,7 @@ async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Pr
       // Before anything gets the focus, and scrolls to where it can be seen.
       await takePicture(page, picture, shape);
       const faults = [...overlaps(), ...(usual ? ungrown(usual) : hairs())];
-      faults.push(...tiny(), ...outOfSight(), ...outOfReach());
+      faults.push(...tiny(), ...outOfSight(), ...outOfReach(), ...cutOff());
       faults.push(...brokenWords(usual ? LONG : undefined));
       usual ??= sizesOfWords();
       faults.push(...(await layoutFaults(page, TOUCH, focused)));

@@ -4,7 +4,7 @@ import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
 import { brokenWords } from './broken.ts';
 import { hairs, sizesOfWords, ungrown } from './grown.ts';
-import { outOfReach, outOfSight } from './in-sight.ts';
+import { cutOff, outOfReach, outOfSight } from './in-sight.ts';
 import { SIZES } from './shapes.ts';
 
 const TOUCH = 48;
@@ -35,6 +35,14 @@ test('words that are cut off', async ({ page }) => {
   expect(await found(page, sound(cut))).toEqual([
     expect.stringMatching(/^<p cut> “One” hides 1\d px of its height$/),
   ]);
+});
+test('words that stick out where a box begins', () => {
+  const box = (height: number) =>
+    `<div style="display: grid; height: ${height}px; align-content: end; overflow: hidden; font: 20px/20px serif"><p style="margin: 0">One</p><p style="margin: 0">Two</p></div>`;
+  plant(sound(box(40)));
+  expect(cutOff()).toEqual([]);
+  plant(sound(box(30)));
+  expect(cutOff()).toEqual(['“One” is cut off']);
 });
 test('words that spill out of a button', async ({ page }) => {
   const spills = `<button class="full" style="${KEY}; white-space: nowrap; text-align: left">Far too much for it</button>`;
