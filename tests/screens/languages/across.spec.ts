@@ -1,5 +1,6 @@
 // What leaves one device in a language opens on another in another one: files and links hold facts, and no words.
 import { expect, test, type Page } from '@playwright/test';
+import { standingOf } from '#lib/core/match/standing.ts';
 import { backup, games, matchList, settings, solver } from '#lib/i18n/messages.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
@@ -19,8 +20,15 @@ const PAIRS = [
   ['ar', 'zh-Hans'],
   ['zh-Hans', 'ar'],
 ] as const;
+const TABLES = { open: openTable(2, [3, 8, 3, 8]), over: stoppedMatch() };
+const ROWS = rowsOf(TABLES);
 const FACTS: Rows = {
-  ...rowsOf({ open: openTable(2, [3, 8, 3, 8]), over: stoppedMatch() }),
+  ...ROWS,
+  // As they stand by their logs, which are played again where a backup is read.
+  matches: Object.values(TABLES).map(({ game, match }, place) => ({
+    ...ROWS.matches?.[place],
+    standing: standingOf(game, match),
+  })),
   attempts: [attemptRow('first', { hints: 2 }), attemptRow('second', { day: 20260310, target: -7 })],
   hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }],
 };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { common, diagnostics, home, languages, memory, settings } from '#lib/i18n/messages.ts';
+import { common, diagnostics, home, languages, memory, settings, setup } from '#lib/i18n/messages.ts';
 import { attemptRow, solvedDay } from '../../../e2e/support/attempts.ts';
 import { rowsOf, twoPlayers } from '../../../e2e/support/matches.ts';
 import { act } from '../../../e2e/support/table.ts';
@@ -49,7 +49,7 @@ export const NOTICES: readonly Screen[] = [
         ...rowsOf({ one: twoPlayers(), other: twoPlayers() }),
         attempts: [solvedDay(20260310)],
       });
-      await page.getByRole('button', { name: like('§2§') }).tap();
+      await act(page, setup.home.all(2)).tap();
       await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2);
     },
   },
