@@ -5,6 +5,6 @@ import type { KingsMatch } from './match.ts';
 export const introduction: Introduction<KingsMatch> = {
   sentences: () => text.opening,
   // Who draws the castles; the one beside them has the first turn (KINGS-2, KINGS-3).
-  first: text.founding.begin,
+  first: (name) => text.founding.begin(name),
   touch: null,
 };
