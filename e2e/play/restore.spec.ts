@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { standingOf } from '#lib/core/match/standing.ts';
 import { backup, home, settings } from '#lib/i18n/messages.ts';
 import { openTable } from '../../tests/support/slap.ts';
 import { attemptRow } from '../support/attempts.ts';
@@ -8,8 +9,12 @@ import { rowsOf } from '../support/matches.ts';
 import { countStore, openWith, readStore, STILL } from '../support/store.ts';
 import { act, ranksOn } from '../support/table.ts';
 
+const TABLE = openTable(2, [3, 8, 3, 8]);
+const MATCHES = rowsOf({ m: TABLE });
 const ROWS = {
-  ...rowsOf({ m: openTable(2, [3, 8, 3, 8]) }),
+  ...MATCHES,
+  // As it stands by its log, which is played again where a backup is read.
+  matches: [{ ...MATCHES.matches?.[0], standing: standingOf(TABLE.game, TABLE.match) }],
   attempts: [attemptRow('first', { hints: 2 }), attemptRow('second', { day: 20260310, target: -7 })],
   hands: [{ slot: 'practice', row: handOf([2, 3, 5, 7]) }],
   settings: [{ key: 'preferences', value: { theme: 'dark', clock: false } }],
