@@ -2,7 +2,7 @@ import { printMatch, readLog } from '#lib/core/match/file.ts';
 import { isObject } from '#lib/core/match/decode.ts';
 import type { MatchFileError, ReadMatch } from '#lib/core/match/file.ts';
 import type { AnyGame, EventBase, Millis } from '#lib/core/match/game.ts';
-import { closeName, closeNames, type Header, type Player } from '#lib/core/match/header.ts';
+import { closeNames, type Header, type Player } from '#lib/core/match/header.ts';
 import { isOver, standingOf, type Standing } from '#lib/core/match/standing.ts';
 import { stateAt } from '#lib/core/match/timeline.ts';
 import { ok, type Result } from '#lib/core/result.ts';
@@ -10,9 +10,7 @@ import type { Environment } from '#lib/environment/environment.ts';
 import type { ChosenFile, FileFault } from '#lib/environment/foreign-file.ts';
 import { gameOf, type GameId } from '#lib/games/registry.ts';
 import type { Deletion } from '#lib/storage/deletion.ts';
-import type { FileMatch } from '#lib/storage/foreign/desk.ts';
 import type { Matches, MatchRow, Store } from '#lib/storage/index.ts';
-import type { Json } from '#lib/storage/json.ts';
 import { LastDeletion } from '#lib/storage/last-deletion.svelte.ts';
 import type { MatchLog } from './open-match.ts';
 
@@ -51,7 +49,7 @@ export class Library {
   /** What was begun once more last. */
   #again: { readonly what: string; readonly begun: Promise<Begun> } | null = null;
   readonly #environment: Pick<Environment, 'after' | 'id' | 'seed' | 'now' | 'zone' | 'saveFile'>;
-  readonly #store: Pick<Store, 'backups'>;
+  readonly #store: Pick<Store, 'matches' | 'backups'>;
   readonly #matches: () => Promise<Matches>;
   readonly #last: LastDeletion;
   readonly #gameOf: (id: string) => AnyGame | undefined;
@@ -210,53 +208,20 @@ export class Library {
    * nothing has changed.
    */
   async openFile(file: ChosenFile): Promise<Result<'added' | 'known', MatchFileError | FileFault>> {
-    const { readFile } = await import('#lib/storage/foreign/reader.ts');
+    const [{ readFile }, { mergeHere }] = await Promise.all([
+      import('#lib/storage/foreign/reader.ts'),
+      import('./merge-here.ts'),
+    ]);
     const read = await readFile('match', file, { clock: this.#environment });
     if (!read.ok) return read;
     const { header, events, standing } = read.value;
-    const here = await this.#nameHere(header);
-    const merged = here && (await this.#merge({ ...read.value, header: here }));
-    if (merged) return ok(merged);
+    const merged = await mergeHere(read.value, this.#store, this.#gameOf, this.#environment.now());
+    if (merged) {
+      await this.load();
+      return ok(merged);
+    }
     await this.#keep({ ...header, id: this.#environment.id() }, events, standing);
     return ok('added');
-  }
-
-  /** The header under which the match of a file is here, maybe by another id; the file's own id before others. */
-  async #nameHere(header: Header): Promise<Header | undefined> {
-    const one = this.#without(header);
-    const headers = (await (await this.#matches()).list()).map((row) => row.header);
-    const same = headers.filter((other) => other.seed === header.seed && this.#without(other) === one);
-    return same.find(({ id }) => id === header.id) ?? same[0];
-  }
-
-  /** What makes a match this one, without its id. */
-  #without({ game, config, players, seed, startedAt }: Header): string {
-    const read = this.#gameOf(game)?.parseConfig(config);
-    const names = players.map(({ name, shape }) => [closeName(name), shape]);
-    return JSON.stringify([game, read?.ok ? read.value : config, names, seed, startedAt]);
-  }
-
-  /** Brings it in as one of a backup; null where the disk does not take it. */
-  async #merge(match: FileMatch): Promise<'added' | 'known' | null> {
-    const { events } = match;
-    const one = {
-      ...match,
-      events: events as unknown as readonly Json[],
-      count: events.length,
-      playedAt: this.#environment.now(),
-      damaged: false,
-    };
-    const done = await (
-      await this.#store.backups()
-    ).bringIn({
-      how: 'merge',
-      content: { attempts: [], hands: {}, matches: [one], settings: {} },
-      apart: [],
-      mergeSetting: (_, kept) => kept,
-    });
-    if (!done.ok) return null;
-    await this.load();
-    return done.value.matches + done.value.longer > 0 ? 'added' : 'known';
   }
 
   /** Keeps what was read under an id of its own: its match is here already. */
