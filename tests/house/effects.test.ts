@@ -55,6 +55,7 @@ const DEEDS: Readonly<Record<string, readonly [deeds: string, why: string]>> = {
   'screens/settings/Settings': ['=sheet', 'opens what the address names'],
   'screens/setup/Setup': ['open', 'opens what the address names'],
   'screens/solver/Solve': ['open showSearch', 'the address is the question'],
+  'ui/Page': ['scroll', 'a page begins at its top, however far down the last one was left'],
 };
 
 /** The functions that a component runs by itself, because something has changed or since it is there. */
