@@ -23,7 +23,7 @@ export const matchList = {
   undo: 'Undo',
   open: 'Open a match from a file',
   opened: 'Added to your matches.',
-  known: 'You have this match already.',
+  known: 'You already have this match.',
   empty: {
     title: 'No matches yet',
     text: 'Play one at the table, then replay it here. It stays on this phone.',
