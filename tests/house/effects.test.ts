@@ -30,7 +30,10 @@ const DEEDS: Readonly<Record<string, readonly [deeds: string, why: string]>> = {
   'screens/contest/Shared': ['open', 'opens what the address names'],
   'screens/fours/Numbers': ['choose', 'whoever comes here wants the list'],
   'screens/home/Home': ['askFirst', 'what home says of itself is asked before it is shown'],
-  'screens/home/Start': ['=Lesson =begun begin', 'takes up a tap that came before the page answered'],
+  'screens/home/Start': [
+    '=Lesson =begun begin',
+    'takes up a tap that came before the page answered, and has ready what the next one leads to',
+  ],
   'screens/play/Play': ['close open sitAtTable', 'opens what the address names, and leaves it'],
   'screens/play/PlayTable': [
     '=angle clear coverKeys keepOn letGo measure onTurn querySelectorAll reduce stop stopTurning uncover unfill',
