@@ -242,8 +242,9 @@ describe('a draft', () => {
       draftSeats(before),
     ]);
     expect(settingOf(draftRules(after), 'direction')).toBe('right');
-    expect([0, 1, 2, 3].map((seat) => turnOf(before, seat))).toEqual([1, 2, 3, 4]);
-    expect([0, 1, 2, 3].map((seat) => turnOf(after, seat))).toEqual([1, 4, 3, 2]);
+    // The Turn, at the first seat, is the last to have a turn.
+    expect([0, 1, 2, 3].map((seat) => turnOf(before, seat))).toEqual([4, 1, 2, 3]);
+    expect([0, 1, 2, 3].map((seat) => turnOf(after, seat))).toEqual([4, 3, 2, 1]);
     expect(turnRound(after)).toEqual(before);
   });
 

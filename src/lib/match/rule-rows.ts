@@ -87,14 +87,21 @@ export interface TargetRow {
   readonly most: number;
 }
 
-/** The seat that begins; with `drawn` the table may leave it to the cards. */
+/** The seat that begins, or the one whose turn comes last; with `drawn` the table may leave it to the cards. */
 export interface SeatRow {
   readonly kind: 'seat';
+  readonly isLast?: true;
   readonly words: {
     readonly name: string;
     readonly mark: string;
     readonly choose: string;
     readonly drawn?: string;
+    /** In a ring each draws a card for it: what is asked for, how it goes, and who it came to. */
+    readonly lot?: {
+      readonly ask: string;
+      readonly title: string;
+      readonly says: (name: string) => string;
+    };
   };
 }
 

@@ -91,7 +91,7 @@ export const playersOf = (draft: SetupDraft): readonly Player[] =>
 export const shapesFor = (draft: SetupDraft): readonly SeatShape[] =>
   draftGame(draft).seating === 'ring' ? SEAT_SHAPES : SEAT_SHAPES.slice(0, 4);
 
-/** The seat that begins; null where that is left to the cards, or where nobody does. */
+/** The seat that begins, or whose turn comes last, as the game has it; null where that is left to the cards, or where nobody does. */
 export function beginnerOf(draft: SetupDraft): Seat | null {
   const field = fieldOf(draft.game, 'seat');
   const seat = field === null ? null : settingOf(draftRules(draft), field);

@@ -2,6 +2,7 @@
  * Icons that the first screen does without: each goes with the pages that show it. Their paths stand where the name of another would.
  */
 export const REMOVE = 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5';
+export const ATTENTION = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17M12 7.5v5.5M12 16.3h.01';
 export const SAVE = 'M12 4v11M7.5 11 12 15.5 16.5 11M4.5 20h15';
 export const OPEN = 'M12 15.5V4.5M7.5 9 12 4.5 16.5 9M4.5 20h15';
 export const SWAP = 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19';

@@ -65,6 +65,22 @@ test('what was deleted is counted no more, nor is its level', async ({ page }) =
   await expect(page.getByText(progress.level.missing(1))).toBeVisible();
 });
 
+test('of no hands at all no rate is said', async ({ page }) => {
+  await openWith(page, './progress', {
+    attempts: [attemptRow('one', { outcome: 'shown', expression: null })],
+  });
+  const rate = page.getByRole('listitem').filter({ hasText: progress.share });
+  await expect(rate).toContainText(progress.percent(0));
+  await page.getByRole('link', { name: progress.tabs.hands, exact: true }).tap();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .tap();
+  await expect.poll(async () => (await readStore(page, 'attempts')).length).toBe(0);
+  await page.getByRole('link', { name: progress.tabs.overview, exact: true }).tap();
+  await expect(rate).toContainText('–');
+});
+
 test('a pattern that was missed says that it comes in the next warm-up, and how such a hand is made', async ({
   page,
 }) => {

@@ -114,6 +114,10 @@ test('the pause key puts a storm aside, and it can be ended there', async ({ pag
   await act(page, text.pause).tap();
   await expect(act(page, text.goOn)).toBeVisible();
   await expect(cardsOn(page)).toHaveCount(0);
+  // Another one waits until it is known what becomes of this one, and says so.
+  await page.getByRole('button', { name: new RegExp(`^${text.streak}`) }).tap();
+  await expect(page.getByRole('status').filter({ hasText: text.stoppedFirst })).toBeVisible();
+  await expect(cardsOn(page)).toHaveCount(0);
   await act(page, text.endIt).tap();
   await expect(heading(page, text.end.left)).toBeVisible();
 });

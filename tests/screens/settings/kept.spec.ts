@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { common, diagnostics, practice, settings as text } from '#lib/i18n/messages.ts';
 import { formatBytes } from '#lib/i18n/measures.ts';
+import { ICONS } from '#lib/ui/icons.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { handOf, readyDeals } from '../../../e2e/support/cards.ts';
 import { openWith } from '../../../e2e/support/store.ts';
@@ -17,9 +18,12 @@ test('a browser that may clear the games is asked to keep them, and says that it
   holdStorage({ used: 3_000_000 });
   await open(page);
   await expect(page.getByText(text.kept['best-effort'])).toBeVisible();
+  const mark = () => page.getByRole('status').locator('path').getAttribute('d');
+  expect(await mark(), 'no tick says that all is well').not.toBe(ICONS.check);
   await expect(page.getByText(text.keptMore(formatBytes(3_000_000)))).toBeVisible();
   await row(page, text.askKeep).tap();
   await expect(page.getByText(text.kept.kept)).toBeVisible();
+  expect(await mark()).toBe(ICONS.check);
   await expect(row(page, text.askKeep)).toHaveCount(0);
 });
 

@@ -7,6 +7,8 @@ import { stateOn } from '../../../e2e/support/slap-two.ts';
 import { openWith, readStore, settingOn } from '../../../e2e/support/store.ts';
 import { claim, openTable as openContest, state } from '../../support/contest.ts';
 import * as knock from '../../support/knock.ts';
+import { KINGS } from '../walks/kings.ts';
+import { openState } from '../walks/screen.ts';
 import { act, counts, openTable, slapBy, WORKED } from '../../support/slap.ts';
 
 const { pause } = table;
@@ -60,6 +62,22 @@ test('what was taken back can be done again, and nothing can before', async ({ p
   await expect(button(page, pause.redo)).toBeEnabled();
   await button(page, pause.redo).tap();
   await expect.poll(async () => (await stateOn(page)).phase.type).toBe(phase.type);
+});
+
+test('Esc stops the clock and opens the menu, unless the board wants the key', async ({ page }) => {
+  const menu = page.getByRole('dialog', { name: pause.title });
+  await openWith(page, './play?match=m', rowsOf({ m: openTable(2, WORKED.ranks) }));
+  await page.keyboard.press('Escape');
+  await expect(menu, 'it stands already').toBeHidden();
+  await button(page, pause.go).tap();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeVisible();
+  await openState(KINGS, 'a card that is picked', page);
+  const picked = page.locator('[aria-pressed=true]');
+  await expect(picked).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(picked).toHaveCount(0);
+  await expect(menu).toBeHidden();
 });
 
 test('the table is muted in its menu, and heard again', async ({ page }) => {

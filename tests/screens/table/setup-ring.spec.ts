@@ -111,7 +111,7 @@ test('one who is alone has no real cards, no ring to turn and nobody to draw aga
   await page.getByRole('group', { name: setup.players }).getByRole('button', { name: '1' }).tap();
   await expect(page.getByRole('heading', { name: setup.who.alone })).toBeVisible();
   expect(await seatLabels(page)).toEqual(['Moon']);
-  for (const name of [setup.turnRound, setup.draw.ring, setup.decks.physical])
+  for (const name of [setup.turnRound, houseRules.first.lot.ask, setup.decks.physical])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   await seatButton(page, 'Moon').tap();
   const slip = page.getByRole('dialog', { name: setup.person.alone });
@@ -121,10 +121,28 @@ test('one who is alone has no real cards, no ring to turn and nobody to draw aga
   expect(await begun(page)).toMatchObject({ game: 'fours', config: { players: 1, deck: 'dealt' } });
 });
 
+test('at Kings The Turn is drawn, who has the last turn of all (KINGS-3)', async ({ page }) => {
+  await page.goto('./setup?game=kings&players=3');
+  await act(page, houseRules.theTurn.lot.ask).tap();
+  const slip = page.getByRole('dialog', { name: houseRules.theTurn.lot.title });
+  await expect(slip.getByRole('img')).toHaveCount(3);
+  const again = slip.getByRole('button', { name: setup.drawn.redraw });
+  while (await again.isVisible()) await again.tap();
+  const said = (await slip.getByRole('status').textContent()) ?? '';
+  const [, name = ''] = /^(\w+) is The Turn\.$/.exec(said) ?? [];
+  await slip.getByRole('button', { name: setup.done }).tap();
+  await expect(slip).toHaveCount(0);
+  expect(await seatLabels(page)).toEqual([
+    expect.stringMatching(/, first in turn$/),
+    expect.stringMatching(/, second in turn$/),
+    `${name}, third in turn, The Turn`,
+  ]);
+});
+
 test('who begins is drawn by card, and everybody stays where they sit', async ({ page }) => {
   await openRing(page, 5);
-  await act(page, setup.draw.ring).tap();
-  const slip = page.getByRole('dialog', { name: setup.drawn.title.ring });
+  await act(page, houseRules.first.lot.ask).tap();
+  const slip = page.getByRole('dialog', { name: houseRules.first.lot.title });
   await expect(slip.getByRole('img')).toHaveCount(5);
   const again = slip.getByRole('button', { name: setup.drawn.redraw });
   while (await again.isVisible()) await again.tap();

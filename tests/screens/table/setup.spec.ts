@@ -224,8 +224,8 @@ test('places are drawn by card: the highest picks first, and those who drew alik
 }) => {
   await openWith(page, './setup', {});
   await act(page, setup.playersCount(4)).tap();
-  await act(page, setup.draw.edges).tap();
-  const slip = page.getByRole('dialog', { name: setup.drawn.title.edges });
+  await act(page, setup.draw).tap();
+  const slip = page.getByRole('dialog', { name: setup.drawn.title });
   await expect(slip.getByRole('img')).toHaveCount(4);
   const again = slip.getByRole('button', { name: setup.drawn.redraw });
   while (await again.isVisible()) await again.tap();

@@ -13,7 +13,7 @@ async function four(page: Page): Promise<void> {
 
 async function knockAlone(page: Page): Promise<void> {
   await show(page, './setup?game=knock&players=1', {});
-  await expect(act(page, setup.draw.edges)).toHaveCount(0);
+  await expect(act(page, setup.draw)).toHaveCount(0);
   await expect(seatButton(page, setup.shapes.moon)).toBeVisible();
 }
 
@@ -135,21 +135,21 @@ export const SETUP: readonly Screen[] = [
     name: 'drawing for places',
     open: async (page) => {
       await four(page);
-      await act(page, setup.draw.edges).tap();
-      await expect(page.getByRole('dialog', { name: setup.drawn.title.edges })).toBeVisible();
+      await act(page, setup.draw).tap();
+      await expect(page.getByRole('dialog', { name: setup.drawn.title })).toBeVisible();
     },
   },
   {
     name: 'drawing for places again, of which one is taken',
     open: async (page) => {
       await four(page);
-      const slip = page.getByRole('dialog', { name: setup.drawn.title.edges });
+      const slip = page.getByRole('dialog', { name: setup.drawn.title });
       const again = act(page, setup.drawn.redraw);
       // Until two of them draw alike.
       for (let draws = 0; (await again.count()) === 0; draws += 1) {
         expect(draws).toBeLessThan(20);
         if (draws > 0) await page.keyboard.press('Escape');
-        await act(page, setup.draw.edges).tap();
+        await act(page, setup.draw).tap();
         await expect(slip.getByRole('img')).toHaveCount(4);
       }
       while ((await again.count()) > 0) await again.tap();
@@ -188,8 +188,8 @@ export const SETUP: readonly Screen[] = [
     name: 'drawing who begins',
     open: async (page) => {
       await ring(page, 6);
-      await act(page, setup.draw.ring).tap();
-      await expect(page.getByRole('dialog', { name: setup.drawn.title.ring })).toBeVisible();
+      await act(page, houseRules.first.lot.ask).tap();
+      await expect(page.getByRole('dialog', { name: houseRules.first.lot.title })).toBeVisible();
     },
   },
   { name: 'home with two open matches', open: twoOpen },

@@ -131,7 +131,12 @@ export const houseRules: Words<typeof english> = {
     name: 'الصرامة',
     of: (value) => STRICTNESS[value],
   },
-  theTurn: { name: 'الفاتح', mark: 'الفاتح', choose: 'اختيار ليكون الفاتح' },
+  theTurn: {
+    name: 'الفاتح',
+    mark: 'الفاتح',
+    choose: 'اختيار ليكون الفاتح',
+    lot: { ask: 'سحب أوراق للفاتح', title: 'الأعلى هو الفاتح', says: (name) => `الفاتح: ${iso(name)}.` },
+  },
   direction: {
     name: 'اتجاه الدور',
     of: (value) => DIRECTION[value],
@@ -186,5 +191,10 @@ export const houseRules: Words<typeof english> = {
     more: 'بعد الملك لك أن تسحب من الأوراق المكشوفة',
     on: 'إيقاظ الغول',
   },
-  first: { name: 'من يبدأ', mark: 'البداية', choose: 'اختيار للبداية' },
+  first: {
+    name: 'من يبدأ',
+    mark: 'البداية',
+    choose: 'اختيار للبداية',
+    lot: { ask: 'سحب أوراق للبداية', title: 'الأعلى يبدأ', says: (name) => `البداية لـ${iso(name)}.` },
+  },
 };

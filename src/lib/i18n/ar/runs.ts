@@ -45,6 +45,7 @@ export const runs: Words<typeof english> = {
   },
   solved: (count) => `المحلولة: ${deals(count)}`,
   tenMinutes: 'يمكنك المتابعة خلال 10 دقائق.',
+  stoppedFirst: 'تابع هذا التحدي أو أنهِه قبل بدء غيره.',
   endIt: 'إنهاء',
   goOn: 'متابعة',
   begin: 'ابدأ',

@@ -47,7 +47,7 @@ export const setup: Words<typeof english> = {
   turns: { back: 'الدور عكس عقارب الساعة.', round: 'الدور مع عقارب الساعة.' },
   delayed: (ms) => `${iso(`+${formatDecimal(ms / 1000)}`)} ث`,
   second: 'حلّان',
-  draw: { edges: 'سحب أوراق للأماكن', ring: 'سحب أوراق للبداية', side: 'سحب أوراق للأماكن' },
+  draw: 'سحب أوراق للأماكن',
   deck: 'الرزمة',
   decks: {
     physical: 'ورق حقيقي',
@@ -115,10 +115,9 @@ export const setup: Words<typeof english> = {
     save: 'حفظ',
   },
   drawn: {
-    title: { edges: 'الأعلى يختار أولًا', ring: 'الأعلى يبدأ', side: 'الأعلى يختار أولًا' },
+    title: 'الأعلى يختار أولًا',
     alike: (people) => `تعادل بين ${names(people)}، فيُعاد السحب.`,
     picks: (name) => `${iso(name)}: اختيار المكان`,
-    begins: (name) => `البداية لـ${iso(name)}.`,
     redraw: 'إعادة السحب',
     card: (name, rank, suit) => `${iso(name)}: ${rank} ${suit}`,
   },

@@ -130,7 +130,16 @@ export const houseRules = {
     name: 'Strictness',
     of: (value: keyof typeof STRICTNESS) => STRICTNESS[value],
   },
-  theTurn: { name: 'The Turn', mark: 'The Turn', choose: 'Make them The Turn' },
+  theTurn: {
+    name: 'The Turn',
+    mark: 'The Turn',
+    choose: 'Make them The Turn',
+    lot: {
+      ask: 'Draw The Turn',
+      title: 'Highest is The Turn',
+      says: (name: string) => `${name} is The Turn.`,
+    },
+  },
   direction: {
     name: 'Turns pass',
     of: (value: keyof typeof DIRECTION) => DIRECTION[value],
@@ -178,5 +187,10 @@ export const houseRules = {
     more: 'after a king you may draw from the face-up cards',
     on: 'ghoul-raiser',
   },
-  first: { name: 'Begins', mark: 'begins', choose: 'Have them begin' },
+  first: {
+    name: 'Begins',
+    mark: 'begins',
+    choose: 'Have them begin',
+    lot: { ask: 'Draw who begins', title: 'Highest begins', says: (name: string) => `${name} begins.` },
+  },
 };

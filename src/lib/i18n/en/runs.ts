@@ -46,6 +46,7 @@ export const runs = {
   },
   solved: (count: number) => `${formatPlural(count, 'hand', 'hands')} solved`,
   tenMinutes: 'You can carry on for 10 minutes.',
+  stoppedFirst: 'Continue this run or end it before you start another.',
   endIt: 'End run',
   goOn: 'Continue',
   begin: 'Start',

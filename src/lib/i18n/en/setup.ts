@@ -44,7 +44,7 @@ export const setup = {
   turns: { back: 'Turns go anticlockwise.', round: 'Turns go clockwise.' },
   delayed: (ms: number) => `+${spans.seconds(ms)}`,
   second: 'two solutions',
-  draw: { edges: 'Draw cards for places', ring: 'Draw who begins', side: 'Draw cards for places' },
+  draw: 'Draw cards for places',
   deck: 'Deck',
   decks: {
     physical: 'Real cards',
@@ -116,10 +116,9 @@ export const setup = {
     save: 'Save',
   },
   drawn: {
-    title: { edges: 'Highest picks first', ring: 'Highest begins', side: 'Highest picks first' },
+    title: 'Highest picks first',
     alike: (names: readonly string[]) => `${formatList(names)} tied, so they draw again.`,
     picks: (name: string) => `${name}, pick a place`,
-    begins: (name: string) => `${name} begins.`,
     redraw: 'Draw again',
     card: (name: string, rank: string, suit: string) => `${name}: ${rank} of ${suit}`,
   },

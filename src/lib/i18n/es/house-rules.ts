@@ -133,7 +133,16 @@ export const houseRules: Words<typeof english> = {
     name: 'Exigencia',
     of: (value) => STRICTNESS[value],
   },
-  theTurn: { name: 'La Banca', mark: 'la Banca', choose: 'Que sea la Banca' },
+  theTurn: {
+    name: 'La Banca',
+    mark: 'la Banca',
+    choose: 'Que sea la Banca',
+    lot: {
+      ask: 'Sortear la Banca',
+      title: 'La más alta es la Banca',
+      says: (name) => `${name} es la Banca.`,
+    },
+  },
   direction: {
     name: 'Los turnos pasan',
     of: (value) => DIRECTION[value],
@@ -185,5 +194,10 @@ export const houseRules: Words<typeof english> = {
     more: 'después de un rey puedes robar de las cartas boca arriba',
     on: 'levantamuertos',
   },
-  first: { name: 'Empieza', mark: 'empieza', choose: 'Que empiece' },
+  first: {
+    name: 'Empieza',
+    mark: 'empieza',
+    choose: 'Que empiece',
+    lot: { ask: 'Sortear quién empieza', title: 'Empieza la más alta', says: (name) => `Empieza ${name}.` },
+  },
 };

@@ -47,6 +47,7 @@ export const runs: Words<typeof english> = {
   },
   solved: (count) => amount(count, 'mano resuelta', 'manos resueltas'),
   tenMinutes: 'Puedes seguir durante 10 minutos.',
+  stoppedFirst: 'Continúa esta serie o termínala antes de empezar otra.',
   endIt: 'Terminar',
   goOn: 'Continuar',
   begin: 'Empezar',

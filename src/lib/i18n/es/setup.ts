@@ -38,7 +38,7 @@ export const setup: Words<typeof english> = {
   turns: { back: 'Los turnos van en sentido antihorario.', round: 'Los turnos van en sentido horario.' },
   delayed: (ms) => `+${spans.seconds(ms)}`,
   second: 'dos soluciones',
-  draw: { edges: 'Sortear los lugares', ring: 'Sortear quién empieza', side: 'Sortear los lugares' },
+  draw: 'Sortear los lugares',
   deck: 'Baraja',
   decks: {
     physical: 'Cartas reales',
@@ -108,14 +108,9 @@ export const setup: Words<typeof english> = {
     save: 'Guardar',
   },
   drawn: {
-    title: {
-      edges: 'La más alta elige primero',
-      ring: 'Empieza la más alta',
-      side: 'La más alta elige primero',
-    },
+    title: 'La más alta elige primero',
     alike: (names) => `Empate entre ${list(names)}: sacan otra carta.`,
     picks: (name) => `${name}, elige un lugar`,
-    begins: (name) => `Empieza ${name}.`,
     redraw: 'Sacar otra vez',
     card: (name, rank, suit) => `${name}: ${rank} de ${suit}`,
   },

@@ -133,7 +133,16 @@ export const houseRules: Words<typeof english> = {
     name: 'Keketatan',
     of: (value: keyof typeof STRICTNESS) => STRICTNESS[value],
   },
-  theTurn: { name: 'Pembuka', mark: 'Pembuka', choose: 'Jadikan Pembuka' },
+  theTurn: {
+    name: 'Pembuka',
+    mark: 'Pembuka',
+    choose: 'Jadikan Pembuka',
+    lot: {
+      ask: 'Undi Pembuka',
+      title: 'Tertinggi menjadi Pembuka',
+      says: (name: string) => `${name} menjadi Pembuka.`,
+    },
+  },
   direction: {
     name: 'Arah giliran',
     of: (value: keyof typeof DIRECTION) => DIRECTION[value],
@@ -181,5 +190,14 @@ export const houseRules: Words<typeof english> = {
     more: 'setelah raja, boleh mengambil dari kartu terbuka',
     on: 'pemanggil arwah',
   },
-  first: { name: 'Mulai duluan', mark: 'mulai duluan', choose: 'Jadikan pemain pertama' },
+  first: {
+    name: 'Mulai duluan',
+    mark: 'mulai duluan',
+    choose: 'Jadikan pemain pertama',
+    lot: {
+      ask: 'Undi siapa mulai',
+      title: 'Tertinggi mulai duluan',
+      says: (name: string) => `${name} yang mulai.`,
+    },
+  },
 };

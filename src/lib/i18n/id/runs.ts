@@ -44,6 +44,7 @@ export const runs: Words<typeof english> = {
   },
   solved: (count) => `${count} soal terjawab`,
   tenMinutes: 'Masih bisa dilanjutkan selama 10 menit.',
+  stoppedFirst: 'Lanjutkan atau akhiri tantangan ini sebelum memulai yang lain.',
   endIt: 'Akhiri',
   goOn: 'Lanjutkan',
   begin: 'Mulai',

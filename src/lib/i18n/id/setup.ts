@@ -42,11 +42,7 @@ export const setup: Words<typeof english> = {
   },
   delayed: (ms: number) => `+${spans.seconds(ms)}`,
   second: 'dua solusi',
-  draw: {
-    edges: 'Undi tempat',
-    ring: 'Undi siapa mulai',
-    side: 'Undi tempat',
-  },
+  draw: 'Undi tempat',
   deck: 'Dek',
   decks: {
     physical: 'Kartu asli',
@@ -116,14 +112,9 @@ export const setup: Words<typeof english> = {
     save: 'Simpan',
   },
   drawn: {
-    title: {
-      edges: 'Tertinggi pilih duluan',
-      ring: 'Tertinggi mulai duluan',
-      side: 'Tertinggi pilih duluan',
-    },
+    title: 'Tertinggi pilih duluan',
     alike: (names: readonly string[]) => `${list(names)} seri, jadi mengambil lagi.`,
     picks: (name: string) => `${name}, pilih tempat`,
-    begins: (name: string) => `${name} yang mulai.`,
     redraw: 'Ambil lagi',
     card: (name: string, rank: string, suit: string) => `${name}: ${rank} ${suit}`,
   },

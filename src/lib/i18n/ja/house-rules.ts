@@ -127,7 +127,16 @@ export const houseRules: Words<typeof english> = {
     name: '役の厳しさ',
     of: (value: keyof typeof STRICTNESS) => STRICTNESS[value],
   },
-  theTurn: { name: '親', mark: '親', choose: '親にする' },
+  theTurn: {
+    name: '親',
+    mark: '親',
+    choose: '親にする',
+    lot: {
+      ask: 'カードで親を決める',
+      title: '一番大きい数の人が親です',
+      says: (name: string) => `親は${name}です。`,
+    },
+  },
   direction: {
     name: '番が進む向き',
     of: (value: keyof typeof DIRECTION) => DIRECTION[value],
@@ -174,5 +183,14 @@ export const houseRules: Words<typeof english> = {
     more: 'キングを使ったあと、表向きの捨て札からも引けます',
     on: 'よみがえり',
   },
-  first: { name: '最初の人', mark: '最初', choose: '最初の人にする' },
+  first: {
+    name: '最初の人',
+    mark: '最初',
+    choose: '最初の人にする',
+    lot: {
+      ask: 'カードで最初の人を決める',
+      title: '一番大きい数の人から始めます',
+      says: (name: string) => `${name}から始めます。`,
+    },
+  },
 };

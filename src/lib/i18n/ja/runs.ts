@@ -44,6 +44,7 @@ export const runs: Words<typeof english> = {
   },
   solved: (count) => `${count}問解けました`,
   tenMinutes: '10分以内なら続けられます。',
+  stoppedFirst: 'ほかの連戦を始める前に、これを続けるか終えてください。',
   endIt: '終える',
   goOn: '続ける',
   begin: '始める',

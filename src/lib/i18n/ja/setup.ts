@@ -35,7 +35,7 @@ export const setup: Words<typeof english> = {
   turns: { back: '反時計回りに進みます。', round: '時計回りに進みます。' },
   delayed: (ms: number) => `+${spans.seconds(ms)}`,
   second: '解を2つ',
-  draw: { edges: 'カードで席を決める', ring: 'カードで最初の人を決める', side: 'カードで席を決める' },
+  draw: 'カードで席を決める',
   deck: 'トランプ',
   decks: {
     physical: '本物のトランプ',
@@ -105,14 +105,9 @@ export const setup: Words<typeof english> = {
     save: '保存',
   },
   drawn: {
-    title: {
-      edges: '大きい数の人から選びます',
-      ring: '一番大きい数の人から始めます',
-      side: '大きい数の人から選びます',
-    },
+    title: '大きい数の人から選びます',
     alike: (names: readonly string[]) => `${list(names)}は同じ数です。もう一度引きます。`,
     picks: (name: string) => `${name}、席を選んでください`,
-    begins: (name: string) => `${name}から始めます。`,
     redraw: '引き直す',
     card: (name: string, rank: string, suit: string) => `${name}：${suit}の${rank}`,
   },

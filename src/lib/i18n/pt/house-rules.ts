@@ -137,7 +137,12 @@ export const houseRules: Words<typeof english> = {
     name: 'Exigência',
     of: (value) => STRICTNESS[value],
   },
-  theTurn: { name: 'A Banca', mark: 'a Banca', choose: 'Escolher como Banca' },
+  theTurn: {
+    name: 'A Banca',
+    mark: 'a Banca',
+    choose: 'Escolher como Banca',
+    lot: { ask: 'Sortear a Banca', title: 'A mais alta é a Banca', says: (name) => `${name} é a Banca.` },
+  },
   direction: {
     name: 'Os turnos passam',
     of: (value) => DIRECTION[value],
@@ -187,5 +192,10 @@ export const houseRules: Words<typeof english> = {
     more: 'depois de um rei você pode comprar das cartas abertas',
     on: 'levanta-defunto',
   },
-  first: { name: 'Começa', mark: 'começa', choose: 'Escolher para começar' },
+  first: {
+    name: 'Começa',
+    mark: 'começa',
+    choose: 'Escolher para começar',
+    lot: { ask: 'Sortear quem começa', title: 'A mais alta começa', says: (name) => `${name} começa.` },
+  },
 };

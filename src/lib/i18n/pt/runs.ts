@@ -48,6 +48,7 @@ export const runs: Words<typeof english> = {
   },
   solved: (count) => amount(count, 'mão resolvida', 'mãos resolvidas'),
   tenMinutes: 'Você pode continuar por 10 minutos.',
+  stoppedFirst: 'Continue esta série ou encerre-a antes de começar outra.',
   endIt: 'Encerrar',
   goOn: 'Continuar',
   begin: 'Começar',

@@ -33,7 +33,7 @@ export const setup: Words<typeof english> = {
   turns: { back: 'Os turnos seguem no sentido anti-horário.', round: 'Os turnos seguem no sentido horário.' },
   delayed: (ms) => `+${spans.seconds(ms)}`,
   second: 'duas soluções',
-  draw: { edges: 'Sortear os lugares', ring: 'Sortear quem começa', side: 'Sortear os lugares' },
+  draw: 'Sortear os lugares',
   deck: 'Baralho',
   decks: {
     physical: 'Cartas reais',
@@ -103,14 +103,9 @@ export const setup: Words<typeof english> = {
     save: 'Salvar',
   },
   drawn: {
-    title: {
-      edges: 'A mais alta escolhe primeiro',
-      ring: 'A mais alta começa',
-      side: 'A mais alta escolhe primeiro',
-    },
+    title: 'A mais alta escolhe primeiro',
     alike: (names) => `${list(names)} empataram e tiram de novo.`,
     picks: (name) => `${name}, escolha um lugar`,
-    begins: (name) => `${name} começa.`,
     redraw: 'Sortear de novo',
     card: (name, rank, suit) => `${name}: ${rank} de ${suit}`,
   },

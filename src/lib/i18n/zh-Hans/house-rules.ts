@@ -127,7 +127,12 @@ export const houseRules: Words<typeof english> = {
     name: '严格程度',
     of: (value: keyof typeof STRICTNESS) => STRICTNESS[value],
   },
-  theTurn: { name: '翻牌人', mark: '翻牌人', choose: '让这位当翻牌人' },
+  theTurn: {
+    name: '翻牌人',
+    mark: '翻牌人',
+    choose: '让这位当翻牌人',
+    lot: { ask: '抽牌定翻牌人', title: '最大的当翻牌人', says: (name: string) => `${name}是翻牌人。` },
+  },
   direction: {
     name: '轮流方向',
     of: (value: keyof typeof DIRECTION) => DIRECTION[value],
@@ -174,5 +179,10 @@ export const houseRules: Words<typeof english> = {
     more: '打出 K 之后，可以从明弃的牌里摸',
     on: '起死回生',
   },
-  first: { name: '先来', mark: '先来', choose: '让这位先来' },
+  first: {
+    name: '先来',
+    mark: '先来',
+    choose: '让这位先来',
+    lot: { ask: '抽牌定先手', title: '最大的先来', says: (name: string) => `${name}先来。` },
+  },
 };

@@ -44,6 +44,7 @@ export const runs: Words<typeof english> = {
   },
   solved: (count) => `已解出 ${count} 题`,
   tenMinutes: '10 分钟内可以继续。',
+  stoppedFirst: '先继续或结束这一场，再开始新的。',
   endIt: '结束',
   goOn: '继续',
   begin: '开始',

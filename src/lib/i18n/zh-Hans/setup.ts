@@ -34,7 +34,7 @@ export const setup: Words<typeof english> = {
   turns: { back: '按逆时针轮流。', round: '按顺时针轮流。' },
   delayed: (ms: number) => `+${spans.seconds(ms)}`,
   second: '两种解法',
-  draw: { edges: '抽牌定座位', ring: '抽牌定先手', side: '抽牌定座位' },
+  draw: '抽牌定座位',
   deck: '用牌',
   decks: {
     physical: '实体牌',
@@ -104,10 +104,9 @@ export const setup: Words<typeof english> = {
     save: '保存',
   },
   drawn: {
-    title: { edges: '最大的先选', ring: '最大的先来', side: '最大的先选' },
+    title: '最大的先选',
     alike: (names: readonly string[]) => `${list(names)}一样大，重抽。`,
     picks: (name: string) => `${name}，请选座位`,
-    begins: (name: string) => `${name}先来。`,
     redraw: '重新抽',
     card: (name: string, rank: string, suit: string) => `${name}：${suit} ${rank}`,
   },

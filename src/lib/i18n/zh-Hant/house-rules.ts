@@ -127,7 +127,12 @@ export const houseRules: Words<typeof english> = {
     name: '嚴格程度',
     of: (value: keyof typeof STRICTNESS) => STRICTNESS[value],
   },
-  theTurn: { name: '翻牌人', mark: '翻牌人', choose: '讓這位當翻牌人' },
+  theTurn: {
+    name: '翻牌人',
+    mark: '翻牌人',
+    choose: '讓這位當翻牌人',
+    lot: { ask: '抽牌定翻牌人', title: '最大的當翻牌人', says: (name: string) => `${name}是翻牌人。` },
+  },
   direction: {
     name: '輪流方向',
     of: (value: keyof typeof DIRECTION) => DIRECTION[value],
@@ -174,5 +179,10 @@ export const houseRules: Words<typeof english> = {
     more: '打出 K 之後，可以從明棄的牌裡抽',
     on: '起死回生',
   },
-  first: { name: '先來', mark: '先來', choose: '讓這位先來' },
+  first: {
+    name: '先來',
+    mark: '先來',
+    choose: '讓這位先來',
+    lot: { ask: '抽牌定先手', title: '最大的先來', says: (name: string) => `${name}先來。` },
+  },
 };

@@ -44,6 +44,7 @@ export const runs: Words<typeof english> = {
   },
   solved: (count) => `已解出 ${count} 題`,
   tenMinutes: '10 分鐘內可以繼續。',
+  stoppedFirst: '先繼續或結束這一場，再開始新的。',
   endIt: '結束',
   goOn: '繼續',
   begin: '開始',

@@ -34,7 +34,7 @@ export const setup: Words<typeof english> = {
   turns: { back: '逆時針輪流。', round: '順時針輪流。' },
   delayed: (ms: number) => `+${spans.seconds(ms)}`,
   second: '兩種解法',
-  draw: { edges: '抽牌定座位', ring: '抽牌定先手', side: '抽牌定座位' },
+  draw: '抽牌定座位',
   deck: '用牌',
   decks: {
     physical: '實體牌',
@@ -104,10 +104,9 @@ export const setup: Words<typeof english> = {
     save: '儲存',
   },
   drawn: {
-    title: { edges: '最大的先選', ring: '最大的先來', side: '最大的先選' },
+    title: '最大的先選',
     alike: (names: readonly string[]) => `${list(names)}一樣大，重抽。`,
     picks: (name: string) => `${name}，請選座位`,
-    begins: (name: string) => `${name}先來。`,
     redraw: '重新抽',
     card: (name: string, rank: string, suit: string) => `${name}：${suit} ${rank}`,
   },

@@ -27,7 +27,8 @@ export const kingsSetup = {
   rows: {
     games: { kind: 'number', words: words.games, choices: TOURNAMENTS, always: true },
     strictness: { kind: 'choice', words: words.strictness, choices: STRICTNESSES },
-    first: { kind: 'seat', words: words.theTurn },
+    // The one beside The Turn begins (KINGS-3).
+    first: { kind: 'seat', words: words.theTurn, isLast: true },
     direction: { kind: 'choice', words: words.direction, choices: ['right', 'left'], quiet: true },
     live: { kind: 'switch', words: words.live, when: DEALT, quiet: true },
     subjects: { kind: 'switch', words: words.subjects, when: { field: 'staticCastles', is: false } },

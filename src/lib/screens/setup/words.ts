@@ -57,7 +57,9 @@ export function turnOf(draft: SetupDraft, seat: Seat): number {
   const first = beginnerOf(draft) ?? 0;
   // Where the turn goes the other way, as many seats lie between, counted from the other end.
   const isLeft = isClockwise(draft) && !isTurned(draft);
-  return isLeft ? turnInRing(first, seats, seat) : turnInRing(seat, seats, first);
+  const turn = isLeft ? turnInRing(first, seats, seat) : turnInRing(seat, seats, first);
+  if (!seatRowOf(draft.game)?.isLast) return turn;
+  return turn === 1 ? seats : turn - 1;
 }
 
 /** What is asked about the one at a seat. */
