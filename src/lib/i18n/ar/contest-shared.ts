@@ -43,7 +43,7 @@ export const contestShared: Words<typeof english> = {
     setting: ({ field }) => `هذا الرابط لا يعمل. فيه قيمة غير مسموح بها: ${about(field)}.`,
     result: ({ field }) => `هذا الرابط لا يعمل. تعذّرت قراءة: ${about(field)}.`,
   },
-  same: 'الأعداد واحدة على كل هاتف عنده هذا الرابط.',
+  same: 'الأعداد واحدة على كل هاتف فيه هذا الرابط.',
   number: (seed) => `الجولات رقم ${iso(seed)}`,
   others: (people, count) => `نتائج ${names(people)}: ${rounds(count)}. العبها لتراها.`,
   who: 'من يلعب هنا',

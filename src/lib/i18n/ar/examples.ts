@@ -8,7 +8,7 @@ export const examples: Words<typeof english> = {
   rules: 'القواعد',
   play: (game) => `العب ${iso(game)}`,
   practise: 'تدرّب الآن',
-  guided: 'جرّب شوطًا أول خطوة بخطوة',
+  guided: 'جرّب الشوط الأول خطوة بخطوة',
   captions: {
     practice: [
       'أربع أوراق. كوّن 24 بها كلها، كلٌّ منها مرة واحدة بالضبط. الآس يساوي 1.',

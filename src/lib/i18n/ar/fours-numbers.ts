@@ -4,7 +4,7 @@ import { cards, figure, iso, solutions } from './forms.ts';
 
 export const foursNumbers: Words<typeof english> = {
   title: 'أعداد من أربع أربعات',
-  link: { name: 'كوّن من 1 إلى 20 من أربع أربعات', more: 'لغز فردي، بلا أدوار ولا أوراق' },
+  link: { name: 'كوّن الأعداد 1 إلى 20 من أربع أربعات', more: 'لغز فردي، بلا أدوار ولا أوراق' },
   rule: `ضع ${iso('+\u00a0−\u00a0×\u00a0÷')} والأقواس بين أربع أربعات، بقدر ما يلزم.`,
   joined: 'لصق الأربعات: 44',
   sum: (made, possible) => `كُوّن ${made} من ${possible}`,
@@ -21,7 +21,7 @@ export const foursNumbers: Words<typeof english> = {
   clear: 'مسح',
   kept: 'كُوّن، وحُفظ في القائمة.',
   cards: (count) => cards(count),
-  legend: 'العدد المتقطّع لا يمكن تكوينه: اضغط عليه لترى الإثبات.',
+  legend: 'العدد بإطار متقطّع لا يمكن تكوينه: اضغط عليه لترى الإثبات.',
   which: 'أيها لا يمكن تكوينه؟',
   leave: 'العودة إلى الإعداد',
   best: (line, count) => `أفضل ما لديك: ${iso(line)}، ${cards(count)}. ويتفوّق عليه حل بأوراق أقل.`,

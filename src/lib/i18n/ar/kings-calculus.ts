@@ -102,7 +102,7 @@ export const kingsCalculus: Words<typeof english> = {
   minusLabel: 'زائد أو ناقص',
   save: 'حفظ',
   turn: (name) => `الفاتح: ${iso(name)}`,
-  turnText: (game) => `اسحب الآن قلاع الشوط ${game}.`,
+  turnText: (game) => `اكشف الآن قلاع الشوط ${game}.`,
   playGame: (game) => `الشوط ${game}`,
   end: 'عرض النتيجة',
 };

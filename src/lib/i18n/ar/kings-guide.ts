@@ -3,7 +3,7 @@ import type { kingsGuide as english } from '../en/kings-guide.ts';
 import { iso } from './forms.ts';
 
 export const kingsGuide: Words<typeof english> = {
-  title: 'شوط أول',
+  title: 'الشوط الأول',
   skip: 'تخطٍّ',
   back: 'رجوع',
   of: (steps) => `من ${steps}`,

@@ -85,7 +85,7 @@ export const kings: Words<typeof english> = {
 
   did: {
     faceDown: (name) => `${iso(name)}: رمي ورقة مقلوبة.`,
-    faceUp: (name, card) => `${iso(name)}: رمي ${card} مكشوفة.`,
+    faceUp: (name, card) => `${iso(name)}: رمي ${card} على المكشوف.`,
     dumped: (name, card) => `${iso(name)}: تخلّص من ${card}.`,
     crowned: (name, card, castle, worth) =>
       `${iso(name)}: ${card} على ${theCastle(castle)}، وقيمتها الآن ${worth}.`,
@@ -128,7 +128,7 @@ export const kings: Words<typeof english> = {
   scoreMe: 'احسب أوراقي الآن',
   scoreAsk: 'حساب أوراقك الآن؟',
   scoreText: 'تُحسب أوراقك كما هي، وينتهي الشوط.',
-  scoreTo: (mine, name, theirs) => `سيكون لك ${iso(mine)} مقابل ${iso(theirs)} لـ${iso(name)}، وينتهي الشوط.`,
+  scoreTo: (mine, name, theirs) => `سيكون لك ${iso(mine)} ولـ${iso(name)} ${iso(theirs)}، وينتهي الشوط.`,
   goOnAlone: 'متابعة اللعب',
   drew: 'سحبت',
   pass: (name) => `الهاتف إلى ${iso(name)}`,
@@ -136,8 +136,8 @@ export const kings: Words<typeof english> = {
   now: 'لو أعلنت الآن',
   nowRight: 'إعلان صحيح',
   nowWrong: 'إعلان خاطئ',
-  nowRightMore: 'ست أوراق تشكيلة واحدة أو نصفا تشكيلة، وتبقى ورقة للمؤشّر.',
-  nowWrongMore: 'الإعلان الصحيح يحتاج إلى تشكيلة من ست أوراق أو نصفي تشكيلة، وورقة للمؤشّر.',
+  nowRightMore: 'ست أوراق تشكيلة واحدة أو نصفا تشكيلتين، وتبقى ورقة للمؤشّر.',
+  nowWrongMore: 'الإعلان الصحيح يحتاج إلى تشكيلة من ست أوراق أو نصفي تشكيلتين، وورقة للمؤشّر.',
   nearest: 'أقرب التشكيلات',
   hold: 'معك',
   short: (count, all) => {

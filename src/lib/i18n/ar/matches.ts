@@ -13,7 +13,7 @@ export const matches: Words<typeof english> = {
       `حجم هذا الملف ${iso(formatBytes(size))}، وملف المباراة لا يتجاوز ${iso(formatBytes(most))}. ${OTHER}`,
     empty: () => `هذا الملف فارغ. ${AGAIN}`,
     unreadable: () => 'تعذّر على الهاتف قراءة الملف. احفظه على الهاتف أولًا، ثم افتحه من هناك.',
-    tooDeep: () => `هذا الملف ليس على شكل مباراة من Two Dozen. ${OTHER}`,
+    tooDeep: () => `هذا الملف ليس بصيغة مباراة من Two Dozen. ${OTHER}`,
     tooMany: () => `في هذا الملف أكثر مما تتسع له مباراة. ${OTHER}`,
     notJson: () => `هذا الملف متضرّر. ${AGAIN}`,
     notMatch: () => 'هذا ليس ملف مباراة من Two Dozen. اختر ملفًا حُفظ من قائمة المباريات.',
@@ -23,7 +23,7 @@ export const matches: Words<typeof english> = {
     cutOff: () => `هذا الملف غير مكتمل: تنقصه خطوات. ${AGAIN}`,
     unknownGame: () => `ليست لعبة هذه المباراة في هذا الإصدار. ${UPDATE}`,
     newerRules: () => `تستعمل هذه المباراة قواعد إصدار أحدث. ${UPDATE}`,
-    olderRules: () => 'تستعمل هذه المباراة قواعد قديمة لم يعد هذا الإصدار يلعبها.',
+    olderRules: () => 'تستعمل هذه المباراة قواعد قديمة لم يعد هذا الإصدار يدعمها.',
     config: () => `قواعد الطاولة في هذا الملف لا تعمل. ${AGAIN}`,
     players: ({ expected, found }) =>
       `تحتاج هذه اللعبة إلى ${players.of(expected)}، وفي الملف ${figure(found)}. ${AGAIN}`,

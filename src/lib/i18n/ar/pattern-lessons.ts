@@ -8,7 +8,7 @@ export const patternLessons: Words<typeof english> = {
     threeEight: iso('3 × 8'),
     fourSix: iso('4 × 6'),
     twoTwelve: iso('2 × 12'),
-    there: '24 جاهزة: استهلك الباقي',
+    there: '24 جاهز: استهلك الباقي',
     sum: 'جمع وطرح فقط',
     near: 'حاصل ضرب قريب من 24',
     divide: 'ثلاثة عوامل أو قسمة',
@@ -35,7 +35,7 @@ export const patternLessons: Words<typeof english> = {
   after: {
     make: (name, number) => `النهاية: ${name}، كوّن ${number}.`,
     both: (name) => `النهاية: ${name}، كوّن الاثنين.`,
-    there: 'النهاية: 24 جاهزة، استهلك الباقي.',
+    there: 'النهاية: 24 جاهز، استهلك الباقي.',
     sum: 'النهاية: جمع وطرح فقط.',
     near: 'النهاية: حاصل ضرب قريب من 24.',
     divide: 'النهاية: ثلاثة عوامل أو قسمة.',

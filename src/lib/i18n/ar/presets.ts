@@ -16,6 +16,6 @@ export const presets: Words<typeof english> = {
   fault: {
     emptyName: 'أدخل اسمًا.',
     longName: '24 حرفًا على الأكثر.',
-    tooMany: 'يمكنك حفظ ثلاثين على الأكثر. احذف واحدة أولًا.',
+    tooMany: 'الحد ثلاثون مجموعة. احذف واحدة أولًا.',
   },
 };

@@ -33,7 +33,7 @@ export const replay: Words<typeof english> = {
   touches: 'من لمس ومتى',
   touch: {
     inTime: (time) => iso(time),
-    late: (time, late) => `${iso(time)}، متأخرة ${iso(late)}`,
+    late: (time, late) => `${iso(time)}، متأخرة بـ${iso(late)}`,
     falseStart: (early) => `قبل الأوان بـ${iso(early)}`,
     voided: (time) => `${iso(time)}، لم تُحسب (غير مقصودة)`,
   },

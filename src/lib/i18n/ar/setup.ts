@@ -92,7 +92,7 @@ export const setup: Words<typeof english> = {
       alone: BOARD,
     },
   },
-  guided: { name: 'شوط أول خطوة بخطوة', more: 'ست خطوات، دقيقتان' },
+  guided: { name: 'الشوط الأول خطوة بخطوة', more: 'ست خطوات، دقيقتان' },
   length: {
     turns: (least, most) => `عادةً من ${least} إلى ${turns.of(most)}.`,
     deals: (count, least, most) => `نحو ${deals.of(count)}، وعادةً من ${least} إلى ${minutes.of(most)}.`,

@@ -49,7 +49,7 @@ export const solver: Words<typeof english> = {
   yesText: (target) => `يمكن تكوين ${signed(target)}. أوقف هذا الخيار لترى كيف.`,
   no: 'لا حل',
   none: 'لا حل',
-  nothing: (target) => `لا شيء يكوّن ${signed(target)}`,
+  nothing: (target) => `لا يمكن تكوين ${signed(target)}`,
   near: (numbers) => `أقرب ما يمكن بالأعداد ${iso(numbers.join(' '))}:`,
   equals: (line, value) => iso(`${line} = ${value}`),
   failed: 'لا جواب',

@@ -70,7 +70,7 @@ export const table: Words<typeof english> = {
   cover: {
     title: 'المباراة متوقفة',
     text: 'هل الجميع في أماكنهم؟',
-    turn: (name) => `الدور على ${iso(name)}.`,
+    turn: (name) => `الدور لـ${iso(name)}.`,
     more: 'المزيد',
   },
   keys: {
@@ -86,7 +86,7 @@ export const table: Words<typeof english> = {
     eight: 'ثماني أوراق مكشوفة.',
     takeAway: 'إزالة أربع',
     stay: 'تبقى الأربع الوسطى',
-    leave: 'تذهب الأعليان والأدنيان.',
+    leave: 'تذهب أعلى اثنتين وأدنى اثنتين.',
     add: 'جمع القيم',
     set: 'تحديد الهدف',
     make: (target) => `كوّن ${target}`,
@@ -99,8 +99,8 @@ export const table: Words<typeof english> = {
     four: 'الأربع الباقية',
     change: 'تغيير ورقة',
     impossible: 'لا يمكن أن تظهر هذه الأوراق. غيّر واحدة.',
-    leftOut: 'نستبعد الأعليين والأدنيين.',
-    leftOutFour: 'استبعدت بالفعل أعليين وأدنيين.',
+    leftOut: 'نستبعد أعلى اثنتين وأدنى اثنتين.',
+    leftOutFour: 'استبعدت بالفعل أعلى اثنتين وأدنى اثنتين.',
     stays: (rank) => `${rank}، تبقى`,
     leaves: (rank) => `${rank}، تذهب`,
   },

@@ -53,7 +53,7 @@ export const backup: Words<typeof english> = {
     tooDeep: 'Este archivo no tiene la forma de una copia de Two Dozen.',
     foreign: 'Esto no es una copia de Two Dozen.',
     oneMatch: 'Esto es una sola partida. Ábrela en Progreso, Partidas.',
-    cutOff: 'El archivo está incompleto. Prueba a copiarlo otra vez.',
+    cutOff: 'El archivo está incompleto. Intenta copiarlo otra vez.',
     newer: 'Esta copia es de una versión más nueva de Two Dozen. Primero actualiza la app.',
     forbidden: 'Este archivo no es una copia válida.',
     altered: 'El archivo se modificó o se dañó.',

@@ -17,7 +17,7 @@ export const contestCoach: Words<typeof english> = {
       ? 'Busca el número más alto que puedas hacer usando cada carta una vez.'
       : `Busca un número alto que se pueda hacer con ${sets === 2 ? 'los dos grupos' : `los ${formatCount(sets)} grupos`}: esa es tu x.`,
   closest: (target) =>
-    `Acércate a ${signed(target)} todo lo que puedas, pero sin llegar a ${signed(target)}. Usa cada carta una vez.`,
+    `Acércate a ${signed(target)} todo lo que puedas, pero sin hacer ${signed(target)}. Usa cada carta una vez.`,
   touch: {
     hidden: 'Toca tu tecla y escribe tu x. Nadie la ve.',
     open: 'Toca tu tecla y escribe tu x. Todos la ven.',

@@ -11,8 +11,8 @@ export const contestHelp: Words<typeof english> = {
   ],
   giveUp: {
     impossible:
-      'Cuando todos dicen Imposible, nadie gana ni pierde. Puedes retirarlo, y aun después de decirlo puedes anunciar que la tienes.',
-    skip: 'Cuando todos dicen Saltar, nadie gana ni pierde. Puedes retirarlo, y aun después de decirlo puedes anunciar que la tienes.',
+      'Cuando todos dicen Imposible, nadie gana ni pierde. Puedes retirarlo, y aun después puedes anunciar una solución.',
+    skip: 'Cuando todos dicen Saltar, nadie gana ni pierde. Puedes retirarlo, y aun después puedes anunciar una solución.',
   },
   tony: [
     'Tony Four: busca el número más alto, x, que se pueda hacer con todos los grupos. Primero cada quien entrega una x y después la demuestra.',

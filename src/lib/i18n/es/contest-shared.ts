@@ -51,7 +51,7 @@ export const contestShared: Words<typeof english> = {
   same: 'Los números son los mismos en todos los teléfonos con este enlace.',
   number: (seed) => `Rondas n.º ${seed}`,
   others: (names, count) =>
-    `${list(names)} ya ${pick(names.length, { one: 'jugó', other: 'jugaron' })} ${rounds(count)}. Juégalas para ver los resultados.`,
+    `${list(names)} ya ${pick(names.length, { one: 'jugó', other: 'jugaron' })} ${rounds(count)}. Juega para ver los resultados.`,
   who: 'Quién juega aquí',
   goesOn: 'Ya empezaste estas rondas.',
   goOn: 'Continuar',

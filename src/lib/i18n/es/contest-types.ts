@@ -9,7 +9,7 @@ const OPEN = 'todos ven cada número';
 const QUICK = 'se demuestra en cuanto todos tienen un número';
 
 export const contestTypes: Words<typeof englishTypes> = {
-  0: { name: 'Clásico', more: 'quien la resuelve antes lo dice' },
+  0: { name: 'Clásico', more: 'quien resuelve antes lo dice' },
   1: { name: 'Clásico, sin final', more: 'tú dices cuándo termina' },
   2: { name: 'Clásico, con solución', more: 'todos los grupos tienen solución' },
   10: { name: 'Tony Four', more: `el número más alto: ${HIDDEN}` },
@@ -29,11 +29,11 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   tony: {
     name: 'Tony Four',
     more: 'Cada quien piensa un número secreto que se pueda hacer con todos los grupos. Gana el más alto que se demuestre.',
-    example: '2 5 6 8 y 3 4 7 9: con las dos se hace 144',
+    example: '2 5 6 8 y 3 4 7 9: con los dos se hace 144',
   },
   closest: {
     name: 'Lo más cerca',
-    more: 'Acércate al objetivo todo lo que puedas, pero sin llegar a él.',
+    more: 'Acércate al objetivo todo lo que puedas, pero sin dar en él.',
     example: '3 5 7 11: 3 × 5 × 11 ÷ 7 = 23 4/7, cerca de 24',
   },
 };

@@ -19,7 +19,7 @@ export const contest: Words<typeof english> = {
   goal: {
     classic: (target) => `Haz ${signed(target)}`,
     tony: 'gana la x más alta',
-    closest: (target) => `cerca de ${signed(target)}, sin llegar`,
+    closest: (target) => `cerca de ${signed(target)}, pero no ${signed(target)}`,
   },
   use: ({ sets, numbers }, players) => {
     if (sets > 1) return `los ${formatCount(sets)} grupos`;
@@ -60,7 +60,7 @@ export const contest: Words<typeof english> = {
   passTo: (name) => `Pásaselo a ${name}`,
   slipText: 'Escribe tu x donde nadie la vea. El reloj está en pausa.',
   iAm: (name) => `Soy ${name}`,
-  headphones: 'Si usas un lector de pantalla, ponte audífonos: lo que escribes se lee en voz alta.',
+  headphones: 'Si usas un lector de pantalla, ponte auriculares: lo que escribes se lee en voz alta.',
   notNow: 'Cancelar',
   numbersCovered: 'Los números están ocultos mientras alguien escribe.',
   slipEnds: 'Tiempo para escribir',
@@ -71,7 +71,7 @@ export const contest: Words<typeof english> = {
     final: (name) => `La x de ${name} es definitiva: alguien más ya entregó la suya.`,
   },
   shield: {
-    behind: 'Detrás de mi mano',
+    behind: 'Tapar con la mano',
     look: 'Mantén para ver',
     covered: 'oculta; mantén para oírla',
   },

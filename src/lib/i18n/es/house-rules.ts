@@ -56,7 +56,7 @@ export const houseRules: Words<typeof english> = {
     more: 'entonces cualquiera puede apartar las cartas',
     on: 'avisa si no hay solución',
   },
-  called: { name: 'De viva voz, sin tocar', more: 'cualquiera toca quién fue primero', on: 'de viva voz' },
+  called: { name: 'De viva voz, sin tocar', more: 'cualquiera toca a quien fue primero', on: 'de viva voz' },
   implied: {
     name: 'Multiplicación implícita',
     more: 'un paréntesis sin signo multiplica: 4(4 + 4) es 32',
@@ -120,7 +120,7 @@ export const houseRules: Words<typeof english> = {
     practice: 'Lo mismo, sin final: termina cuando quieras.',
     solvable: 'Lo mismo, pero siempre hay solución.',
     tony: 'Dos grupos y un número secreto. Gana quien llega primero a 5 puntos.',
-    closest: 'Cerca de 24, pero sin llegar a 24. Gana quien llega primero a 5 puntos.',
+    closest: 'Cerca de 24, pero no 24. Gana quien llega primero a 5 puntos.',
     big: 'Haz 100 con cinco números del 1 al 25.',
     kids: 'Haz 10 con tres números del 1 al 6, sin reloj para mostrar cómo.',
   },

@@ -12,7 +12,8 @@ const ALONE = ['Primero', 'Segundo', 'Tercero', 'Cuarto'];
 
 const castleName = (castle: number): string => String(ALONE[castle]);
 const fullName = (castle: number): string => `${CASTLES[castle] ?? ''} castillo`;
-const points = (score: number): string => `${formatScore(score)} ${score === 1 ? 'punto' : 'puntos'}`;
+const points = (score: number): string =>
+  `${formatScore(score)} ${score !== 0 && Math.abs(score) <= 1 ? 'punto' : 'puntos'}`;
 const cards = (count: number): string => amount(count, 'carta', 'cartas');
 
 const SHORT: Readonly<Record<number, string>> = {
@@ -83,7 +84,7 @@ export const kings: Words<typeof english> = {
 
   passTo: (name) => `Pásaselo a ${name}`,
   iAm: (name) => `Soy ${name}`,
-  headphones: 'Si usas un lector de pantalla, ponte audífonos: las cartas se leen en voz alta.',
+  headphones: 'Si usas un lector de pantalla, ponte auriculares: las cartas se leen en voz alta.',
   starts: (name) => `Empieza ${name}.`,
   hidden: 'Las cartas están ocultas.',
   oneGoesBack: (name) => `${name} tiene ocho cartas y descarta una.`,
@@ -116,7 +117,7 @@ export const kings: Words<typeof english> = {
   agreeAll: 'Todos de acuerdo',
 
   hand: 'Tus cartas',
-  eight: 'Tus cartas, ocho',
+  eight: 'Tus ocho cartas',
   fresh: (card) => `${card}, carta nueva`,
   tap: 'Toca una carta para usarla, o canta.',
   tapEight: 'Toca la carta que descartas.',

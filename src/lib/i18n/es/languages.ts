@@ -9,7 +9,7 @@ export const languages: Words<typeof english> = {
   partly: (said, of) => `${said} de ${of} frases; el resto está en inglés`,
   fetching: 'Descargando…',
   needsNetwork: 'necesita internet',
-  offline: 'No tienes conexión. Puedes elegir un idioma que ya está en este dispositivo.',
+  offline: 'No tienes conexión. Puedes elegir un idioma que ya esté en este dispositivo.',
   failed: 'No se pudo descargar el idioma. Revisa tu conexión y prueba otra vez.',
   refused: 'Este navegador no nos deja recordar tu elección.',
   wrong: '¿Viste una palabra equivocada?',

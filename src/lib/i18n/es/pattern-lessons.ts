@@ -47,7 +47,7 @@ export const patternLessons: Words<typeof english> = {
   },
   sitting: {
     title: (solved, of) => `Esta vez: ${formatCount(solved)} de ${formatCount(of)} resueltas`,
-    typical: 'Tiempo típico',
+    typical: 'Esta vez',
     usual: 'De costumbre',
     fastest: 'La más rápida',
     well: 'Salió bien',

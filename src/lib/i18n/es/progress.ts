@@ -44,7 +44,7 @@ export const progress: Words<typeof english> = {
     missed: 'Falladas',
     shown: 'Respuesta vista',
     none: 'Sin solución',
-    day: 'Mano de hoy',
+    day: 'Mano del día',
   },
   asTable: 'Como tabla',
   asChart: 'Como gráfico',
@@ -60,7 +60,7 @@ export const progress: Words<typeof english> = {
   weeks: {
     title: 'Quince semanas',
     chart: (solved, days) => `La mano del día, resuelta en ${solved} de ${days} días`,
-    stamps: { solved: 'mano de hoy', helped: 'con ayuda', played: 'jugaste', nothing: 'nada' },
+    stamps: { solved: 'mano del día', helped: 'con ayuda', played: 'jugaste', nothing: 'nada' },
   },
   bests: {
     title: 'Récords',
@@ -112,7 +112,7 @@ export const progress: Words<typeof english> = {
     shown: 'viste la respuesta',
     skipped: 'saltada',
   },
-  today: 'la mano de hoy',
+  today: 'la mano del día',
   makes: (target) => `haz ${signed(target)}`,
   hints: (hints) => amount(hints, 'pista', 'pistas'),
   retry: (cards) => `Intentar ${cards} de nuevo`,

@@ -18,7 +18,7 @@ export const race: Words<typeof english> = {
   thereIs: 'Hay solución.',
   thereIsNone: 'No hay solución.',
   side: (name) => `Lado de ${name}`,
-  sayThenTap: 'dila y toca quién fue primero',
+  sayThenTap: 'dila y toca a quien fue primero',
   youHaveIt: 'La tienes',
   right: 'Correcto',
   notSo: 'Incorrecta',

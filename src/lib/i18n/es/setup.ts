@@ -27,9 +27,9 @@ export const setup: Words<typeof english> = {
   playersCount: (count) => `${count} jugadores`,
   playersShort: (count, of) => (count === 1 && of < 5 ? 'A solas' : String(count)),
   places: {
-    near: 'extremo cercano',
+    near: 'lado cercano',
     left: 'lado izquierdo',
-    far: 'extremo opuesto',
+    far: 'lado opuesto',
     right: 'lado derecho',
   },
   seat: (name, shape, about) => [...(name === shape ? [name] : [name, shape]), ...about].join(', '),
@@ -99,7 +99,7 @@ export const setup: Words<typeof english> = {
     inTurn: (place) => `¿Quién tiene el ${place}?`,
     alone: '¿Quién juega?',
     name: 'Nombre',
-    shape: 'Figura',
+    shape: 'Símbolo',
     change: 'Cambiar de lugar con',
     handicap: 'Una carrera más pareja',
     delay: 'Sus toques se retrasan',
@@ -140,7 +140,7 @@ export const setup: Words<typeof english> = {
     players: (counts) =>
       counts.length > 2 ? `${counts[0]}–${counts.at(-1)} jugadores` : `${either(counts)} jugadores`,
     what: {
-      slap: 'Haz 24 antes y da la palmada.',
+      slap: '¿Ya ves 24? Da la palmada.',
       knock: 'Golpea y di cómo.',
       contest: 'Encuéntralo y demuéstralo.',
       fours: 'Hagan del 1 al 9 entre todos.',

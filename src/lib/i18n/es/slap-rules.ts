@@ -9,5 +9,5 @@ export const slapRules: Words<typeof english> = [
   'Si juegan cuatro, también puedes rendirte. Cuando todos han dado la palmada o se han rendido, elige quien se rindió primero.',
   'Acepta la solución o compruébala: entonces se escribe y se juzga.',
   '¿Nadie ve nada? Si todos están de acuerdo, cada quien puede cambiar una carta de la mesa por la siguiente de su pila.',
-  'Si tocas durante la cuenta atrás, tienes un segundo de bloqueo.',
+  'Si tocas durante la cuenta regresiva, tienes un segundo de bloqueo.',
 ];

@@ -6,15 +6,13 @@ export const start: Words<typeof english> = {
   lay: 'Acuéstalo en el centro',
   prop: 'Ponlo de pie, donde todos lo vean',
   nothing: (players) =>
-    players === 2
-      ? 'Nada empieza hasta que los dos estén listos.'
-      : 'Nada empieza hasta que todos estén listos.',
+    players === 2 ? 'Nada empieza hasta que los dos avisen.' : 'Nada empieza hasta que todos avisen.',
   where: (names) => `Quién se sienta dónde: ${list(names)}`,
   flat: { name: 'Acostado', more: 'Cada lado mira hacia su jugador.', go: 'Está acostado' },
   standing: { name: 'De pie', more: 'Todo en un mismo sentido.', go: 'Está de pie' },
   ready: 'Ya estoy',
   isReady: 'Ya estás',
-  readyOf: (ready, all) => `${ready} de ${all} ya están`,
+  readyOf: (ready, all) => `${ready} de ${all} ya ${ready === 1 ? 'está' : 'están'}`,
   screen: 'Pantalla',
   tryIt: 'Pruébalo. Todavía no cuenta.',
   say: 'Ahora dirías 6 + 6 + 6 + 6.',

@@ -73,7 +73,7 @@ export const table: Words<typeof english> = {
     },
     follow: 'Las cartas se mueven según el nuevo veredicto.',
     reason: 'Motivo',
-    usual: ['Se oyó mal', 'Se escribió mal', 'Acuerdo de todos'],
+    usual: ['Se oyó mal', 'Se escribió mal', 'Todos de acuerdo'],
     now: { right: 'Era correcta', wrong: 'Era incorrecta' },
   },
   cover: {
@@ -86,7 +86,7 @@ export const table: Words<typeof english> = {
     title: 'Teclas',
     text: 'Una tecla para cada lugar. Toca un lugar y presiona su nueva tecla.',
     press: 'Presiona una tecla',
-    refused: 'Usa una letra o un dígito que no tenga otro lugar.',
+    refused: 'Usa una letra o un dígito que ningún otro lugar tenga.',
     usual: 'Restablecer teclas',
     of: (name, key) => `${name}: ${key}`,
   },

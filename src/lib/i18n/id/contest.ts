@@ -78,7 +78,7 @@ export const contest: Words<typeof english> = {
     final: (name: string) => `x ${name} tidak bisa diubah lagi: pemain lain sudah memasukkan x.`,
   },
   shield: {
-    behind: 'Di balik tangan',
+    behind: 'Tutupi dengan tangan',
     look: 'Tahan untuk lihat',
     covered: 'tertutup; tahan untuk mendengarnya',
   },

@@ -47,16 +47,16 @@ export const houseRules: Words<typeof english> = {
     choose: 'Jadikan pembagi pertama',
   },
   slapSayNone: {
-    name: 'Beri tahu kalau tanpa solusi',
+    name: 'Beri tahu kalau tak ada solusi',
     more: 'lalu siapa pun boleh ganti kartu',
-    on: 'diberi tahu kalau tanpa solusi',
+    on: 'diberi tahu kalau tak ada solusi',
   },
   knockSayNone: {
-    name: 'Beri tahu kalau tanpa solusi',
+    name: 'Beri tahu kalau tak ada solusi',
     more: 'lalu siapa pun boleh menyisihkannya',
-    on: 'diberi tahu kalau tanpa solusi',
+    on: 'diberi tahu kalau tak ada solusi',
   },
-  called: { name: 'Serukan, bukan sentuh', more: 'siapa pun menyentuh yang tercepat', on: 'diserukan' },
+  called: { name: 'Serukan, tanpa sentuh', more: 'siapa pun menyentuh yang tercepat', on: 'diserukan' },
   implied: {
     name: 'Perkalian tersirat',
     more: 'kurung tanpa tanda berarti kali: 4(4 + 4) menjadi 32',

@@ -6,9 +6,9 @@ const change = (from: number, to: number) => (from === to ? `tetap ${to}` : `dar
 
 export const kingsKeeper: Words<typeof english> = {
   turn: (name: string) =>
-    `${name} menjadi Pembuka dan membuka kastel. Sentuh lambang dan nilai, atau geser dari satu ke yang lain.`,
-  ask: (castle: string) => `Kastel ${castle}: lambang dan nilainya?`,
-  askRank: (castle: string, suit: string) => `Kastel ${castle}, ${suit}: nilainya?`,
+    `${name} menjadi Pembuka dan membuka kastel. Sentuh lambang dan angka, atau geser dari satu ke yang lain.`,
+  ask: (castle: string) => `Kastel ${castle}: lambang dan angkanya?`,
+  askRank: (castle: string, suit: string) => `Kastel ${castle}, ${suit}: angkanya?`,
   askSuit: (castle: string, rank: string) => `Kastel ${castle}, ${rank}: lambangnya?`,
   toFound: (count: number) => `${capital(spelled(count))} belum berdiri`,
   empty: 'Masukkan setiap raja saat dimainkan.',
@@ -36,7 +36,7 @@ export const kingsKeeper: Words<typeof english> = {
   which: 'Lambang apa?',
   what: 'Apa yang terjadi?',
   play: (castle: string) => `Ke Kastel ${castle}`,
-  dethroneOn: (castle: string) => `Lengserkan ${castle}`,
+  dethroneOn: (castle: string) => `Lengserkan Kastel ${castle}`,
   dump: 'Buang',
   becomes: (from: number, to: number) => (from === to ? `tetap ${to}` : `${from} menjadi ${to}`),
   why: {
@@ -57,7 +57,7 @@ export const kingsKeeper: Words<typeof english> = {
   nobodyAsk: 'Kalau tumpukan habis atau semua setuju, kartu semua orang dihitung tanpa penyeru.',
   all: 'Semua setuju',
   alone: (name: string) => `${name} terus main sendiri.`,
-  scoreOne: (name: string) => `Hitung ${name} sekarang`,
+  scoreOne: (name: string) => `Hitung kartu ${name}`,
   scoreOneAsk: (name: string) => `Kartu ${name} dihitung tanpa seruan, dan permainan selesai.`,
   enter: (name: string) => `${name} menyerukan`,
 

@@ -106,7 +106,7 @@ export const kings: Words<typeof english> = {
   agreeAll: 'Semua setuju',
 
   hand: 'Kartu di tangan',
-  eight: 'Kartu di tangan, delapan kartu',
+  eight: 'Delapan kartu di tangan',
   fresh: (card: string) => `${card}, baru`,
   tap: 'Sentuh kartu untuk memakainya, atau serukan “Jadi”.',
   tapEight: 'Sentuh kartu yang mau dibuang.',
@@ -156,7 +156,7 @@ export const kings: Words<typeof english> = {
 
   raise: {
     title: 'Ambil dari tumpukan, atau kartu terbuka',
-    left: (owed: number) => (owed === 2 ? 'dua kartu lagi yang diambil' : 'satu kartu lagi yang diambil'),
+    left: (owed: number) => (owed === 2 ? 'ambil dua kartu lagi' : 'ambil satu kartu lagi'),
     draw: 'Ambil dari tumpukan',
     take: (card: string) => `Ambil ${card}`,
     list: 'Kartu terbuka',

@@ -44,7 +44,7 @@ export const knock: Words<typeof english> = {
   turnUp: (each: number) => (each === 2 ? 'Semua membuka dua.' : 'Semua membuka satu.'),
   turnUpAll: 'Buka semua.',
   counts: 'Sebentar lagi dihitung',
-  out: 'Keluar dari soal ini',
+  out: 'Tidak ikut soal ini',
   nothing: 'Tanpa solusi',
   allAgree: 'Semua setuju. Disisihkan.',
   nothingMakes: (target: number) => `Tanpa solusi untuk ${signed(target)}`,
@@ -67,7 +67,7 @@ export const knock: Words<typeof english> = {
       ? 'Main lagi di soal berikutnya.'
       : `${list(names)} terus main. Masuk lagi di soal berikutnya.`,
   mostCards: 'Kartu terbanyak',
-  sharedWith: (names: readonly string[]) => `sama dengan ${list(names)}`,
+  sharedWith: (names: readonly string[]) => `seri dengan ${list(names)}`,
   cards,
   cardsAside: (count: number) => (count === 0 ? 'tidak ada yang disisihkan' : `${count} disisihkan`),
   each: (count: number) => `masing-masing ${count}`,

@@ -6,10 +6,10 @@ import { list, spelled } from './forms.ts';
 
 export const replay: Words<typeof english> = {
   title: 'Putar ulang',
-  opening: 'Membuka putar ulang…',
+  opening: 'Membuka tayangan ulang…',
   of: (game: string, date: string) => `${game}, ${date.replaceAll(' ', '\u{A0}')}`,
   save: 'Simpan sebagai file',
-  notOver: 'Putar ulang bisa dilihat setelah pertandingan selesai.',
+  notOver: 'Bisa diputar ulang setelah pertandingan selesai.',
   goOn: 'Lanjutkan pertandingan',
   noSets: 'Tidak ada kartu yang dibagi di pertandingan ini.',
   set: (set: number, sets: number) => `Soal ${set} dari ${sets}`,

@@ -19,7 +19,7 @@ export const setup: Words<typeof english> = {
   shapes: { moon: 'Bulan', hill: 'Bukit', gate: 'Gapura', star: 'Bintang', leaf: 'Daun', drop: 'Tetes' },
   who: {
     edges: 'Siapa duduk di mana',
-    ring: 'Siapa memberi ke siapa',
+    ring: 'Siapa mengoper ke siapa',
     side: 'Siapa yang main',
     alone: 'Siapa yang main',
   },
@@ -27,9 +27,9 @@ export const setup: Words<typeof english> = {
   playersCount: (count: number) => `${count} pemain`,
   playersShort: (count: number, of: number) => (count === 1 && of < 5 ? 'Sendiri' : String(count)),
   places: {
-    near: 'ujung dekat',
+    near: 'sisi dekat',
     left: 'sisi kiri',
-    far: 'ujung jauh',
+    far: 'sisi seberang',
     right: 'sisi kanan',
   },
   seat: (name: string, shape: string, about: readonly string[]) =>

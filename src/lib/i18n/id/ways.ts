@@ -15,7 +15,7 @@ export const ways: Words<typeof english> = {
     },
     equal: {
       title: 'Kartu kembar',
-      text: 'Dua kartu dengan angka yang sama boleh ditukar. Pada 3 3 8 8, tidak penting 8 mana yang dibagi.',
+      text: 'Dua kartu dengan angka yang sama boleh ditukar. Pada 3 3 8 8, sama saja 8 mana yang dibagi.',
     },
     signs: {
       title: 'Membalik dua tanda',

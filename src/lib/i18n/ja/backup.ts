@@ -10,7 +10,7 @@ const matches = (count: number) => `対戦${formatCount(count)}件`;
 export const backup: Words<typeof english> = {
   amount: (hand: number, match: number) => `${hands(hand)}、${matches(match)}`,
   title: 'バックアップから復元',
-  titleOf: (when: string) => `${when.replaceAll('\u00a0', ' ')}の記録を復元`,
+  titleOf: (when: string) => `${when.replaceAll('\u00a0', ' ')}のバックアップを復元`,
   choose: 'このスマホ、または別のスマホで作ったTwo Dozenのバックアップを選んでください。',
   action: {
     choose: 'ファイルを選ぶ',
@@ -28,7 +28,7 @@ export const backup: Words<typeof english> = {
   hows: { merge: '追加', replace: '置き換え' },
   about: {
     merge: '今の記録を全部残して追加し、重複は1つにまとめます。設定は変わりません。',
-    replace: 'このスマホの記録をすべて削除し、バックアップの内容に置き換えます。元には戻せません。',
+    replace: 'このスマホの記録と設定をすべて削除し、バックアップの内容に置き換えます。元には戻せません。',
     empty: '問題、対戦、設定を復元します。途中の対戦も続けられます。',
   },
   saveFirst: '先にこのスマホをバックアップ',

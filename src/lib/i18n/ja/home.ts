@@ -25,7 +25,7 @@ export const home: Words<typeof english> = {
   faceDown: '裏向きのカード',
   week: (solved: number, streak: number) =>
     `今週は${solved}問解きました。${streak === 0 ? '連続記録はまだありません。' : `連続${streak}日です。`}`,
-  pastDays: '過去の日',
+  pastDays: '過去の問題',
   weekday: ['月', '火', '水', '木', '金', '土', '日'],
   practise: '練習',
   practiseSub: {

@@ -74,8 +74,8 @@ export const houseRules: Words<typeof english> = {
   },
   contestType: { name: 'ゲームの種類' },
   contestTarget: { name: '目標', say: String, line: (target: number) => `目標${target}` },
-  numbers: { name: '1組の数', say: String, line: (count: number) => `1組${count}つの数` },
-  sets: { name: '組', say: String, line: (count: number) => `${count}組` },
+  numbers: { name: '1組の数の個数', say: String, line: (count: number) => `1組${count}つの数` },
+  sets: { name: '組の数', say: String, line: (count: number) => `${count}組` },
   range: { name: '一番大きい数', say: String, line: (most: number) => `${most}まで` },
   endScore: { name: '何点まで', say: String, line: (score: number) => `${score}点先取` },
   roundTime: {
@@ -121,7 +121,7 @@ export const houseRules: Words<typeof english> = {
   games: {
     name: 'ゲーム数',
     say: String,
-    line: (games: number) => (games === 1 ? '1ゲーム' : `${games}ゲームのトーナメント`),
+    line: (games: number) => (games === 1 ? '1ゲーム' : `通算${games}ゲーム`),
   },
   strictness: {
     name: '役の厳しさ',

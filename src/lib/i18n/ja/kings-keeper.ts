@@ -35,7 +35,7 @@ export const kingsKeeper: Words<typeof english> = {
   which: 'どのマークですか？',
   what: 'どうしますか？',
   play: (castle: string) => `${castle}にのせる`,
-  dethroneOn: (castle: string) => `${castle}のキングを退位`,
+  dethroneOn: (castle: string) => `${castle}のキングを退位させる`,
   dump: '捨てる',
   becomes: (from: number, to: number) => (from === to ? `${to}のまま` : `${from}が${to}に`),
   why: {

@@ -27,8 +27,8 @@ const fileFault: FileFaults = {
   tooLong: () => `このファイルには、1つの対戦に入りきらない数の手が入っています。${OTHER}`,
   cutOff: () => `ファイルが途中で切れていて、足りない手があります。${AGAIN}`,
   unknownGame: () => `この対戦のゲームは、このバージョンにはありません。${UPDATE}`,
-  newerRules: () => `この対戦は、新しいバージョンのルールで遊んでいます。${UPDATE}`,
-  olderRules: () => 'この対戦は、このバージョンではもう遊べない古いルールで遊んでいます。',
+  newerRules: () => `この対戦は、新しいバージョンのルールを使っています。${UPDATE}`,
+  olderRules: () => 'この対戦は、このバージョンではもう遊べない古いルールを使っています。',
   config: () => `このファイルのハウスルールは使えません。${AGAIN}`,
   players: ({ expected, found }) =>
     `このゲームは${formatCount(expected)}人用ですが、ファイルには${formatCount(found)}人分入っています。${AGAIN}`,

@@ -39,6 +39,6 @@ export const pads: Words<typeof english> = {
   slot: (place: number, rank: string | null) => `${place + 1}枚目：${rank ?? '空'}`,
   more: (count: number) => `あと${count}枚。カードをタップすると変えられます。`,
   tapOne: '先に、変えるカードをタップしてください。',
-  notInDeck: (rank: string) => `この山札に${rank}はありません。`,
+  notInDeck: (rank: string) => `このトランプに${rank}はありません。`,
   noFifth: (rank: string) => `${rank}は4枚しかありません。`,
 };

@@ -52,7 +52,7 @@ export const practice: Words<typeof english> = {
   missInClimb: 'もう1回間違えると、登り坂は終わりです。',
   wrongNone: '解があります。',
   wrongNoneNext: '探してみましょう。間違えても損はありません。',
-  wrongNoneDay: '今日の問題には必ず解があります。探してみましょう。',
+  wrongNoneDay: 'その日の問題には必ず解があります。探してみましょう。',
   hintOf: (rung: number) => `ヒント${rung}／4`,
   rung: {
     yes: '解があります。',
@@ -113,7 +113,7 @@ export const practice: Words<typeof english> = {
   backToProgress: '記録に戻る',
   loading: 'カードを配っています…',
   yesterdayTitle: '昨日の問題',
-  pastDay: '過去の日：練習扱いです。',
+  pastDay: '過去の問題：練習扱いです。',
   yesterday: '昨日始めたので、連続記録に入ります。',
   sharing: {
     title: '今日の結果を共有',

@@ -47,7 +47,7 @@ export const progress: Words<typeof english> = {
   },
   weeks: {
     title: '15週間',
-    chart: (solved: number, days: number) => `${days}日のうち${solved}日、今日の問題が解けました`,
+    chart: (solved: number, days: number) => `${days}日のうち${solved}日、その日の問題が解けました`,
     stamps: { solved: '今日の問題', helped: 'ヒントあり', played: '遊んだ日', nothing: '記録なし' },
   },
   bests: {
@@ -58,9 +58,9 @@ export const progress: Words<typeof english> = {
     days: '最長の連続日数',
   },
   patterns: {
-    intro: '問題の終わり方です。線より右は、ふだんより遅めです。',
-    early: '比べるにはまだ早いです。これまでの終わり方はこうでした。',
-    none: '4枚で24を作る問題を解くと、その終わり方がここに出ます。',
+    intro: '最後の一手の傾向です。線より右は、ふだんより遅めです。',
+    early: '比べるにはまだ早いです。これまでの最後の一手はこうでした。',
+    none: '4枚で24を作る問題を解くと、その最後の一手がここに出ます。',
     make: (factor: string) => `${factor}を作る`,
     both: '両方作る',
     names: {

@@ -13,7 +13,7 @@ export const runs: Words<typeof english> = {
     storm: '3分でできるだけ多く解く',
     untimed: '20問を手数で競う',
     streak: '2回間違えるまで、時間は計らない',
-    ghost: '20問を自分のペースと競う',
+    ghost: '20問で自分のペースと競う',
     daily: '今日はみんな同じ問題',
   },
   first: {

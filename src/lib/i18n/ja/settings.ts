@@ -46,10 +46,11 @@ export const settings: Words<typeof english> = {
   askKeep: 'ずっと保存するようブラウザーに頼む',
   keepRefused: 'ブラウザーに断られました。アプリをインストールするか、バックアップしておくと安心です。',
   quarantined: (count: number) => `壊れた記録${formatCount(count)}件を読み飛ばしました`,
-  erase: 'すべての問題を削除',
+  erase: '問題の記録をすべて削除',
   eraseSheet: {
-    title: 'すべての問題を削除しますか？',
-    text: (count: number) => `${formatCount(count)}問と連続記録を削除します。10秒以内なら元に戻せます。`,
+    title: '問題の記録をすべて削除しますか？',
+    text: (count: number) =>
+      `${formatCount(count)}問の記録と連続記録を削除します。10秒以内なら元に戻せます。`,
     action: 'すべて削除',
     working: (count: number) => `${formatCount(count)}問を削除しています…`,
   },

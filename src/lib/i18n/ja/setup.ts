@@ -7,7 +7,7 @@ import { spans } from './spans.ts';
 
 const START = '始める';
 const BOARD = 'ボードを出す';
-const JUDGE = '自分たちで配ります。計算と判定はアプリがします。';
+const JUDGE = '自分たちで配ります。集計と判定はアプリがします。';
 /** "2人、4人": how many may play. */
 const people = (counts: readonly number[]) => listOr(counts.map((count) => `${count}人`));
 
@@ -46,7 +46,7 @@ export const setup: Words<typeof english> = {
     title: 'ハウスルール',
     make: (target: number | 'dynamic') => (target === 'dynamic' ? '目標を引く' : `目標${target}`),
     handicaps: 'ハンデあり',
-    published: 'いつものルール',
+    published: '標準のルール',
     ready: 'プリセット',
   },
   row: {
@@ -62,7 +62,7 @@ export const setup: Words<typeof english> = {
   share: (of100: number) => `100回に${of100}回は解があります`,
   rare: '解がある回は半分もありません。',
   targetFault: (most: number) => `1から${most}までの整数を入力してください。`,
-  reset: 'いつものルール',
+  reset: '標準のルール',
   done: '完了',
   of: {
     slap: { real: JUDGE, start: START, alone: START },

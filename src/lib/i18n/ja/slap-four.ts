@@ -22,7 +22,7 @@ export const slapFour: Words<typeof english> = {
   keepMine: 'そのまま',
   swapYours: 'カードを交換しますか？',
   giveUp: 'あきらめる',
-  giveUpSure: '降参する',
+  giveUpSure: 'あきらめます',
   back: '戻る',
   nothing: '解なし。だれでも交換できます。',
   whom: 'だれが答える？',

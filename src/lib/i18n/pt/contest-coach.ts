@@ -17,7 +17,7 @@ export const contestCoach: Words<typeof english> = {
       ? 'Ache o maior número que você consegue fazer usando cada carta uma vez.'
       : `Ache um número grande que dê para fazer com ${sets === 2 ? 'os dois conjuntos' : `os ${formatCount(sets)} conjuntos`}: esse é o seu x.`,
   closest: (target) =>
-    `Chegue o mais perto que puder de ${signed(target)}, mas sem chegar a ${signed(target)}. Use cada carta uma vez.`,
+    `Chegue o mais perto que puder de ${signed(target)}, mas sem fazer ${signed(target)}. Use cada carta uma vez.`,
   touch: {
     hidden: 'Toque na sua tecla e digite o seu x. Ninguém vê.',
     open: 'Toque na sua tecla e digite o seu x. Todos veem.',
@@ -28,7 +28,7 @@ export const contestCoach: Words<typeof english> = {
     open: 'Digite o seu x nas suas próprias teclas: todos veem. Para uma fração, digite o de cima, depois a/b, depois o de baixo.',
   },
   winsTony: 'Ganha o maior x que for provado.',
-  winsClosest: 'Ganha o x mais perto que for provado.',
+  winsClosest: 'Ganha o x mais próximo que for provado.',
   type: {
     tony: 'Digite o número que consegue fazer. Para uma fração, digite o de cima, depois a/b, depois o de baixo.',
     closest:

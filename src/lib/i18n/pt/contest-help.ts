@@ -32,7 +32,7 @@ export const contestHelp: Words<typeof english> = {
   openX: 'Todos veem cada x. Você pode mudar o seu até um rival ter um.',
   untilTime: 'As provas começam quando o tempo acaba.',
   untilAll: 'As provas começam quando todos têm um x.',
-  alone: 'No modo solo, só o melhor x possível ganha ponto.',
+  alone: 'No modo solo, só o melhor x possível dá ponto.',
   endless: 'Não há pontuação final: encerre entre duas rodadas, quando quiser.',
   end: (score) => `Quem chega primeiro a ${amount(score, 'ponto', 'pontos')} ganha.`,
   keys: 'No teclado, cada lugar tem a sua tecla. Dá para digitar soluções e números; Enter confere.',

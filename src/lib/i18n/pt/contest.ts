@@ -5,7 +5,7 @@ import { amount, list, pick, signed } from './forms.ts';
 
 const FAMILIES = { classic: 'Clássico', tony: 'Tony Four', closest: 'Mais perto' };
 const points = (count: number) => signed(pick(count, { one: `${count} ponto`, other: `${count} pontos` }));
-const haveAll = (sets: number) => (sets === 1 ? 'Achei' : `Achei os ${sets}`);
+const haveAll = (sets: number) => (sets === 1 ? 'Achei' : `Achei as ${sets}`);
 
 export const contest: Words<typeof english> = {
   families: FAMILIES,
@@ -19,7 +19,7 @@ export const contest: Words<typeof english> = {
   goal: {
     classic: (target) => `Faça ${signed(target)}`,
     tony: 'o maior x ganha',
-    closest: (target) => `perto de ${signed(target)}, sem chegar`,
+    closest: (target) => `perto de ${signed(target)}, mas não ${signed(target)}`,
   },
   use: ({ sets, numbers }, players) => {
     if (sets > 1) return `os ${formatCount(sets)} conjuntos`;
@@ -38,7 +38,7 @@ export const contest: Words<typeof english> = {
   skipOf: (name) => `${name}: pular`,
   finish: 'Encerrar a partida',
 
-  has: (name, sets) => (sets === 1 ? `${name} achou` : `${name} achou os ${sets}`),
+  has: (name, sets) => (sets === 1 ? `${name} achou` : `${name} achou as ${sets}`),
   lots: (names) => `Empate: ${list(names)}. Fizemos um sorteio.`,
   worth: (value) => `precisa dar ${value}`,
   beside: (x, target) => `a ${x} de ${signed(target)}`,
@@ -129,7 +129,7 @@ export const contest: Words<typeof english> = {
   nobody: 'Ninguém ganha a rodada',
   notBest: 'Certo, mas não o melhor',
   declared: (name) => `${name} disse Impossível primeiro e ganha a rodada`,
-  why: { wrong: 'errado', conceded: 'desistiu', expired: 'fora do tempo' },
+  why: { wrong: 'errado', conceded: 'desistiu', expired: 'tempo esgotado' },
   bestWas: {
     tony: (x) => `O maior era ${x}`,
     closest: (x) => `O mais perto estava a ${x}`,

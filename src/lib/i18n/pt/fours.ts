@@ -71,7 +71,7 @@ export const fours: Words<typeof english> = {
   faceNames: { '(': 'abre parêntese', ')': 'fecha parêntese', operator: 'menos', sign: 'sinal de menos' },
   putBack: 'Devolver',
   tapLit: 'Toque em um lugar aceso.',
-  tapLitOr: 'Toque em um lugar ou carta acesa.',
+  tapLitOr: 'Toque em um lugar ou carta acesos.',
   bracketNew:
     'Novidade: um parêntese. Jogue como ( ou como ), ao lado de um sinal. O que fica entre os dois é calculado primeiro.',
   bracketPicked: 'Escolha ( ou ) abaixo e depois um lugar aceso. Em cima de outro parêntese, os dois saem.',
@@ -102,7 +102,7 @@ export const fours: Words<typeof english> = {
   playedAt: (sign, place, off) =>
     `${sign} ${off === null ? '' : off === 'sign' ? 'sobre o sinal de menos ' : 'sobre o parêntese '}${intoPlace(place)}`,
 
-  made: (name, target) => `${name} faz ${target}`,
+  made: (name, target) => `${name} fez ${target}`,
   youMade: (target) => `Você fez ${target}`,
   onBoard: (count) => `${cards(count)} no tabuleiro, ${points(count)}`,
   inTurns: (count, par) => `em ${turns(count)}${par === null ? '' : `, par ${par}`}`,

@@ -149,7 +149,7 @@ export const houseRules: Words<typeof english> = {
   },
   live: {
     name: 'Quanto valem minhas cartas',
-    more: 'você vê quanto suas cartas marcariam se declarasse agora',
+    more: 'você vê quanto suas cartas valeriam se declarasse agora',
     on: 'valor à vista',
     off: 'valor escondido',
   },

@@ -10,7 +10,8 @@ const CASTLES = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'];
 
 const castleName = (castle: number): string => String(CASTLES[castle]);
 const fullName = (castle: number): string => `${castleName(castle)} castelo`;
-const points = (score: number): string => `${formatScore(score)} ${score === 1 ? 'ponto' : 'pontos'}`;
+const points = (score: number): string =>
+  `${formatScore(score)} ${score !== 0 && Math.abs(score) <= 1 ? 'ponto' : 'pontos'}`;
 const cards = (count: number): string => amount(count, 'carta', 'cartas');
 
 const SHORT: Readonly<Record<number, string>> = {
@@ -111,7 +112,7 @@ export const kings: Words<typeof english> = {
   agreeAll: 'Todos concordam',
 
   hand: 'Suas cartas',
-  eight: 'Suas cartas, oito',
+  eight: 'Suas oito cartas',
   fresh: (card) => `${card}, carta nova`,
   tap: 'Toque em uma carta para usá-la, ou declare.',
   tapEight: 'Toque na carta que vai descartar.',

@@ -90,7 +90,7 @@ export const knock: Words<typeof english> = {
     players: (count) => amount(count, 'jogador', 'jogadores'),
     round: (round) => `Rodada ${round}`,
     aside: asideCards,
-    target: (target) => `por ${signed(target)}`,
+    target: (target) => `alvo ${signed(target)}`,
     sum: 'Total',
     explain: 'Um ponto por carta ganha. Sublinhado: ganhou a rodada.',
     dealsNext: (name) => `Agora ${name} distribui`,

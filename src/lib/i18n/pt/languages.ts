@@ -9,7 +9,7 @@ export const languages: Words<typeof english> = {
   partly: (said, of) => `${said} de ${of} frases; o resto está em inglês`,
   fetching: 'Baixando…',
   needsNetwork: 'precisa de internet',
-  offline: 'Você está sem internet. Pode escolher um idioma que já está neste aparelho.',
+  offline: 'Você está sem internet. Pode escolher um idioma que já esteja neste aparelho.',
   failed: 'Não foi possível baixar o idioma. Confira a conexão e tente de novo.',
   refused: 'Este navegador não nos deixa lembrar a sua escolha.',
   wrong: 'Viu uma palavra errada?',

@@ -26,11 +26,11 @@ export const pads: Words<typeof english> = {
   left: (count) =>
     count === 0
       ? 'todos usados'
-      : pick(count, { one: 'falta um número', other: `faltam ${numbers(count)} números` }),
+      : pick(count, { one: 'resta um número', other: `restam ${numbers(count)} números` }),
   useAll: (count) =>
     pick(count, {
-      one: 'Falta um número. Use todos.',
-      other: `Faltam ${numbers(count)} números. Use todos.`,
+      one: 'Resta um número. Use todos.',
+      other: `Restam ${numbers(count)} números. Use todos.`,
     }),
   fault: {
     empty: 'Primeiro toque em um número.',

@@ -44,7 +44,7 @@ export const progress: Words<typeof english> = {
     missed: 'Perdidas',
     shown: 'Resposta vista',
     none: 'Sem solução',
-    day: 'Mão de hoje',
+    day: 'Mão do dia',
   },
   asTable: 'Como tabela',
   asChart: 'Como gráfico',
@@ -60,7 +60,7 @@ export const progress: Words<typeof english> = {
   weeks: {
     title: 'Quinze semanas',
     chart: (solved, days) => `A mão do dia, resolvida em ${solved} de ${days} dias`,
-    stamps: { solved: 'mão de hoje', helped: 'com ajuda', played: 'você jogou', nothing: 'nada' },
+    stamps: { solved: 'mão do dia', helped: 'com ajuda', played: 'você jogou', nothing: 'nada' },
   },
   bests: {
     title: 'Recordes',
@@ -112,7 +112,7 @@ export const progress: Words<typeof english> = {
     shown: 'você viu a resposta',
     skipped: 'pulada',
   },
-  today: 'a mão de hoje',
+  today: 'a mão do dia',
   makes: (target) => `faça ${signed(target)}`,
   hints: (hints) => amount(hints, 'dica', 'dicas'),
   retry: (cards) => `Tentar ${cards} de novo`,

@@ -26,7 +26,7 @@ export const race: Words<typeof english> = {
   makesNothing: 'Divisão por zero',
   otherCards: 'Não são estas quatro cartas',
   notSecond: 'Duas vezes a mesma solução',
-  outOfTime: 'Fora do tempo',
+  outOfTime: 'Tempo esgotado',
   unsaid: 'Sem resposta',
   changed: 'O veredito mudou.',
   act: {

@@ -33,8 +33,8 @@ export const replay: Words<typeof english> = {
   touches: 'Quem tocou, e quando',
   touch: {
     inTime: (time) => time,
-    late: (time, late) => `${time}, ${late} tarde demais`,
-    falseStart: (early) => `${early} cedo demais`,
+    late: (time, late) => `${time}, ${late} de atraso`,
+    falseStart: (early) => `${early} antes da hora`,
     voided: (time) => `${time}, anulado: foi sem querer`,
   },
   delayed: (time) => `contou como ${time}`,

@@ -41,7 +41,7 @@ export const runs: Words<typeof english> = {
   decoys: 'Com mãos sem solução',
   decoysMore: 'Uma em cada oito não tem solução',
   stopped: {
-    storm: (clock) => `Tempestade em pausa em ${clock}`,
+    storm: (clock) => `Tempestade em pausa: ${clock}`,
     untimed: '20 mãos, em pausa',
     streak: 'Escalada em pausa',
     ghost: 'Corrida em pausa',
@@ -99,7 +99,7 @@ export const runs: Words<typeof english> = {
     lost: (time) => `Seu fantasma ganhou por ${time}`,
     lostTo: (name, time) => (name === null ? `Quem enviou ganhou por ${time}` : `${name} ganhou por ${time}`),
     left: 'Não terminada',
-    storm: (count, clock, longest) => `${count} em ${clock} · no máximo ${inRow(longest)}`,
+    storm: (count, clock, longest) => `${count} em ${clock} · até ${inRow(longest)}`,
     ghost: (clock) => `Seu fantasma levou ${clock}`,
     took: (name, clock) => (name === null ? `Quem enviou levou ${clock}` : `${name} levou ${clock}`),
     untimed: (solved, skipped) => `Resolvidas: ${solved}; puladas: ${skipped}`,

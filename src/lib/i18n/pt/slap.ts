@@ -20,7 +20,7 @@ export const slap: Words<typeof english> = {
     winsAll: 'Se acertar, o rival leva as quatro. Sem cartas, você ganha.',
     makeOfFour: (target) => `Faça ${target === 'dynamic' ? 'o alvo' : target} com todas.`,
     slapOfFour: 'Achou? Dê o tapa.',
-    lastOfFour: 'O último escolhe quem diz.',
+    lastOfFour: 'Quem resta escolhe quem diz.',
   },
   table: 'Na mesa',
   zone: {

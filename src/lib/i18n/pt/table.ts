@@ -27,7 +27,7 @@ export const table: Words<typeof english> = {
     stopTitle: 'Encerrar a partida?',
     stopText: 'O placar fica como está. Não dá para continuar a partida depois.',
     across: {
-      title: 'Voltar atrás?',
+      title: 'Voltar?',
       text: 'Alguém já viu cartas novas desde então. Voltem só se todos concordarem.',
       not: 'Não voltar',
     },
@@ -100,7 +100,7 @@ export const table: Words<typeof english> = {
     share: (of100) => `${of100} em cada 100 mãos têm solução`,
     fewDeals: 'Menos da metade das mãos tem solução.',
     deal: 'Embaralhar e distribuir',
-    play: (target) => `Jogar por ${target}`,
+    play: (target) => `Jogar com ${target}`,
     what: 'O que anotar',
     all: 'Todas as oito',
     four: 'As quatro que ficam',

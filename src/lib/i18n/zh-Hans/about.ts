@@ -40,6 +40,6 @@ export const about: Words<typeof english> = {
     '算 24 点是流传已久的扑克牌游戏，没人知道是谁最先玩的。',
     '数字字体：Owen Earl 的 Besley，采用 SIL Open Font License 1.1。',
     '使用 Svelte、SvelteKit、Vite、idb、Comlink、ts-fsrs 和 pure-rand 制作，均采用 MIT 或类似许可证。',
-    'Two Dozen 本身免费，采用 MIT 许可证。',
+    'Two Dozen 本身可自由使用，采用 MIT 许可证。',
   ],
 };

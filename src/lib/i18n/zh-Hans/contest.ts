@@ -43,7 +43,7 @@ export const contest: Words<typeof english> = {
 
   has: (name: string, sets: number) => (sets === 1 ? `${name}抢到了` : `${name}：${sets} 组都解出了`),
   lots: (names: readonly string[]) => `${list(names)}不分先后，已抽签决定。`,
-  worth: (value: string) => `必须得 ${value}`,
+  worth: (value: string) => `要算出 ${value}`,
   beside: (x: string, target: number) => `与 ${signed(target)} 相差 ${x}`,
   nothing: '没有结果',
   cannot: '做不出',

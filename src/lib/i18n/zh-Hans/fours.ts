@@ -103,7 +103,7 @@ export const fours: Words<typeof english> = {
   hidden: '手牌已隐藏。',
   now: (line: string, says: string) => `现在的算式：${line}，${says}。`,
   playedAt: (sign: string, place: number, off: 'bracket' | 'sign' | null) =>
-    `${sign}${off === null ? '' : off === 'sign' ? '盖在负号上' : '盖在括号上'}，在${placeName(place)}`,
+    `${sign}${off === null ? '' : off === 'sign' ? ' 盖在负号上' : ' 盖在括号上'}（${placeName(place)}）`,
 
   made: (name: string, target: number) => `${name}算出了 ${target}`,
   youMade: (target: number) => `你算出了 ${target}`,

@@ -22,7 +22,7 @@ export const games: Words<typeof english> = {
     ...IN_DEALS,
     name: '拍二十四',
     score: '剩牌数',
-    points: '赢题数',
+    points: '赢的题数',
     best: { name: '最快一拍', print: formatTime },
   },
   knock: {

@@ -41,7 +41,7 @@ export const kingsCalculus: Words<typeof english> = {
   own: '你自己的组合：',
   then: '按当时的城堡计算。',
   ownSame: '和最好的一样',
-  ownSum: '你自己的得',
+  ownSum: '你的组合得',
   ownLess: '按最好的算',
 
   pointer: '加分牌',

@@ -138,7 +138,7 @@ export const kings: Words<typeof english> = {
   hold: '你有',
   short: (count: number, all: boolean) => {
     if (all) return `还差${spelled(count)}张：`;
-    return count === 1 ? '还差一张，其中任何一张：' : `还差${spelled(count)}张。得到任何一张都更近：`;
+    return count === 1 ? '还差一张，以下任一张：' : `还差${spelled(count)}张。有以下任一张就更近：`;
   },
   moreCards: (count: number) => `还有 ${count} 张`,
 

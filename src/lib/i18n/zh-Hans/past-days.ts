@@ -10,7 +10,7 @@ export const pastDays: Words<typeof english> = {
     solved: '已解出',
     helped: '用提示解出',
     later: '后来解出',
-    missed: '没有解出',
+    missed: '未解出',
     open: '今天，还没做完',
     ahead: '还没到',
   },

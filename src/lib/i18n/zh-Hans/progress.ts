@@ -10,15 +10,15 @@ export const progress: Words<typeof english> = {
   solved: () => '解出题数',
   share: '成功率',
   percent: (figure) => `${figure}%`,
-  usual: '常见用时',
+  usual: '通常用时',
   streak: '连续天数',
   times: '解题用时',
   time: '用时',
   span: (from: number, to: number | null) =>
     to === null ? `${speakClock(from)}以上` : `${speakClock(from)}到 ${speakClock(to)}`,
-  timesNote: (count: number) => `最近 ${formatCount(count)} 题 · 红色 = 常见`,
+  timesNote: (count: number) => `最近 ${formatCount(count)} 题 · 红色 = 通常`,
   timesText: (usual: string | null, count: number) =>
-    `最近解出的 ${formatCount(count)} 题的用时${usual === null ? '' : `。你的常见用时是 ${usual}。`}`,
+    `最近解出的 ${formatCount(count)} 题的用时${usual === null ? '' : `。你的通常用时是 ${usual}。`}`,
   empty: {
     title: '这里还是空的',
     text: '你做过的题会显示在这里，只存在这部手机上。',
@@ -66,7 +66,7 @@ export const progress: Words<typeof english> = {
       spend: '几张牌就够 24',
       dealt: '两个因数都在手里',
       ratio: '先乘后除',
-      big: '除一个大数',
+      big: '用大数作被除数',
       'three factors': '三数相乘',
       'just over': '25 到 29，减去其余',
       over: '30 到 36，减去其余',
@@ -91,7 +91,7 @@ export const progress: Words<typeof english> = {
   noneFound: '没有这样的题。',
   hands: (count: number) => `${formatCount(count)} 题`,
   found: (count: number, solved: number, usual: string | null) =>
-    `${formatCount(count)} 题，解出 ${formatCount(solved)} 题${usual === null ? '' : `，常见用时 ${usual}`}`,
+    `${formatCount(count)} 题，解出 ${formatCount(solved)} 题${usual === null ? '' : `，通常用时 ${usual}`}`,
   more: '正在加载更多题目…',
   outcome: {
     solved: '已解出',

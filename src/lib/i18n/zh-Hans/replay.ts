@@ -38,7 +38,7 @@ export const replay: Words<typeof english> = {
     falseStart: (early: string) => `早了 ${early}`,
     voided: (time: string) => `${time}，误触不算`,
   },
-  delayed: (time: string) => `按 ${time}算`,
+  delayed: (time: string) => `按 ${time} 算`,
   gaveUp: (time: string) => `${time}后放弃`,
   heat: (names: readonly string[], p: number) =>
     `${list(names)}相差不到 ${formatLead(p)}，不分先后，所以抽签。`,

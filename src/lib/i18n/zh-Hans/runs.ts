@@ -109,7 +109,7 @@ export const runs: Words<typeof english> = {
     practise: (count) => `练这 ${count} 题`,
     again: '再来一次',
     newClimb: '新的登高',
-    race: '和这次比赛',
+    race: '和这次成绩比',
     raceMore: '新的题，刚才的速度',
     share: '分享这次挑战',
     shared: (name, result) => `Two Dozen，${name}：${result}。同样的题在这里：`,

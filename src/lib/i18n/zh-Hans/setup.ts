@@ -122,7 +122,7 @@ export const setup: Words<typeof english> = {
       `${game}要 ${either(counts)} 位玩家，不能是 ${asked} 位。`,
     notBegun: '比赛没能开始。请再试一次。',
     closest: '“最接近”只用一组数。',
-    undealt: '发了 2000 组，没有一组有解。请换个目标，或者用更大的数。',
+    undealt: '发了 2\u00a0000 组，没有一组有解。请换个目标，或者用更大的数。',
     target: '这个目标和其他规则不合。请换一个。',
     setting: '有一条规则不适用于这个游戏。请重新选择。',
   },

@@ -9,7 +9,7 @@ export const standing: Words<typeof english> = {
   shared: (names: readonly string[]) => `${list(names)}打平`,
   stopped: '提前结束',
   table: '成绩表',
-  sets: '赢题数',
+  sets: '赢的题数',
   fastest: '最快',
   none: '–',
   noneSpoken: '无',

@@ -3,7 +3,7 @@ import type { table as english } from '../en/table.ts';
 import { formatCount } from '../format.ts';
 
 export const table: Words<typeof english> = {
-  turnRound: '转到另一面',
+  turnRound: '转向另一边',
   tell: '怎么玩',
   pause: {
     open: '暂停',
@@ -66,7 +66,7 @@ export const table: Words<typeof english> = {
     follow: '牌会按新的判定重新分配。',
     reason: '原因',
     usual: ['听错了', '输错了', '大家同意'],
-    now: { right: '其实对', wrong: '其实错' },
+    now: { right: '其实是对的', wrong: '其实是错的' },
   },
   cover: {
     title: '比赛暂停',

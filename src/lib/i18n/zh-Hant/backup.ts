@@ -26,7 +26,7 @@ export const backup: Words<typeof english> = {
   hows: { merge: '合併', replace: '取代' },
   about: {
     merge: '合併會保留所有紀錄，去掉重複的。你的設定不變。',
-    replace: '這會刪除手機上的所有紀錄，換成備份裡的。無法復原。',
+    replace: '這會刪除手機上的所有紀錄和設定，換成備份裡的。無法復原。',
     empty: '這會還原你的題目、比賽和設定。沒打完的比賽可以繼續。',
   },
   saveFirst: '先備份這部手機',

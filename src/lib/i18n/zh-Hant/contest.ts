@@ -43,7 +43,7 @@ export const contest: Words<typeof english> = {
 
   has: (name: string, sets: number) => (sets === 1 ? `${name}搶到了` : `${name}：${sets} 組都解出了`),
   lots: (names: readonly string[]) => `${list(names)}不分先後，已抽籤決定。`,
-  worth: (value: string) => `必須得 ${value}`,
+  worth: (value: string) => `要算出 ${value}`,
   beside: (x: string, target: number) => `與 ${signed(target)} 相差 ${x}`,
   nothing: '沒有結果',
   cannot: '做不出',

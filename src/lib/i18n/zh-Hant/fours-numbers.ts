@@ -23,7 +23,7 @@ export const foursNumbers: Words<typeof english> = {
   clear: '清除',
   kept: '算出來了，已存進清單。',
   cards,
-  legend: '虛線的數算不出：點一下看證明。',
+  legend: '虛線框裡的數算不出：點一下看證明。',
   which: '哪些數算不出？',
   leave: '返回牌桌設定',
   best: (line: string, count: number) => `你的最佳：${line}，${cards(count)}。用更少的牌就能超過它。`,

@@ -103,7 +103,7 @@ export const fours: Words<typeof english> = {
   hidden: '手牌已隱藏。',
   now: (line: string, says: string) => `現在的算式：${line}，${says}。`,
   playedAt: (sign: string, place: number, off: 'bracket' | 'sign' | null) =>
-    `${sign}${off === null ? '' : off === 'sign' ? ' 蓋在負號上' : ' 蓋在括號上'}，在${placeName(place)}`,
+    `${sign}${off === null ? '' : off === 'sign' ? ' 蓋在負號上' : ' 蓋在括號上'}（${placeName(place)}）`,
 
   made: (name: string, target: number) => `${name}算出了 ${target}`,
   youMade: (target: number) => `你算出了 ${target}`,
@@ -198,7 +198,7 @@ export const fours: Words<typeof english> = {
       '每一輪開始前，每人最多可以換三張牌。如果大家都過，這一輪作廢：沒人得分，直接進入下一輪。',
       '最後一輪之後，得分最高的人贏。',
     ],
-    real: '用實體牌時，自己每人發五張，自己補足五張。打出什麼，就在這裡擺出來。',
+    real: '用實體牌時，請自行發給每人五張，並補足五張。打出什麼，就在這裡擺出來。',
     keys: '1 到 5 選牌，+ − * / ( ) 依符號選，方向鍵在算式上移動，Enter 打出。U 復原，E 結束回合，Esc 放回牌。',
   },
 

@@ -22,7 +22,7 @@ export const games: Words<typeof english> = {
     ...IN_DEALS,
     name: '拍二十四',
     score: '剩牌數',
-    points: '贏題數',
+    points: '贏的題數',
     best: { name: '最快一拍', print: formatTime },
   },
   knock: {

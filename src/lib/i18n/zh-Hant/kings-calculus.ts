@@ -41,7 +41,7 @@ export const kingsCalculus: Words<typeof english> = {
   own: '你自己的組合：',
   then: '依當時的城堡計算。',
   ownSame: '和最好的一樣',
-  ownSum: '你自己的得',
+  ownSum: '你的組合得',
   ownLess: '以最好的為準',
 
   pointer: '加分牌',
@@ -70,7 +70,7 @@ export const kingsCalculus: Words<typeof english> = {
 
   arrange: '自己組合',
   tap: '點幾張牌組成牌型，或點一張來加分。',
-  hand: '你的牌',
+  hand: '你的手牌',
   together: (name: string, points: string) => `組合：${name}，${points}`,
   nothing: (count: number) => (count < 3 ? '兩張牌組不成牌型。' : '這幾張牌在這裡組不成牌型。'),
   point: (points: string) => `加分牌：${points}`,
@@ -91,7 +91,7 @@ export const kingsCalculus: Words<typeof english> = {
   amendOne: (name: string, game: number, points: string) => `${name}，第 ${game} 局：${points}。更正`,
   amendTitle: (name: string, game: number) => `${name}，第 ${game} 局`,
   amendLabel: '得分',
-  amendHint: '半分用 ½ 或 .5，負分加減號。',
+  amendHint: '半分用 ½ 或 .5，負分前面寫減號。',
   amendFault: '請輸入整數或半數，最多 1000。',
   half: '½',
   minus: '−',

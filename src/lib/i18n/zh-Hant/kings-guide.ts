@@ -13,7 +13,7 @@ export const kingsGuide: Words<typeof english> = {
       next: '看我的手牌',
     },
     {
-      title: '半個牌型是三張牌',
+      title: '半牌型是三張牌',
       text: 'Q、J、10 是半王國：K₁ + K₄ = 2 + 7 = 9 分。',
       next: '下一步：K',
     },

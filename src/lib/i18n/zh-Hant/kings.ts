@@ -137,7 +137,7 @@ export const kings: Words<typeof english> = {
   hold: '你有',
   short: (count: number, all: boolean) => {
     if (all) return `還差${spelled(count)}張：`;
-    return count === 1 ? '還差一張，其中任何一張：' : `還差${spelled(count)}張。得到任何一張都更近：`;
+    return count === 1 ? '還差一張，以下任一張：' : `還差${spelled(count)}張。有以下任一張就更近：`;
   },
   moreCards: (count: number) => `還有 ${count} 張`,
 

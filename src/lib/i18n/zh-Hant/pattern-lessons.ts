@@ -11,7 +11,7 @@ export const patternLessons: Words<typeof english> = {
     there: '已有 24，用掉其餘的牌',
     sum: '只用加減',
     near: '接近 24 的乘積',
-    divide: '三數相乘或相除',
+    divide: '三數相乘，或用除法',
     fraction: '借助分數',
   },
   ideas: {
@@ -38,7 +38,7 @@ export const patternLessons: Words<typeof english> = {
     there: '收尾：已有 24，用掉其餘的牌。',
     sum: '收尾：只用加減。',
     near: '收尾：接近 24 的乘積。',
-    divide: '收尾：三數相乘或相除。',
+    divide: '收尾：三數相乘，或用除法。',
     fraction: '收尾：借助分數。',
     seen: (times, pace) =>
       `見過 ${formatCount(times)} 次${pace === null ? '' : { slower: '，比你平常慢', even: '，跟你平常差不多', quicker: '，比你平常快' }[pace]}。`,

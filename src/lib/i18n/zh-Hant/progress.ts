@@ -10,15 +10,15 @@ export const progress: Words<typeof english> = {
   solved: () => '解出題數',
   share: '成功率',
   percent: (figure) => `${figure}%`,
-  usual: '常見時間',
+  usual: '通常時間',
   streak: '連續天數',
   times: '解題時間',
   time: '時間',
   span: (from: number, to: number | null) =>
     to === null ? `${speakClock(from)}以上` : `${speakClock(from)}到 ${speakClock(to)}`,
-  timesNote: (count: number) => `最近 ${formatCount(count)} 題 · 紅色 = 常見`,
+  timesNote: (count: number) => `最近 ${formatCount(count)} 題 · 紅色 = 通常`,
   timesText: (usual: string | null, count: number) =>
-    `最近解出的 ${formatCount(count)} 題的時間${usual === null ? '' : `。你的常見時間是 ${usual}。`}`,
+    `最近解出的 ${formatCount(count)} 題的時間${usual === null ? '' : `。你的通常時間是 ${usual}。`}`,
   empty: {
     title: '這裡還是空的',
     text: '你做過的題目會顯示在這裡，只存在這部手機上。',
@@ -63,7 +63,7 @@ export const progress: Words<typeof english> = {
     make: (factor: string) => `湊出 ${factor}`,
     both: '兩個都湊出',
     names: {
-      spend: '少幾張牌就有 24',
+      spend: '幾張牌就夠 24',
       dealt: '兩個因數都在手裡',
       ratio: '先乘後除',
       big: '用大數當被除數',
@@ -91,7 +91,7 @@ export const progress: Words<typeof english> = {
   noneFound: '沒有這樣的題目。',
   hands: (count: number) => `${formatCount(count)} 題`,
   found: (count: number, solved: number, usual: string | null) =>
-    `${formatCount(count)} 題，解出 ${formatCount(solved)} 題${usual === null ? '' : `，常見時間 ${usual}`}`,
+    `${formatCount(count)} 題，解出 ${formatCount(solved)} 題${usual === null ? '' : `，通常時間 ${usual}`}`,
   more: '正在載入更多題目…',
   outcome: {
     solved: '已解出',

@@ -24,7 +24,7 @@ export const replay: Words<typeof english> = {
   stands: (name: string, count: number) => `${name} ${count}`,
   before: '上一個',
   after: '下一個',
-  chosen: '選題',
+  chosen: '題目',
 
   firstBy: (ms: number) => `快了 ${formatLead(ms)}`,
   afterTime: (time: string) => `花了 ${time}`,

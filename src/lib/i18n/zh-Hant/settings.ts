@@ -45,10 +45,10 @@ export const settings: Words<typeof english> = {
   askKeep: '請瀏覽器永久儲存',
   keepRefused: '瀏覽器沒有同意。安裝 App 或做個備份，紀錄會更安全。',
   quarantined: (count: number) => `${formatCount(count)} 筆紀錄已損壞，已跳過`,
-  erase: '刪除所有題目',
+  erase: '刪除所有做題紀錄',
   eraseSheet: {
-    title: '刪除所有題目？',
-    text: (count: number) => `這會刪除 ${formatCount(count)} 題和你的連續天數。十秒內可以復原。`,
+    title: '刪除所有做題紀錄？',
+    text: (count: number) => `這會刪除 ${formatCount(count)} 題的紀錄和你的連續天數。十秒內可以復原。`,
     action: '全部刪除',
     working: (count: number) => `正在刪除 ${formatCount(count)} 題…`,
   },

@@ -9,7 +9,7 @@ export const standing: Words<typeof english> = {
   shared: (names: readonly string[]) => `${list(names)}平手`,
   stopped: '提前結束',
   table: '成績表',
-  sets: '贏題數',
+  sets: '贏的題數',
   fastest: '最快',
   none: '–',
   noneSpoken: '無',

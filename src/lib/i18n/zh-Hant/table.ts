@@ -3,7 +3,7 @@ import type { table as english } from '../en/table.ts';
 import { formatCount } from '../format.ts';
 
 export const table: Words<typeof english> = {
-  turnRound: '轉到另一面',
+  turnRound: '轉向另一邊',
   tell: '怎麼玩',
   pause: {
     open: '暫停',
