@@ -198,12 +198,24 @@ function count(words: unknown): number {
   return Object.values(words).reduce((sum: number, each) => sum + count(each), 0);
 }
 
+/** Which of them are blank, whatever they are told. */
+function silentIn(texts: Iterable<readonly [way: string, text: string]>): readonly string[] {
+  const all = [...texts];
+  const spoken = new Set(all.filter(([, text]) => text.trim() !== '').map(([way]) => way));
+  return [...new Set(all.map(([way]) => way))].filter((way) => !spoken.has(way));
+}
+
 describe.each(OTHERS)('%s', (language) => {
   test('has every sentence, or says how many it has', async () => {
     const { partly }: LanguageFacts = LANGUAGES[language];
     const of = count({ ...english });
     const own = Object.entries(await wordsOf(language)).filter(([name]) => name in english);
     expect({ said: count(Object.fromEntries(own)), of }).toEqual(partly ?? { said: of, of });
+  });
+
+  test('says something wherever English does, so that nothing is left without a name', async () => {
+    const heard = new Set(silentIn(said(english, 'words')));
+    expect(silentIn(said(await wordsOf(language), 'words')).filter((way) => !heard.has(way))).toEqual([]);
   });
 
   test('leaves no sentence in English, where its script is another', async () => {
