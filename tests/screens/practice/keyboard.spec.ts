@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { common, patternLessons, practice } from '#lib/i18n/messages.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { openWith } from '../../../e2e/support/store.ts';
-import { act, cardsOn, expectSolved, signKey } from '../../../e2e/support/table.ts';
+import { act, cardsOn, chooseOption, expectSolved, signKey } from '../../../e2e/support/table.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -69,7 +69,14 @@ for (const keys of [true, false])
       settings: [{ key: 'preferences', value: { keys } }],
     });
     await expect(act(page, practice.hint)).toBeVisible();
-    await expect(page.locator('kbd')).toHaveCount(keys ? 3 : 0);
+    const caps = page.locator('kbd');
+    await expect(caps).toHaveCount(keys ? 3 : 0);
+    // While a line is typed, they are letters of it.
+    await chooseOption(page, practice.menu.type);
+    await expect(page.getByRole('textbox', { name: practice.typed.label })).toBeFocused();
+    await expect(caps).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(caps).toHaveCount(keys ? 3 : 0);
   });
 
 test('a slip takes the focus, keeps it, closes on Esc and gives it back', async ({ page }) => {
