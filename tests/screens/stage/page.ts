@@ -42,6 +42,12 @@ const DEVICE: Readonly<Record<string, (given: never) => void | Promise<void>>> =
   'Storage.clearDataForOrigin': newDisk,
   'Page.setFontSizes': ({ fontSizes }: { readonly fontSizes: { readonly standard: number } }) => {
     document.documentElement.style.fontSize = fontSizes.standard === 16 ? '' : `${fontSizes.standard}px`;
+    // As if they had been so when it was opened: of a sheet whose width stays, the browser does not ask anew what holds for such a width.
+    for (const sheet of document.querySelectorAll<HTMLElement>('dialog[open]')) {
+      sheet.style.width = '0';
+      sheet.getBoundingClientRect();
+      sheet.style.width = '';
+    }
   },
 };
 

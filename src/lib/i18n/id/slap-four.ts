@@ -24,7 +24,7 @@ export const slapFour: Words<typeof english> = {
   swapMine: 'Ganti kartu',
   keepMine: 'Tidak ganti',
   swapYours: 'Ganti kartu di sini?',
-  giveUp: 'Menyerah',
+  giveUp: 'Nyerah',
   giveUpSure: 'Ya, menyerah',
   back: 'Kembali',
   nothing: 'Tanpa solusi. Siapa pun boleh ganti.',
