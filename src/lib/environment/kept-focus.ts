@@ -19,13 +19,19 @@ function focus(element: HTMLElement): boolean {
 export function keepFocus(page = document.querySelector('.app') ?? document.body): void {
   /** What had the focus last, unless somebody let go of it, and what it lay in, from within outwards. */
   let held: readonly HTMLElement[] = [];
-  const isLost = () => held[0] !== undefined && document.activeElement === document.body;
+  /** The browser takes it from what can be pressed no more with its next frame only. */
+  const isOff = () => held[0]?.matches(':disabled') ?? false;
+  const isLost = () =>
+    held[0] !== undefined &&
+    (document.activeElement === document.body || (document.activeElement === held[0] && isOff()));
 
   function mend(): void {
     const there = held.filter((each) => page.contains(each));
-    const back = there.slice(0, there[0] === held[0] ? 1 : 0);
+    const back = there.slice(0, there[0] === held[0] && !isOff() ? 1 : 0);
+    // From where a number goes no further it can still go back.
+    const beside = there[0]?.closest('[data-steps]')?.querySelectorAll<HTMLElement>('button:enabled') ?? [];
     const headings = there.flatMap((place) => [...place.querySelectorAll<HTMLElement>('h1, h2, h3')]);
-    if (isLost()) [...back, ...headings, ...there].some(focus);
+    if (isLost()) [...back, ...beside, ...headings, ...there].some(focus);
   }
 
   page.addEventListener('focusin', (event) => {

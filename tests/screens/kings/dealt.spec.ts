@@ -132,6 +132,14 @@ test('left in the extra discard and on the cover, a match waits behind its cover
   expect(kingsCards(await stateOn(page))).toHaveLength(104);
 });
 
+test('by keys one comes from the cover to one’s own cards', async ({ page }) => {
+  await sitAt(page, dealtTable(EVENING));
+  await titleOn(page);
+  await take(page, KEYS, 'Jun');
+  await page.keyboard.press('Tab');
+  await expect(handOf(page).getByRole('button').first()).toBeFocused();
+});
+
 test('what the rules forbid has its sentence, and nothing is played (KINGS-3)', async ({ page }) => {
   const hands = ['2♠ 4♠ 6♦ 8♦ 8♠ 9♠ J♣', 'Q♥ J♥ 10♥ 4♣ 10♦ 10♣ 6♠', 'K♥ K♠ 5♦ 7♦ 7♠ 8♣ J♦'];
   await sitAt(page, dealtTable({ hands, castles: '2♥ 3♣ Q♦ K♠', pile: 'K♦ 2♣' }));

@@ -29,6 +29,14 @@ async function heldAfter(page: Page, keys: string): Promise<readonly (string | n
 }
 const SIXTEEN = practice.made('16', '4 times 4');
 
+test('after a step = leaves in the hand what was made, as on a calculator', async ({ page }) => {
+  await table(page, [4, 4, 9, 1]);
+  await page.keyboard.type('4*4');
+  expect(await heldAfter(page, '=')).toEqual([SIXTEEN]);
+  await page.keyboard.type('+9');
+  expect(await heldAfter(page, '=')).toEqual([practice.made('25', '4 times 4 plus 9')]);
+});
+
 test('a made value of two figures is typed: picked up, and laid on', async ({ page }) => {
   await table(page, [4, 4, 9, 1]);
   await page.keyboard.type('4*4');

@@ -66,6 +66,16 @@ test('what can be pressed no more leaves it, too', async ({ page }) => {
   expect(await focused(page)).toBe('List');
 });
 
+test('where a number goes no further, it is at the key that goes back', async ({ page }) => {
+  part('#bare').innerHTML =
+    '<span data-steps><button id="less">−</button><b>1</b><button id="more">+</button></span>';
+  part('#less').focus();
+  // Nothing else changes, and the browser takes the focus away with its next frame.
+  part<HTMLButtonElement>('#less').disabled = true;
+  await painted();
+  expect(await focused(page)).toBe('more');
+});
+
 test('what was covered has it back, and what is shown meanwhile keeps it', async ({ page }) => {
   part('#row').focus();
   main.inert = true;

@@ -80,6 +80,21 @@ test('Esc stops the clock and opens the menu, unless the board wants the key', a
   await expect(menu).toBeHidden();
 });
 
+test('whoever has read the rules or the keys is back at their row, and Enter starts no clock', async ({
+  page,
+}) => {
+  await openWith(page, './play?match=m', rowsOf({ m: openTable(2, WORKED.ranks) }));
+  await button(page, pause.go).tap();
+  await page.keyboard.press('Escape');
+  for (const name of [pause.rules, pause.keys, pause.count]) {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, name)).toBeFocused();
+  }
+});
+
 test('the table is muted in its menu, and heard again', async ({ page }) => {
   await openWith(page, './play?match=m', rowsOf({ m: openTable(2, WORKED.ranks) }));
   await button(page, pause.go).tap();

@@ -87,8 +87,8 @@ function claimKeys({ pad }: SlapSitting, seat: Seat, phase: PhaseOf<'claim'>): r
     return checked && pad === 'away' ? [primary('enter', text.act.enter), cannot] : [cannot];
   }
   return [
-    ...(seat === namer ? [primary('agree', text.act.agree)] : []),
     ...(checked ? [] : [key('check', text.check)]),
+    ...(seat === namer ? [primary('agree', text.act.agree)] : []),
   ];
 }
 

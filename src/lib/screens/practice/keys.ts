@@ -72,8 +72,11 @@ export function pressKey(
     return true;
   }
   if (/^\d$/.test(event.key)) return tapDigit(event.key, before, session);
-  if (event.key === '=')
-    return tapAt(session, nextMade(session.table, session.picked, session.sign === null));
+  if (event.key === '=') {
+    const made = nextMade(session.table, session.picked, session.sign === null);
+    // What was just made is in the hand already, and stays there.
+    return (made !== undefined && made === session.picked) || tapAt(session, made);
+  }
   const rank = rankOfLetter(event.key);
   // A letter that is on the cards means a card first, where one lies: R is no king but with roi on it.
   if (rank !== undefined && isOnCards(event.key) && tapValue(session, rank)) return true;
