@@ -48,8 +48,8 @@ export interface PlayedRuns {
   readonly all: readonly RunResult[];
   /** Whether there is anything that a ghost could be made of. */
   readonly mayRace: boolean;
-  /** Of one sort: the best and the last; null where there is none. */
-  readonly of: (sort: string) => { readonly best: RunResult; readonly last: RunResult } | null;
+  /** Of one sort, but for the one of that name, which is still open: the best and the last; null where there is none. */
+  readonly of: (sort: string, open?: string) => { readonly best: RunResult; readonly last: RunResult } | null;
 }
 
 /** Runs: what was played, what goes on, and a new one. */
@@ -146,7 +146,7 @@ export class Runs {
     return {
       all,
       mayRace: all.some(isPaced),
-      of: (sort) => bestAndLast(all.filter(({ spec }) => sortOf(spec) === sort)),
+      of: (sort, open) => bestAndLast(all.filter(({ name, spec }) => name !== open && sortOf(spec) === sort)),
     };
   }
 
