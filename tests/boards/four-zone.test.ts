@@ -134,7 +134,7 @@ describe('the zones of a table for four', () => {
   });
 
   test('ask the one who named, and let anybody else see it (SLAP-8)', () => {
-    expect(keys(claimed())).toEqual([['I can’t'], ['Check it'], ['Check it'], ['Agree', 'Check it']]);
+    expect(keys(claimed())).toEqual([['I can’t'], ['Check it'], ['Check it'], ['Check it', 'Agree']]);
     expect(keys(checked())).toEqual([['I can’t'], [], [], ['Agree']]);
     expect(keys(claimed(), { now: OPEN + 900 })).toEqual([[], [], [], []]);
     expect(lines(checked())[3]).toBe('Mei is entering it');

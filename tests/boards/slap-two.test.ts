@@ -37,9 +37,9 @@ const sit = (table: SlapTable, now: number, more: Partial<SlapSitting> = {}): Sl
 function halves(table: SlapTable, now: number, more: Partial<SlapSitting> = {}) {
   const race = twoOf(sit(table, now, more));
   const [near, far] = race.seats.map((each) => {
-    const { seat, say, beside, ends } = halfOf(race, each);
+    const { seat, say, isNumber, beside, ends } = halfOf(race, each);
     const wordsOf = (keys: readonly { readonly words: string }[]) => keys.map(({ words }) => words);
-    return { ...seat, say, keys: wordsOf([...beside, ...seat.keys]), ends: wordsOf(ends) };
+    return { ...seat, say, isNumber, keys: wordsOf([...beside, ...seat.keys]), ends: wordsOf(ends) };
   });
   if (!near || !far) throw new Error('two sit there');
   return [near, far] as const;
@@ -249,7 +249,9 @@ describe('after a set', () => {
     });
     expect(far).toMatchObject({ look: 'flood', head: text.yourSet, lines: ['Mei takes the four.'] });
     const [shown] = halves(table, 9000, { way: WORKED.proof });
-    expect(shown).toMatchObject({ say: WORKED.proof, keys: [text.act.next] });
+    expect(shown).toMatchObject({ say: WORKED.proof, isNumber: true, keys: [text.act.next] });
+    // That there was none is said as it is, and not as a solution.
+    expect(halves(table, 9000, { way: text.workedNone })[0]).toMatchObject({ isNumber: false });
   });
 
   test.each([

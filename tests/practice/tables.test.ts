@@ -96,6 +96,18 @@ describe('practice', () => {
     expect(await attemptsIn(store)).toEqual([]);
   });
 
+  test('makes way where its setting is refused after it was dealt, unless somebody has begun it', async () => {
+    const hopeless = { target: 9999, highest: 2, count: 3, kind: 'solvable' } as const;
+    for (const isBegun of [false, true]) {
+      const tables = tablesOver(store);
+      const session = await tables.practice(onfinished);
+      await tables.use(hopeless, session);
+      if (isBegun) play(session, 0, '+', 1);
+      await until(() => tables.supply.refused !== null);
+      await until(() => session.hand.target === (isBegun ? 9999 : 24));
+    }
+  });
+
   test('is found again where it was left', async () => {
     const session = await tablesOver(store).practice(onfinished);
     play(session, 0, '+', 1);

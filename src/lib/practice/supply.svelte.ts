@@ -105,8 +105,8 @@ export class Supply {
     void this.#fill(spec, STANDARD_DEAL);
   }
 
-  /** Deals from another setting from now on. If it turns out to have no deal of its kind, the one before comes back. */
-  async use(spec: DealSpec): Promise<void> {
+  /** Deals from another setting from now on. If it turns out to have no deal of its kind, the one before comes back, and `onback` is told. */
+  async use(spec: DealSpec, onback?: () => void): Promise<void> {
     const before = this.#spec;
     this.forget();
     if (isFromTable(spec) && drawFromTable(spec, this.#rng()) === null) {
@@ -120,7 +120,7 @@ export class Supply {
     await this.#learn();
     this.#isEarly = spec.kind === 'forYou' && this.#spec === spec && this.#forYou === null;
     await this.#ready.load(spec);
-    void this.#fill(spec, before);
+    void this.#fill(spec, before).then((isRefused) => isRefused && onback?.());
   }
 
   /** One more hand is solved: a newcomer is nearer to what everybody is dealt. */
@@ -201,11 +201,14 @@ export class Supply {
     return createRng(this.#options.environment.seed());
   }
 
-  async #fill(spec: DealSpec, before: DealSpec): Promise<void> {
-    if (spec.kind === 'mixed' || isFromTable(spec)) return;
+  /** Answers whether it was refused for want of a single deal. */
+  async #fill(spec: DealSpec, before: DealSpec): Promise<boolean> {
+    if (spec.kind === 'mixed' || isFromTable(spec)) return false;
     const isCurrent = () => settingKeyOf(this.#spec) === settingKeyOf(spec);
     const draws = await this.#ready.fill(spec, isCurrent);
-    if (draws !== null && isCurrent()) this.#refuse(spec, before, draws);
+    const isRefused = draws !== null && isCurrent();
+    if (isRefused) this.#refuse(spec, before, draws);
+    return isRefused;
   }
 
   #refuse(spec: DealSpec, before: DealSpec, draws: number): void {

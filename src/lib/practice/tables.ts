@@ -113,10 +113,16 @@ export class Tables {
 
   /** Deals from another setting, beginning now. A hand that nobody has touched is no attempt. */
   async use(spec: DealSpec, session: PracticeSession): Promise<void> {
-    await this.#options.supply.use(spec);
-    if (this.#options.supply.refused) return;
+    const { supply } = this.#options;
+    let dealt: Hand | null = null;
+    await supply.use(spec, () => {
+      // It was dealt while nobody knew yet that there is no such hand.
+      if (session.hand.cards === dealt?.cards && !isTouched(session.hand)) this.next(session);
+    });
+    if (supply.refused) return;
     const stored = isTouched(session.hand) ? session.skip() : null;
     this.next(session);
+    dealt = session.hand;
     await stored;
   }
 

@@ -107,7 +107,7 @@ function settledCore({ now, since }: KnockSitting, last: SeenSet, way: string | 
     place: last.table.length,
     head: there === true ? text.thereWas : none,
     line: way ?? text.aside,
-    isNumber: way !== null,
+    isNumber: way !== null && way !== text.noWay,
     keys: canShow ? [key('way')] : [],
   };
 }

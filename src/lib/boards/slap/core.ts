@@ -84,7 +84,8 @@ function waitingCore({ view, way }: SlapSitting, calm: Middle): Middle {
     ...calm,
     seal: last.verdict === 'right' ? 'stamped' : 'hollow',
     line: way,
-    isNumber: way !== null,
+    // That there was none is a sentence.
+    isNumber: way !== null && way !== slap.workedNone,
     keys: sharedKeys({ isOver: false, canShow }),
   };
 }

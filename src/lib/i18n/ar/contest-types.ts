@@ -35,6 +35,6 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   closest: {
     name: 'الأقرب إلى',
     more: 'اقترب من الهدف ما استطعت، لكن لا تكوّن الهدف نفسه.',
-    example: `${iso('3 5 7 11')}: ${iso('3 × 5 × 11 ÷ 7 = 23 4/7')}، قرب 24`,
+    example: `${iso('3 5 7 11')}: ${iso('3 × 5 × 11 ÷ 7 = 23\u00a04/7')}، قرب 24`,
   },
 };

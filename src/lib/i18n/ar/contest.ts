@@ -84,7 +84,6 @@ export const contest: Words<typeof english> = {
   fraction: 'خط الكسر',
   minus: 'ناقص',
   keys: 'مفاتيح الأرقام',
-  hide: 'إخفاء',
   clear: 'مسح',
   seal: 'إدخال',
   noneAt: 'مستحيل',

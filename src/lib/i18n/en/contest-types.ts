@@ -31,6 +31,6 @@ export const contestFamilies = {
   closest: {
     name: 'Closest to',
     more: 'Get as near to the target as you can, but not to the target itself.',
-    example: '3 5 7 11: 3 × 5 × 11 ÷ 7 = 23 4/7, near 24',
+    example: '3 5 7 11: 3 × 5 × 11 ÷ 7 = 23\u00a04/7, near 24',
   },
 };

@@ -87,7 +87,6 @@ export const contest = {
   fraction: 'fraction line',
   minus: 'minus',
   keys: 'Number keys',
-  hide: 'Hide',
   clear: 'Clear',
   seal: 'Enter it',
   noneAt: 'Impossible',

@@ -34,6 +34,6 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   closest: {
     name: 'Lo más cerca',
     more: 'Acércate al objetivo todo lo que puedas, pero sin dar en él.',
-    example: '3 5 7 11: 3 × 5 × 11 ÷ 7 = 23 4/7, cerca de 24',
+    example: '3 5 7 11: 3 × 5 × 11 ÷ 7 = 23\u00a04/7, cerca de 24',
   },
 };

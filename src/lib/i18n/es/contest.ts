@@ -81,7 +81,6 @@ export const contest: Words<typeof english> = {
   fraction: 'raya de fracción',
   minus: 'menos',
   keys: 'Teclas de números',
-  hide: 'Ocultar',
   clear: 'Limpiar',
   seal: 'Entregar',
   noneAt: 'Imposible',

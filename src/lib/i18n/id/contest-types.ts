@@ -31,6 +31,6 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   closest: {
     name: 'Terdekat',
     more: 'Dekati target sedekat mungkin, tetapi jangan tepat di target.',
-    example: '3 5 7 11: 3 × 5 × 11 ÷ 7 = 23 4/7, dekat 24',
+    example: '3 5 7 11: 3 × 5 × 11 ÷ 7 = 23\u00a04/7, dekat 24',
   },
 };

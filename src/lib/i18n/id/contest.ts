@@ -88,7 +88,6 @@ export const contest: Words<typeof english> = {
   fraction: 'garis pecahan',
   minus: 'minus',
   keys: 'Tombol angka',
-  hide: 'Tutup',
   clear: 'Reset',
   seal: 'Masukkan',
   noneAt: 'Mustahil',

@@ -30,6 +30,6 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   closest: {
     name: 'ニアピン',
     more: '目標にできるだけ近づけます。目標ちょうどは認められません。',
-    example: '3 5 7 11：3 × 5 × 11 ÷ 7 = 23 4/7、24の近く',
+    example: '3 5 7 11：3 × 5 × 11 ÷ 7 = 23\u00a04/7、24の近く',
   },
 };

@@ -87,7 +87,6 @@ export const contest: Words<typeof english> = {
   fraction: '分数の線',
   minus: 'マイナス',
   keys: '数字キー',
-  hide: '隠す',
   clear: 'クリア',
   seal: '入力する',
   noneAt: '不可能',

@@ -34,6 +34,6 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   closest: {
     name: 'Mais perto',
     more: 'Chegue o mais perto que puder do alvo, mas sem acertá-lo.',
-    example: '3 5 7 11: 3 × 5 × 11 ÷ 7 = 23 4/7, perto de 24',
+    example: '3 5 7 11: 3 × 5 × 11 ÷ 7 = 23\u00a04/7, perto de 24',
   },
 };

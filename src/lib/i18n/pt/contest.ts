@@ -81,7 +81,6 @@ export const contest: Words<typeof english> = {
   fraction: 'traço de fração',
   minus: 'menos',
   keys: 'Teclas de números',
-  hide: 'Esconder',
   clear: 'Limpar',
   seal: 'Entregar',
   noneAt: 'Impossível',

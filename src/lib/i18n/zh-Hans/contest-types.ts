@@ -30,6 +30,6 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   closest: {
     name: '最接近',
     more: '尽量靠近目标，但不能等于目标。',
-    example: '3 5 7 11：3 × 5 × 11 ÷ 7 = 23 4/7，接近 24',
+    example: '3 5 7 11：3 × 5 × 11 ÷ 7 = 23\u00a04/7，接近 24',
   },
 };

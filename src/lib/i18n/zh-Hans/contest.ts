@@ -83,7 +83,6 @@ export const contest: Words<typeof english> = {
   fraction: '分数线',
   minus: '负号',
   keys: '数字键',
-  hide: '隐藏',
   clear: '清空',
   seal: '提交',
   noneAt: '不可能',

@@ -83,7 +83,6 @@ export const contest: Words<typeof english> = {
   fraction: '分數線',
   minus: '負號',
   keys: '數字鍵',
-  hide: '隱藏',
   clear: '清除',
   seal: '送出',
   noneAt: '不可能',
