@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { common, contest as text, play, setup, table } from '#lib/i18n/messages.ts';
+import { contest as text, play, setup, table } from '#lib/i18n/messages.ts';
 import { openTable, raise } from '../../support/contest.ts';
 import { button, NAMES, sealX, sitAt, stateOn } from '../../../e2e/support/contest.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
@@ -86,7 +86,7 @@ test('an x is nowhere once it is sealed or covered: not after back, a reload or 
     await button(page, text.raiseOf(name)).tap();
     await expect(keys(page)).toBeVisible();
     expect(await seen()).toEqual([]);
-    await button(page, common.cancel).tap();
+    await button(page, text.notNow).tap();
     await expect(button(page, text.raiseOf(name))).toBeVisible();
   }
   expect(said.join('\n')).not.toContain(X);

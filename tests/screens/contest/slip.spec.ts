@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { common, contest as text } from '#lib/i18n/messages.ts';
+import { contest as text } from '#lib/i18n/messages.ts';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { button, NAMES, sealX, sitAt, stateOn } from '../../../e2e/support/contest.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
@@ -167,6 +167,7 @@ test('who has nothing to type on a slip that waited passes it on, though the clo
 }) => {
   await afterTwoTouches(page);
   await sealX(page, '25');
+  await expect(button(page, text.iAm(MEI))).toBeVisible();
   await button(page, text.notNow).tap();
   await expect(button(page, text.raiseOf(MEI))).toContainText(/wait \d/);
 });
@@ -177,7 +178,7 @@ test('who closes a slip without an x waits as well, and nothing is kept of it (C
   await sitAt(page, openTable(2, SET, { type: 10, answerTime: 90_000 }));
   await openSlip(page, MEI);
   await page.keyboard.type('33');
-  await button(page, common.cancel).tap();
+  await button(page, text.notNow).tap();
   await expect(button(page, text.raiseOf(MEI))).toContainText(/wait \d/);
   await page.clock.runFor(10_100);
   await openSlip(page, MEI);
@@ -187,7 +188,7 @@ test('who closes a slip without an x waits as well, and nothing is kept of it (C
 test('a key within the wait does nothing, and one after it opens the slip (CONTEST-7)', async ({ page }) => {
   await sitAt(page, openTable(2, SET, { type: 10, answerTime: 90_000 }));
   await openSlip(page, MEI);
-  await button(page, common.cancel).tap();
+  await button(page, text.notNow).tap();
   await expect(button(page, text.raiseOf(MEI))).toContainText(/wait \d/);
   const key = (await button(page, text.raiseOf(MEI)).getAttribute('aria-keyshortcuts')) ?? '';
   await page.keyboard.press(key);
