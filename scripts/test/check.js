@@ -16,8 +16,6 @@ export class Checks {
   results = new Map();
   /** @type {Record<string, string>} */
   #env = {};
-  /** Steps that have begun, each until it has ended. @type {Map<string, Promise<void>>} */
-  #begun = new Map();
   #progress;
 
   /** @param {import('./progress.js').Progress} progress */
@@ -30,18 +28,9 @@ export class Checks {
     for (const lanes of phases) await Promise.all(lanes.map((lane) => this.#runLane(lane)));
   }
 
-  /** Runs a step, once the one that it waits for has ended. @param {Step} step */
-  async #begin(step) {
-    if (step.after !== undefined) await this.#begun.get(step.after);
-    if (this.failed.length > 0) return;
-    const ended = this.#runStep(step);
-    this.#begun.set(step.name, ended);
-    await ended;
-  }
-
   /** @param {readonly Step[]} lane */
   async #runLane(lane) {
-    for (const step of lane) await this.#begin(step);
+    for (const step of lane) if (this.failed.length === 0) await this.#runStep(step);
   }
 
   /** @param {Step} step */

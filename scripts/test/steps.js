@@ -6,9 +6,8 @@
  */
 
 /**
- * A check. `tests` names the runner whose tests are counted; `shows` which lines a person is shown though all is well; `after` the step that
- * begins a lane before its own, and that it waits for.
- * @typedef {{ name: string, commands: readonly Command[], tests?: 'vitest' | 'playwright', env?: Record<string, string>, shows?: RegExp, after?: string }} Step
+ * A check. `tests` names the runner whose tests are counted; `shows` which lines a person is shown though all is well.
+ * @typedef {{ name: string, commands: readonly Command[], tests?: 'vitest' | 'playwright', env?: Record<string, string>, shows?: RegExp }} Step
  */
 
 const SYNC = ['svelte-kit', 'sync'];
@@ -39,12 +38,7 @@ export const STEPS = [
   { name: 'other builds', commands: [['node', 'scripts/variants.js']] },
   { name: 'dead code', commands: [['knip']] },
   { name: 'browser', commands: [['node', 'scripts/browser.js']] },
-  {
-    name: 'screens',
-    commands: [[...VITEST, '--config', 'vitest.screens.config.ts']],
-    tests: 'vitest',
-    after: 'browser',
-  },
+  { name: 'screens', commands: [[...VITEST, '--config', 'vitest.screens.config.ts']], tests: 'vitest' },
   { name: 'styles', commands: [['node', 'scripts/test/styled.js']] },
   {
     name: 'engines',
@@ -83,15 +77,12 @@ export const LONG_STEPS = [
 
 /**
  * Lanes of one phase run side by side, the steps of a lane one after the other, a phase when all before it has passed.
- * One lane keeps one core busy beside the unit tests, which take what they get and end half a minute after it: screens begin meanwhile.
- * The built app comes after them: side by side, pages starved beside four of its windows, and both together took a fifth longer.
+ * One lane keeps one core busy beside the unit tests, which take what they get. Browsers come last, one level after the other: side by
+ * side, pages starved beside four of the built app's windows, and both together took a fifth longer.
  */
 export const PHASES = [
-  [
-    ['browser'],
-    ['format', 'lint', 'types', 'build', 'budgets', 'dead code', 'other builds', 'screens', 'styles'],
-    ['unit'],
-  ],
+  [['format', 'lint', 'types', 'build', 'budgets', 'dead code', 'other builds'], ['unit'], ['browser']],
+  [['screens', 'styles']],
   [['end-to-end']],
   [['engines']],
   [['long']],

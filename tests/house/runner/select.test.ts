@@ -26,20 +26,10 @@ describe('the steps', () => {
   });
 
   test('those named are left, in their order', () => {
-    expect(phasesOf((name) => ['unit', 'types', 'lint', 'build', 'end-to-end'].includes(name))).toEqual([
+    expect(phasesOf((name) => ['unit', 'types', 'lint', 'build', 'screens'].includes(name))).toEqual([
       [['lint', 'types', 'build'], ['unit']],
-      [['end-to-end']],
+      [['screens']],
     ]);
-  });
-
-  test('one that waits for another finds it begun, at the head of a lane before', () => {
-    const waiting = STEPS.filter(({ after }) => after !== undefined);
-    expect(waiting.length).toBeGreaterThan(0);
-    for (const { name, after } of waiting) {
-      const lanes = PHASES.find((phase) => phase.flat().includes(name)) ?? [];
-      const own = lanes.findIndex((lane) => lane.includes(name));
-      expect(lanes.slice(0, own).map(([first]) => first)).toContain(after);
-    }
   });
 
   test.each([
