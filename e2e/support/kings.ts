@@ -27,6 +27,12 @@ export const EVENING: Stacked = {
   pile: 'A♦ 2♣ 5♣ 3♥ 9♥',
 };
 
+/** Whoever calls does so wrongly; Mei lacks the 7 of hearts, which is drawn second. */
+export const CALLERS: Stacked = {
+  hands: ['Q♥ J♥ 10♥ 9♥ 8♥ 2♠ 5♣', '3♠ A♠ K♦ 2♦ 7♠ J♣ 6♣', 'A♣ 4♠ 6♦ 8♦ 8♠ 9♠ J♠'],
+  pile: '4♠ 7♥ 3♣',
+};
+
 /** A match of three before its first castle, its cards in this order. */
 export function before(deck: Stacked, house: Partial<KingsConfig> = {}): KingsTable {
   const table = newTable(3, house);

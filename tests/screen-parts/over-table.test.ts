@@ -30,6 +30,14 @@ test('nothing lies over a table that is played at', () => {
   expect(over()).toMatchObject({ ...NOTHING, canTell: false });
 });
 
+test('it can be paused while it is played at, and at no other time', () => {
+  expect(over().mayPause).toBe(true);
+  for (const match of [{ paused: true }, { stopped: true }, { winners: [0] }])
+    expect(over({ match }).mayPause).toBe(false);
+  const fresh = { timeline: { events: [{ type: 'shuffled', at: 0 }] } };
+  expect(over({ match: fresh, hasMet: false }).mayPause).toBe(false);
+});
+
 test('how it is played is told before the first touch, where nobody has met the game or somebody asks (SLAP-16)', () => {
   const fresh = { timeline: { events: [{ type: 'shuffled', at: 0 }] } };
   expect(over({ match: fresh, hasMet: false })).toMatchObject({ canTell: true, isStarting: true });

@@ -106,6 +106,8 @@ describe('a run of twenty hands', () => {
     expect(again?.state).toMatchObject({ solved: 1, undos: 2 });
     await expect.poll(async () => (await store.attempts.counts()).all).toBe(1);
     again?.dispose();
+    expect((await runs.played()).all, 'it goes on').toEqual([]);
+    await runs.end();
     const [result] = (await runs.played()).all;
     expect(result?.state).toMatchObject({ solved: 1, undos: 2 });
   });

@@ -4,13 +4,21 @@ import { dealtTable } from '../../support/kings-table.ts';
 import { button, titleOn, toNext } from '../../../e2e/support/fours.ts';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
-import { called, cardIn, handOf, KEYS, sitAt, stateOn, TOUCH, type Way } from '../../../e2e/support/kings.ts';
+import {
+  called,
+  CALLERS,
+  cardIn,
+  handOf,
+  KEYS,
+  sitAt,
+  stateOn,
+  TOUCH,
+  type Way,
+} from '../../../e2e/support/kings.ts';
 
 // One who is left plays on alone: who has the phone, what they see, and how it ends (KINGS-4).
-const HANDS = ['Q♥ J♥ 10♥ 9♥ 8♥ 2♠ 5♣', '3♠ A♠ K♦ 2♦ 7♠ J♣ 6♣', 'A♣ 4♠ 6♦ 8♦ 8♠ 9♠ J♠'];
-/** Jun has called wrongly; Grandma may do the same. Mei lacks the 7 of hearts, which she draws second. */
-const begun = (house = {}) =>
-  dealtTable({ hands: HANDS, pile: '4♠ 7♥ 3♣' }, house).do({ type: 'called', seat: 2 });
+/** Jun has called wrongly; Grandma may do the same. */
+const begun = (house = {}) => dealtTable(CALLERS, house).do({ type: 'called', seat: 2 });
 const take = (page: Page, way: Way, name: string) =>
   toNext(page, () => way.press(page, button(page, words.iAm(name))));
 /** Grandma calls wrongly, too, and the phone goes to Mei. */
@@ -89,7 +97,7 @@ test('a house that tells nothing of a hand tells nothing when it asks, either', 
 });
 
 test('after a king one cannot be scored before a card has gone back', async ({ page }) => {
-  const hands = ['K♥ J♥ 10♥ 9♥ 8♥ 2♠ 5♣', ...HANDS.slice(1)];
+  const hands = ['K♥ J♥ 10♥ 9♥ 8♥ 2♠ 5♣', ...CALLERS.hands.slice(1)];
   const table = dealtTable({ hands, pile: '4♠ 7♦ 3♣' });
   await sitAt(page, table.do({ type: 'called', seat: 2 }, { type: 'called', seat: 1 }));
   await titleOn(page);

@@ -12,6 +12,14 @@ const solved = (count: number) =>
   Array.from({ length: count }, (_, at) => attemptRow(`hand ${at}`, { ms: 8000 + 100 * at }));
 const levelOn = (page: Page) => page.getByRole('img', { name: /^Level by week/ });
 
+async function deleteFirst(page: Page): Promise<void> {
+  await page.getByRole('link', { name: progress.tabs.hands, exact: true }).tap();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .tap();
+}
+
 test('a level is told from the twenty-fifth solved hand on, and says before how many are missing', async ({
   page,
 }) => {
@@ -55,11 +63,7 @@ test('past days are chosen beside the weeks', async ({ page }) => {
 test('what was deleted is counted no more, nor is its level', async ({ page }) => {
   await openWith(page, './progress', { attempts: solved(25) });
   await expect(page.getByText(progress.level.scale)).toBeVisible();
-  await page.getByRole('link', { name: progress.tabs.hands, exact: true }).tap();
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .tap();
+  await deleteFirst(page);
   await expect.poll(async () => (await readStore(page, 'attempts')).length).toBe(24);
   await page.getByRole('link', { name: progress.tabs.overview, exact: true }).tap();
   await expect(page.getByText(progress.level.missing(1))).toBeVisible();
@@ -71,11 +75,7 @@ test('of no hands at all no rate is said', async ({ page }) => {
   });
   const rate = page.getByRole('listitem').filter({ hasText: progress.share });
   await expect(rate).toContainText(progress.percent(0));
-  await page.getByRole('link', { name: progress.tabs.hands, exact: true }).tap();
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .tap();
+  await deleteFirst(page);
   await expect.poll(async () => (await readStore(page, 'attempts')).length).toBe(0);
   await page.getByRole('link', { name: progress.tabs.overview, exact: true }).tap();
   await expect(rate).toContainText('–');

@@ -115,6 +115,7 @@ test('the pause key puts a storm aside, and it can be ended there', async ({ pag
   await expect(act(page, text.goOn)).toBeVisible();
   await expect(cardsOn(page)).toHaveCount(0);
   await expect(page.getByText(text.bestAndLast('1', '1')), 'what goes on is no result yet').toHaveCount(0);
+  await expect(page.getByRole('button', { name: new RegExp(`^${text.ghost}`) })).toBeDisabled();
   // Another one waits until it is known what becomes of this one, and says so.
   await page.getByRole('button', { name: new RegExp(`^${text.streak}`) }).tap();
   await expect(page.getByRole('status').filter({ hasText: text.stoppedFirst })).toBeVisible();

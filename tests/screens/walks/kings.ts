@@ -13,6 +13,7 @@ import { button, titleOn, toNext } from '../../../e2e/support/fours.ts';
 import {
   before,
   called,
+  CALLERS,
   cardIn,
   castleAt,
   EVENING,
@@ -62,12 +63,6 @@ function raising(): KingsTable {
   played.dumps(2, 'K♥');
   return played;
 }
-/** Whoever calls does so wrongly. */
-const callers = () =>
-  dealtTable({
-    hands: ['Q♥ J♥ 10♥ 9♥ 8♥ 2♠ 5♣', '3♠ A♠ K♦ 2♦ 7♠ J♣ 6♣', 'A♣ 4♠ 6♦ 8♦ 8♠ 9♠ J♠'],
-    pile: '4♠ 7♥ 3♣',
-  });
 /** Grandma calls rightly, and five others are scored with her. */
 function scored(house = {}): KingsTable {
   const played = six(house);
@@ -186,7 +181,7 @@ export const KINGS: readonly Screen[] = [
     name: 'alone, whether to be scored is asked',
     anew: 'turned',
     open: async (page) => {
-      await hand(page, callers().do({ type: 'called', seat: 2 }).do({ type: 'called', seat: 1 }));
+      await hand(page, dealtTable(CALLERS).do({ type: 'called', seat: 2 }).do({ type: 'called', seat: 1 }));
       await button(page, words.scoreMe).tap();
       await expect(page.getByText(words.scoreAsk)).toBeVisible();
     },

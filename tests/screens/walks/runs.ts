@@ -7,7 +7,7 @@ import { drag, middleOf } from '../../../e2e/support/drag.ts';
 import { beginSent, missHand, solveHands } from '../../../e2e/support/runs.ts';
 import { type Rows } from '../../../e2e/support/store.ts';
 import { act, cardsOn } from '../../../e2e/support/table.ts';
-import { show, type Screen } from './screen.ts';
+import { like, show, type Screen } from './screen.ts';
 
 /** Hands of a run with such a name, of which some went wrong. */
 const hands = (run: string, count: number, ms = 6000) =>
@@ -65,6 +65,15 @@ export const RUNS: readonly Screen[] = [
       await play(page, STORM, 1);
       await act(page, text.pause).tap();
       await expect(act(page, text.goOn)).toBeVisible();
+    },
+  },
+  {
+    name: 'a storm that was put aside, in the way of a climb',
+    open: async (page) => {
+      await play(page, STORM, 1);
+      await act(page, text.pause).tap();
+      await page.getByRole('button', { name: like(`${text.streak}§`) }).tap();
+      await expect(page.getByText(text.stoppedFirst)).toBeVisible();
     },
   },
   {

@@ -13,7 +13,9 @@ const CASTLES = ['First', 'Second', 'Third', 'Fourth'] as const;
 
 const castleName = (castle: number): string => String(CASTLES[castle]);
 const theCastle = (castle: number): string => `the ${castleName(castle)} castle`;
-const points = (score: number): string => `${formatScore(score)} ${score === 1 ? 'point' : 'points'}`;
+/** As it is said: ½ point, −1 point, no points. */
+const points = (score: number): string =>
+  `${formatScore(score)} ${score !== 0 && Math.abs(score) <= 1 ? 'point' : 'points'}`;
 const cards = (count: number): string => formatPlural(count, 'card', 'cards');
 
 const SHORT: Readonly<Record<number, string>> = {

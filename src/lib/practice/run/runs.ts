@@ -48,8 +48,8 @@ export interface PlayedRuns {
   readonly all: readonly RunResult[];
   /** Whether there is anything that a ghost could be made of. */
   readonly mayRace: boolean;
-  /** Of one sort, but for the one of that name, which is still open: the best and the last; null where there is none. */
-  readonly of: (sort: string, open?: string) => { readonly best: RunResult; readonly last: RunResult } | null;
+  /** Of one sort: the best and the last; null where there is none. */
+  readonly of: (sort: string) => { readonly best: RunResult; readonly last: RunResult } | null;
 }
 
 /** Runs: what was played, what goes on, and a new one. */
@@ -131,12 +131,13 @@ export class Runs {
     return run;
   }
 
-  /** Every run of the history. */
+  /** Every run of the history; one that is still open is no result yet. */
   async played(): Promise<PlayedRuns> {
+    const open = await this.open();
     const byName = new Map<string, StoredAttempt[]>();
     for await (const rows of allAttempts(this.#options.store.attempts)) {
       for (const row of rows) {
-        if (row.run === undefined) continue;
+        if (row.run === undefined || row.run === open?.id) continue;
         const hands = byName.get(row.run) ?? [];
         byName.set(row.run, hands);
         hands.push(row);
@@ -146,7 +147,7 @@ export class Runs {
     return {
       all,
       mayRace: all.some(isPaced),
-      of: (sort, open) => bestAndLast(all.filter(({ name, spec }) => name !== open && sortOf(spec) === sort)),
+      of: (sort) => bestAndLast(all.filter(({ spec }) => sortOf(spec) === sort)),
     };
   }
 

@@ -49,6 +49,12 @@ export class OverTable {
     return isHandheld ? match.paused && (hasMenu || !match.away) : match.paused || match.away;
   });
 
+  /** Cards lie open, and a clock may run: it can be paused. */
+  readonly mayPause: boolean = $derived.by(() => {
+    const { paused, stopped, winners } = this.#asked().match;
+    return !this.isStarting && !paused && !stopped && winners === null;
+  });
+
   constructor(asked: () => Asked) {
     this.#asked = asked;
   }
