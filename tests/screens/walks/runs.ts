@@ -72,7 +72,10 @@ export const RUNS: readonly Screen[] = [
     open: async (page) => {
       await play(page, STORM, 1);
       await act(page, text.pause).tap();
-      await page.getByRole('button', { name: like(`${text.streak}§`) }).tap();
+      await page
+        .getByRole('button', { name: like(`${text.streak}§`) })
+        .first()
+        .tap();
       await expect(page.getByText(text.stoppedFirst)).toBeVisible();
     },
   },
