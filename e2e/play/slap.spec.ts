@@ -3,8 +3,8 @@ import { setup, slap as words, table } from '#lib/i18n/messages.ts';
 import { passFirst } from '../support/app.ts';
 import { FINGERS } from '../support/hands.ts';
 import { begin } from '../support/setup.ts';
-import { playForTwo } from '../support/slap-match.ts';
-import { button, stateOn, zone } from '../support/slap-two.ts';
+import { countIn, playForTwo } from '../support/slap-match.ts';
+import { button, stateOn } from '../support/slap-two.ts';
 import { wholeStart } from '../support/start.ts';
 import { act } from '../support/table.ts';
 
@@ -22,9 +22,7 @@ test('two find Slap on the first page and play it to its end', async ({ page }) 
   const names = [setup.shapes.moon, setup.shapes.hill] as const;
   await wholeStart(page, FINGERS, names);
   await page.clock.runFor(1300);
-  await expect.poll(async () => (await stateOn(page)).phase.type).toBe('counting');
-  await page.clock.runFor(3000);
-  await expect(zone(page, 0, words.zone.slap, names)).toBeVisible();
+  await countIn(page, names);
 
   // So that it does not take long, most cards change hands (SLAP-14).
   await button(page, 0, table.pause.open, names).tap();

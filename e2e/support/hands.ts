@@ -65,8 +65,14 @@ export const WAYS = [
   ['by keyboard alone', KEYBOARD],
 ] as const;
 
-/** What has just come to a place is not what a finger meant to press: so long nobody does. On the page's own clock, which the test has installed. */
-export const look = (page: Page): Promise<void> => page.clock.runFor(1300);
+/**
+ * What has just come to a place is not what a finger meant to press: once it is there, so long nobody does. What is stored may not be there yet.
+ * On the page's own clock, which the test has installed.
+ */
+export async function look(page: Page, shown: Locator): Promise<void> {
+  await expect(shown.first()).toBeVisible();
+  await page.clock.runFor(1300);
+}
 
 /** Presses every button of a name, one after the other. */
 export async function pressAll(page: Page, buttons: Locator, count: number, hands: Hands): Promise<void> {

@@ -28,7 +28,7 @@ export async function playForFour(page: Page, hands: Hands, names: readonly stri
     if (set % sets === 0 && config.target === 'dynamic') await seeTarget(page, hands);
     seen[await playSet(page, hands, { seat: set % 4, isChecked: set % sets < 4, names })] += 1;
     await expect.poll(async () => (await stateOn(page)).sets.length).toBe(set + 1);
-    await look(page);
+    await look(page, button(page, words.act.turn).or(button(page, words.act.score)));
     const { phase } = await stateOn(page);
     isOver = phase.type === 'over';
     if (phase.type === 'waiting') continue;
@@ -59,9 +59,8 @@ async function playSet(page: Page, hands: Hands, { seat, isChecked, names }: Tur
   await expect(button(page, words.act.turn)).toBeHidden();
   await expect.poll(async () => (await stateOn(page)).phase.type).not.toBe('waiting');
   await page.clock.runFor(3000);
-  await expect(zone(page, seat, words.knock, names)).toBeVisible();
+  await look(page, zone(page, seat, words.knock, names));
   const solution = await solutionOn(page);
-  await look(page);
   if (solution === null) {
     await press(page, button(page, words.act.stuck).first());
     await pressAll(page, button(page, words.act.nothing), 3, hands);
@@ -70,7 +69,7 @@ async function playSet(page: Page, hands: Hands, { seat, isChecked, names }: Tur
   await hands.zone(page, zone(page, seat, words.knock, names), KEYS[4]?.[seat] ?? '');
   // Who knocked is said for a moment only, which a busy machine may miss: tests/screens/knock/ looks at that with a clock that stands.
   await expect.poll(async () => (await stateOn(page)).phase.type).toBe('claim');
-  await look(page);
+  await look(page, button(page, words.act.agree));
   if (!isChecked) {
     await pressAll(page, button(page, words.act.agree), 3, hands);
     return 'agreed';

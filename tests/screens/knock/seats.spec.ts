@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { knock as words, pads } from '#lib/i18n/messages.ts';
 import { corrected, ranks } from '../../support/claims.ts';
 import { act, knockBy, knockNext, newTable, openTable, realTable, shuffledFor } from '../../support/knock.ts';
-import { look } from '../../../e2e/support/hands.ts';
+import { look } from '../stage/clock.ts';
 import { button, sitAt, stateOn, tapZone, zone } from '../../../e2e/support/knock.ts';
 import { storedEvents } from '../slap/race.ts';
 
@@ -72,7 +72,7 @@ test('who has asked over real cards hears whether there is one; a claimant puts 
   page,
 }) => {
   await sitAt(page, realTable(4, OFF));
-  await look(page);
+  await look();
   await button(page, words.act.stuck).first().tap();
   await button(page, words.act.isThere).tap();
   const ranks = page.getByRole('group', { name: pads.ranks });
@@ -86,7 +86,7 @@ test('who has asked over real cards hears whether there is one; a claimant puts 
   await expect(page.getByText(words.thereIs).first()).toBeVisible();
   await tapZone(page, 1, words.knock);
   await expect(zone(page, 0, words.hasIt('Grandma'))).toBeVisible();
-  await look(page);
+  await look();
   await button(page, words.act.check).first().tap();
   const keypad = page.getByRole('group', { name: pads.keypad });
   await button(page, pads.cancel).tap();
@@ -99,7 +99,7 @@ test('who has asked over real cards hears whether there is one; a claimant puts 
   // The pad of the next claim is open again, and what was knocked before floods nothing.
   await tapZone(page, 2, words.knock);
   await expect(zone(page, 0, words.hasIt('Jun'))).toBeVisible();
-  await look(page);
+  await look();
   await button(page, words.act.check).first().tap();
   await expect(keypad).toBeVisible();
 });

@@ -11,7 +11,8 @@ import {
   shuffledFor,
   type KnockTable,
 } from '../../support/knock.ts';
-import { look, WAYS } from '../../../e2e/support/hands.ts';
+import { WAYS } from '../../../e2e/support/hands.ts';
+import { look } from '../stage/clock.ts';
 import { button, sitAt, solutionOn, stateOn } from '../../../e2e/support/knock.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { typeLine } from '../../../e2e/support/pad-keys.ts';
@@ -32,7 +33,7 @@ for (const [how, hands] of WAYS)
       await expect(button(page, words.knock)).toBeEnabled();
       await expect(page.getByText(words.solo.hint)).toBeVisible();
       const solution = await solutionOn(page);
-      await look(page);
+      await look();
       if (solution === null) await press(page, button(page, words.solo.nothing));
       else {
         await hands.zone(page, button(page, words.knock), 'a');
@@ -55,7 +56,7 @@ for (const [how, hands] of WAYS)
 const OFF = { setTime: 0, claimTime: 0 };
 
 async function turn(page: Page): Promise<void> {
-  await look(page);
+  await look();
   await page.keyboard.press('a');
   await expect(button(page, words.knock)).toBeEnabled();
 }
@@ -80,14 +81,14 @@ test('a line of the wrong value takes nothing, and the next match begins anew', 
 
 test('who cannot say it takes nothing, and a solution is shown to whoever asks', async ({ page }) => {
   await sitAt(page, openTable(1, [8, 3, 5, 2], OFF));
-  await look(page);
+  await look();
   await page.keyboard.press('a');
   await expect(page.getByText(words.makeTarget(24))).toBeVisible();
   await button(page, words.act.cannot).tap();
   await expect(page.getByText(words.unsaid, { exact: true })).toBeVisible();
   await expect(page.getByText(words.aside, { exact: true })).toBeVisible();
   expect(await stateOn(page)).toMatchObject({ won: [[]], sets: [{ taker: null }] });
-  await look(page);
+  await look();
   await button(page, words.act.way).tap();
   await expect(page.getByText(words.aside, { exact: true })).toHaveCount(0);
   await expect(button(page, words.act.way)).toHaveCount(0);
@@ -99,7 +100,7 @@ test('of real cards the four are entered before what they make', async ({ page }
   await expect(page.getByText(words.turnUpAll)).toBeVisible();
   await turn(page);
   await expect(page.getByText(words.solo.hint)).toBeVisible();
-  await look(page);
+  await look();
   await page.keyboard.press('a');
   const entry = page.getByRole('group', { name: pads.which(4) });
   await expect(entry).toBeVisible();

@@ -3,7 +3,8 @@ import { SETTLING } from '#lib/boards/race/sitting.ts';
 import { knock as words, pads, table } from '#lib/i18n/messages.ts';
 import { corrected } from '../../support/claims.ts';
 import { act, knockBy, newTable, openTable, shuffledFor } from '../../support/knock.ts';
-import { look, tapFree } from '../../../e2e/support/hands.ts';
+import { tapFree } from '../../../e2e/support/hands.ts';
+import { look } from '../stage/clock.ts';
 import { button, NAMES, sitAt, stateOn, tapZone, zone } from '../../../e2e/support/knock.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { openWith } from '../../../e2e/support/store.ts';
@@ -30,7 +31,7 @@ test('a false start is locked for a second, and a wrong claim is out for these f
   await expect(zone(page, 1, words.tooEarly)).toBeVisible();
   await tapZone(page, 1, words.knock);
   await expect(zone(page, 2, words.hasIt('Grandma'))).toBeVisible();
-  await look(page);
+  await look();
   await button(page, words.act.check).first().tap();
   await tapLine(page, '8 + 3 + 5 + 2');
   await expect(zone(page, 1, `${words.makes('18')}. ${words.out}`)).toBeVisible();

@@ -2,7 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { knock as words } from '#lib/i18n/messages.ts';
 import { newTable } from '../../support/knock.ts';
-import { KEYS, look, WAYS, type Hands } from '../../../e2e/support/hands.ts';
+import { KEYS, WAYS, type Hands } from '../../../e2e/support/hands.ts';
+import { look } from '../stage/clock.ts';
 import { button, NAMES, sitAt, solutionOn, stateOn } from '../../../e2e/support/knock.ts';
 import { playForFour } from '../../../e2e/support/knock-match.ts';
 import { areTried } from '../stage/long.ts';
@@ -30,14 +31,14 @@ async function playForTwo(page: Page, hands: Hands): Promise<void> {
   const { config } = await stateOn(page);
   for (let set = 0; set < 10; set += 1) {
     const seat = (set + 1) % 2;
-    await look(page);
+    await look();
     await press(page, button(page, words.act.turn));
     await expect(button(page, words.act.turn)).toBeHidden();
     await page.clock.runFor(3000);
     const knocks = side(page, seat).getByRole('button', { name: new RegExp(`^${words.knock}, `) });
     await expect(knocks).toBeVisible();
     const solution = config.deck === 'physical' ? '8 × 5 − (7 + 9)' : await solutionOn(page);
-    await look(page);
+    await look();
     if (solution === null || (config.deck === 'physical' && set === 4)) {
       await press(page, side(page, seat).getByRole('button', { name: words.act.stuck }));
       await expect(side(page, seat)).toContainText(words.waitsFor([NAMES[1 - seat] ?? '']));
@@ -45,7 +46,7 @@ async function playForTwo(page: Page, hands: Hands): Promise<void> {
     } else {
       await hands.zone(page, knocks, KEYS[2]?.[seat] ?? '');
       await expect(side(page, 1 - seat)).toContainText(words.hasIt(NAMES[seat] ?? ''));
-      await look(page);
+      await look();
       if (set === 0) {
         await press(page, button(page, words.act.check));
         if (config.deck === 'physical') await hands.ranks(page, [5, 8, 7, 9]);
@@ -65,7 +66,7 @@ for (const [deckAt, deck] of (['dealt', 'physical'] as const).entries())
       }) => {
         await sitAt(page, newTable(2, { deck }), { lies });
         await playForTwo(page, hands);
-        await look(page);
+        await look();
         await hands.press(page, button(page, words.act.score).first());
         const { phase, won, aside } = await stateOn(page);
         const sums = won.map((pile) => pile.length);

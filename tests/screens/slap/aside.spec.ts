@@ -4,7 +4,7 @@ import { SETTLING } from '#lib/boards/race/sitting.ts';
 import { pads, slap as words, table } from '#lib/i18n/messages.ts';
 import { inSigns } from '#lib/i18n/signs.ts';
 import { counts, orderOf } from '../../support/slap.ts';
-import { look } from '../../../e2e/support/hands.ts';
+import { look } from '../stage/clock.ts';
 import { bothReady, button, half, sitAt, stateOn, zone } from '../../../e2e/support/slap-two.ts';
 import { openState } from '../walks/screen.ts';
 import { SLAP } from '../walks/slap.ts';
@@ -60,7 +60,7 @@ test('who has asked over real cards enters them and hears whether there is one, 
 }) => {
   await sitAt(page, { ...OFF, deck: 'physical' }, [counts(0, 20, 20)]);
   await bothReady(page);
-  await look(page);
+  await look();
   await button(page, 0, words.act.swap).tap();
   await button(page, 0, words.act.isThere).tap();
   const ranks = half(page, 0).getByRole('group', { name: pads.ranks });
@@ -75,11 +75,11 @@ test('who has asked over real cards enters them and hears whether there is one, 
   await expect(button(page, 0, words.act.isThere)).toHaveCount(0);
   await button(page, 1, words.act.agreeSwap).tap();
   await expect.poll(async () => (await stateOn(page)).phase.type).toBe('swapping');
-  await look(page);
+  await look();
   await button(page, 0, words.act.done).tap();
   await button(page, 1, words.act.keep).tap();
   await bothReady(page);
-  await look(page);
+  await look();
   await button(page, 0, words.act.swap).tap();
   await expect(button(page, 0, words.act.isThere)).toHaveCount(1);
   await expect(half(page, 0)).not.toContainText(words.thereIs);
@@ -91,7 +91,7 @@ async function toProof(page: Page) {
   await bothReady(page);
   await page.keyboard.press('a');
   await expect(half(page, 1)).toContainText(words.hasIt('Mei'));
-  await look(page);
+  await look();
   await button(page, 1, words.act.check).tap();
   const keypad = half(page, 0).getByRole('group', { name: pads.keypad });
   await expect(keypad).toBeVisible();
@@ -109,14 +109,14 @@ test('the claimant puts the pad away, takes it up again, or cannot; the missed o
   await half(page, 0).getByRole('button', { name: pads.cancel, exact: true }).tap();
   await button(page, 0, words.act.concede).tap();
   await expect.poll(async () => (await stateOn(page)).last?.by).toBe('conceded');
-  await look(page);
+  await look();
   await button(page, 1, words.act.missed).tap();
   await expect(half(page, 1)).toContainText(/Solution: .*\d/);
   await button(page, 1, words.act.next).tap();
   await expect(zone(page, 0, words.zone.slap)).toBeVisible();
   await page.keyboard.press('a');
   await expect(half(page, 1)).toContainText(words.hasIt('Mei'));
-  await look(page);
+  await look();
   await button(page, 0, words.act.concede).tap();
   await expect.poll(async () => (await stateOn(page)).set).toBe(2);
   await expect(button(page, 1, words.act.missed)).toBeVisible();

@@ -5,7 +5,8 @@ import type { SlapEvent } from '#lib/games/slap/events.ts';
 import { slap } from '#lib/games/slap/index.ts';
 import type { SlapState } from '#lib/games/slap/state.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
-import { look, tapFree } from '../../../e2e/support/hands.ts';
+import { tapFree } from '../../../e2e/support/hands.ts';
+import { look } from '../stage/clock.ts';
 import { matchOn } from '../../../e2e/support/on-disk.ts';
 import { act } from '../../../e2e/support/table.ts';
 import { sitDownAt, storedEvents } from './race.ts';
@@ -51,7 +52,7 @@ export async function inPhase(page: Page, type: SlapState['phase']['type']): Pro
 export async function agreeOn(page: Page, claimant: (typeof NAMES)[number]): Promise<void> {
   await act(page, text.name(claimant)).tap();
   await inPhase(page, 'claim');
-  await look(page);
+  await look();
   await act(page, text.act.agree).tap();
   await inPhase(page, 'waiting');
 }

@@ -1,7 +1,8 @@
 // What a table for four knows by itself: fingers not yet stored, locks, who is asked once more, what has just come to a place.
 import { expect, test } from '@playwright/test';
 import { pads, slapFour as text } from '#lib/i18n/messages.ts';
-import { look, tapFree } from '../../../e2e/support/hands.ts';
+import { tapFree } from '../../../e2e/support/hands.ts';
+import { look } from '../stage/clock.ts';
 import { act } from '../../../e2e/support/table.ts';
 import { agreeOn, eventsOf, inPhase, openFour, SEATS, sitAtFour, stateOf, zone } from './four-seats.ts';
 
@@ -41,7 +42,7 @@ test('who gives up is asked once more, may go back, and is asked anew in the nex
   page,
 }) => {
   await openFour(page, OFF);
-  await look(page);
+  await look();
   await act(page, text.giveUp).first().tap();
   await act(page, text.back).tap();
   await expect(act(page, text.giveUpSure)).toHaveCount(0);
@@ -50,9 +51,9 @@ test('who gives up is asked once more, may go back, and is asked anew in the nex
   // The others slap meanwhile: the set is over, and so is the question.
   for (const seat of [1, 2, 3]) await tapFree(page, zone(page, seat));
   await inPhase(page, 'naming');
-  await look(page);
+  await look();
   await agreeOn(page, 'Jun');
-  await look(page);
+  await look();
   await act(page, text.next).first().tap();
   await inPhase(page, 'open');
   await expect(act(page, text.giveUpSure)).toHaveCount(0);
@@ -71,10 +72,10 @@ test('a key that has just come takes no press for 0.8 seconds, and after a verdi
   await expect.poll(async () => (await stateOf(page)).phase).toMatchObject({ asked: [0] });
   for (const seat of [0, 1, 2]) await tapFree(page, zone(page, seat));
   await inPhase(page, 'naming');
-  await look(page);
+  await look();
   await agreeOn(page, 'Mei');
   await act(page, text.next).first().tap();
-  await look(page);
+  await look();
   for (const seat of SEATS) await tapFree(page, zone(page, seat));
   await page.clock.runFor(500);
   expect((await stateOf(page)).phase).toMatchObject({ type: 'waiting', ready: [] });
@@ -111,7 +112,7 @@ test('a claimant puts the pad away and takes it up again, and real cards are ask
   page,
 }) => {
   await openFour(page, { ...OFF, deck: 'physical' });
-  await look(page);
+  await look();
   await act(page, text.stuckMore).first().tap();
   await act(page, text.act.isThere).tap();
   const ranks = page.getByRole('group', { name: pads.ranks });
@@ -122,16 +123,16 @@ test('a claimant puts the pad away and takes it up again, and real cards are ask
   await expect(page.getByText(text.thereIs).first()).toBeVisible();
   for (const seat of [1, 2, 3]) await tapFree(page, zone(page, seat));
   await inPhase(page, 'naming');
-  await look(page);
+  await look();
   await act(page, text.name('Jun')).tap();
   await inPhase(page, 'claim');
-  await look(page);
+  await look();
   await act(page, text.check).first().tap();
   const keypad = page.getByRole('group', { name: pads.keypad });
   await expect(keypad).toBeVisible();
   await act(page, pads.cancel).tap();
   await expect(keypad).toHaveCount(0);
-  await look(page);
+  await look();
   await act(page, text.act.enter).tap();
   await expect(keypad).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { solutions } from '#lib/core/solve.ts';
 import { common, pads, slapFour as text, table } from '#lib/i18n/messages.ts';
-import { FINGERS, look, tapFree } from '../../../e2e/support/hands.ts';
+import { FINGERS, tapFree } from '../../../e2e/support/hands.ts';
+import { look } from '../stage/clock.ts';
 import { act } from '../../../e2e/support/table.ts';
 import { agreeOn, inPhase, openFour, SEATS, sitAtFour, stateOf, zone } from './four-seats.ts';
 
@@ -39,7 +40,7 @@ test('a real deck: all ready, the ranks before the keypad, and giving up', async
   }
   await inPhase(page, 'open');
   await tapFree(page, zone(page, 0));
-  await look(page);
+  await look();
   for (let left = 3; left > 0; left -= 1) {
     await expect(act(page, text.giveUp)).toHaveCount(left);
     await act(page, text.giveUp).first().tap();
@@ -49,7 +50,7 @@ test('a real deck: all ready, the ranks before the keypad, and giving up', async
   await inPhase(page, 'naming');
   await act(page, text.name('Mei')).tap();
   await inPhase(page, 'claim');
-  await look(page);
+  await look();
   await act(page, text.check).first().tap();
   await FINGERS.ranks(page, [6, 10, 9, 6]);
   // The pad lies over the real cards, too: what they are said to be stands at every other edge.
@@ -110,10 +111,10 @@ test('while a solution is entered, whose pad lies over the cards, they stand at 
 }) => {
   const { table: cards } = await openFour(page, { setTime: 0, claimTime: 0 });
   for (const seat of [0, 1, 2]) await tapFree(page, zone(page, seat));
-  await look(page);
+  await look();
   await act(page, text.name('Jun')).tap();
   await inPhase(page, 'claim');
-  await look(page);
+  await look();
   await act(page, text.check).first().tap();
   await expect(page.getByRole('group', { name: pads.keypad })).toBeVisible();
   const others = atOtherEdges(

@@ -1,7 +1,7 @@
 // However the system turns the page, the table stays with the phone, and is touched where it is seen.
 import { expect, test, type Page } from '@playwright/test';
 import { slapFour as text, table } from '#lib/i18n/messages.ts';
-import { look } from '../../../e2e/support/hands.ts';
+import { look } from '../stage/clock.ts';
 import { act } from '../../../e2e/support/table.ts';
 import { openFour, SEATS, stateOf } from './four-seats.ts';
 
@@ -41,7 +41,7 @@ test('the table stays with the phone, however the page is turned', async ({ page
     await expect
       .poll(() => SEATS.map((seat) => edgeOf(seat, angle)))
       .toEqual(['bottom', 'left', 'top', 'right']);
-    await look(page);
+    await look();
     await act(page, text.stuckMore).first().tap();
     await expect.poll(async () => (await stateOf(page)).phase).toMatchObject({ type: 'open', asked: [0] });
     await act(page, table.pause.open).tap();

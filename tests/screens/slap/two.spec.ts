@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pads, slap as words } from '#lib/i18n/messages.ts';
 import { counts, orderOf } from '../../support/slap.ts';
-import { look } from '../../../e2e/support/hands.ts';
+import { look } from '../stage/clock.ts';
 import { tapLine } from '../../../e2e/support/pad-keys.ts';
 import { bothReady, button, half, sitAt, stateOn, zone } from '../../../e2e/support/slap-two.ts';
 
@@ -18,11 +18,11 @@ test('a wrong line is told by what it makes, and the missed one when somebody as
   await bothReady(page);
   await zone(page, 1, words.zone.slap).tap();
   await expect(half(page, 0)).toContainText(words.hasIt('Grandma'));
-  await look(page);
+  await look();
   await button(page, 0, words.act.check).tap();
   await tapLine(page, '5 + 7 + 8 + 9');
   await expect(half(page, 1)).toContainText(words.makes('29'));
-  await look(page);
+  await look();
   await button(page, 0, words.act.missed).tap();
   await expect(half(page, 0)).toContainText(/Solution: .*\d/);
 });
@@ -32,7 +32,7 @@ test('a line that cannot be read costs nothing, and is told at once (SLAP-6)', a
   await bothReady(page);
   await page.keyboard.press('a');
   await expect(half(page, 1)).toContainText(words.hasIt('Mei'));
-  await look(page);
+  await look();
   await button(page, 1, words.act.check).tap();
   await expect(half(page, 0).getByRole('group', { name: pads.keypad })).toBeVisible();
   await page.keyboard.type('(');

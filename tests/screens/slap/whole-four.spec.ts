@@ -4,7 +4,8 @@ import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { slapFour as text } from '#lib/i18n/messages.ts';
-import { KEYS, look, pressAll, WAYS, type Hands } from '../../../e2e/support/hands.ts';
+import { KEYS, pressAll, WAYS, type Hands } from '../../../e2e/support/hands.ts';
+import { look } from '../stage/clock.ts';
 import { act } from '../../../e2e/support/table.ts';
 import { inPhase, SEATS, sitAtFour, stateOf, zone } from './four-seats.ts';
 import { areTried } from '../stage/long.ts';
@@ -17,7 +18,7 @@ const touch = (page: Page, hands: Hands, seat: number) =>
 /** The next cards lie open: before the first, and round a real deck, all are ready; else somebody goes on. */
 async function openCards(page: Page, hands: Hands): Promise<void> {
   const { last, config } = await inPhase(page, 'waiting');
-  await look(page);
+  await look();
   if (last === null) for (const seat of SEATS) await touch(page, hands, seat);
   else if (config.deck === 'physical') await pressAll(page, act(page, text.isReady), 4, hands);
   else await hands.press(page, act(page, text.next).first());
@@ -31,7 +32,7 @@ async function workingCards(page: Page, hands: Hands): Promise<readonly number[]
     const ranks = table.map(({ rank }) => rank ?? 0);
     if (solutions(ranks, 24).length > 0) return ranks;
     // One touch for the one who asks, and one for each other (SLAP-7).
-    await look(page);
+    await look();
     await hands.press(page, act(page, text.stuckMore).first());
     await pressAll(page, act(page, text.keepMine), 3, hands);
     await inPhase(page, 'counting');
@@ -57,7 +58,7 @@ for (const [deckAt, deck] of (['dealt', 'physical'] as const).entries())
           // The odd one out names Mei: first Jun wants to see it, later she is believed. Once Grandma is named, and cannot.
           await press(page, act(page, text.name(set === 1 ? 'Grandma' : 'Mei')));
           await inPhase(page, 'claim');
-          await look(page);
+          await look();
           if (set === 0) {
             await press(page, act(page, text.check).first());
             if (deck === 'physical') await hands.ranks(page, ranks);

@@ -125,6 +125,9 @@ export async function pass(ms: number): Promise<void> {
   while (stageNow() < end) await goOn(end);
 }
 
+/** What has just come to a place is not what a finger meant to press: so long nobody does. */
+export const look = (): Promise<void> => pass(1300);
+
 /** Waits until `look` finds nothing against it, at most so many milliseconds of the stage's time; answers what it said last. */
 export async function until(
   look: () => string | null | Promise<string | null>,
