@@ -6,6 +6,10 @@ import { dropListeners, keepListeners } from './listeners.ts';
 import Stage from './Stage.svelte';
 import { address, enter, forget } from './router.svelte.ts';
 
+/** While one works on it, Svelte looks for its proxies whenever anything is sought in a list, axe's lists too, and only warns. */
+const { includes, indexOf, lastIndexOf } = Array.prototype;
+const seekPlainly = () => Object.assign(Array.prototype, { includes, indexOf, lastIndexOf });
+
 let running: Record<string, unknown> | null = null;
 let scripts: (() => void)[] = [];
 
@@ -37,6 +41,7 @@ export async function open(path: string): Promise<void> {
   if (/\.\w+$/.test(path.replace(/[?#].*$/, ''))) return;
   await enter(path);
   running = mount(Stage, { target: newRoot() });
+  seekPlainly();
   await settle();
 }
 
@@ -52,6 +57,7 @@ export async function openPart<Props extends Record<string, unknown>>(
   target.className = 'app';
   newRoot().append(target);
   running = mount(part as Component, { target, props: props ?? {} });
+  seekPlainly();
   document.documentElement.dataset['started'] = '';
   await settle();
 }
