@@ -12,8 +12,8 @@ import type { MatchRow } from '#lib/storage/match.ts';
 import { openWith } from '../../../e2e/support/store.ts';
 import { answerKeys, matchOf, stateAfter, storedEvents, zoneAt, type Seating } from './race.ts';
 
-/** Touches at each table: 2,520 in all, or 5,040. */
-const TOUCHES = LONG ? 420 : 210;
+/** Touches at each table: 1,440 in all, or 5,040. */
+const TOUCHES = LONG ? 420 : 120;
 /** Another match is gone on with after so many throws: some end sooner. */
 const THROWS = 30;
 /** As many as there may be. */
