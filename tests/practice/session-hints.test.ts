@@ -160,6 +160,30 @@ describe('the hint ladder', () => {
     expect([session.note, session.hand.hints]).toEqual([{ type: 'lastSignHere', operator: '*', left: 3 }, 2]);
   });
 
+  test('begins after what a wrong "no solution" has told already', async () => {
+    const { session } = sitDown([3, 3, 8, 8]);
+    await session.sayNone();
+    await session.hint();
+    expect([session.note, session.hand.hints]).toEqual([{ type: 'lastSign', operator: '/' }, 2]);
+  });
+
+  test('says after a wrong "no solution" whether the cards as they lie lead on, which is not known yet', async () => {
+    const { session } = sitDown([1, 2, 3, 4]);
+    await session.sayNone();
+    play(session, 0, '+', 1);
+    await session.hint();
+    expect([session.note, session.hand.hints]).toEqual([{ type: 'still' }, 1]);
+  });
+
+  test('of a hand of the day says after a wrong "no solution" what the next rung costs, and that is no hint', async () => {
+    const { session } = sitDown(handOf([3, 3, 8, 8], { day: 2026_11_21 }));
+    await session.sayNone();
+    await session.hint();
+    expect([session.note, session.hand.hints]).toEqual([{ type: 'whether', solvable: true }, 0]);
+    await session.hint();
+    expect([session.note, session.hand.hints]).toEqual([{ type: 'lastSign', operator: '/' }, 2]);
+  });
+
   test('is asked of the solver once, whatever is asked about the hand later', async () => {
     const { session, solver } = sitDown([3, 3, 8, 8]);
     for (let rung = 0; rung < 4; rung += 1) await session.hint();

@@ -144,8 +144,8 @@ describe('a solved hand', () => {
     const { session, environment, store, finished } = sitDown(hand, { slot: 'day' });
     environment.setZone(780);
     environment.pass(41_500);
-    await session.sayNone();
     await session.hint();
+    await session.sayNone();
     play(session, 0, '*', 1, '*', 2, '/', 3);
     await until(() => finished.length === 1);
     expect(await attemptsIn(store)).toEqual([

@@ -32,12 +32,15 @@ export async function askNone(table: AskedTable): Promise<void> {
 /** Takes the next rung of the hint ladder. The last one shows the whole and ends the hand. `note` is what the table says just now. */
 export async function askHint(table: AskedTable, note: Note | null): Promise<void> {
   const { open, ways } = table;
-  const { id, day, hints, ending } = open.hand;
+  const { id, day, hints, wrongNone, ending } = open.hand;
   if (ending !== null) return;
-  const rung = RUNGS[hints] ?? 'whole';
+  // What a wrong "no solution" was told is passed over, unless the cards lie otherwise than they were dealt.
+  const isKnown = hints === 0 && wrongNone > 0 && noteFromHere('whether', open.hand) === null;
+  const known = isKnown ? 1 : hints;
+  const rung = RUNGS[known] ?? 'whole';
   // Before a hand of the day is given its second hint, what that costs stands on the table.
   const isPriceSaid = note?.type === 'whether' || note?.type === 'still';
-  if (day !== null && hints === FREE_HINTS && !isPriceSaid) {
+  if (day !== null && known === FREE_HINTS && !isPriceSaid) {
     table.say({ type: 'whether', solvable: true });
     return;
   }
@@ -52,7 +55,7 @@ export async function askHint(table: AskedTable, note: Note | null): Promise<voi
   // That is no hint: it says where one stands, and costs nothing.
   if (here?.type === 'deadEnd') return table.say(here);
   const [solution] = solutions;
-  const taken = Math.min(hints + 1, RUNGS.length);
+  const taken = Math.min(known + 1, RUNGS.length);
   if (solution && rung === 'whole') return table.end('shown', null, { hints: taken });
   await open.keep({ hints: taken });
   // While that was stored, the hand may have been solved, or another one laid, or the next hint taken.
