@@ -45,6 +45,19 @@ test('another target, other ranks and six cards are dealt at once, as a real dec
   await expect(page.getByRole('img', { name: speak(practice.makes(-7)) })).toBeVisible();
 });
 
+test('a finger is met by the heading of the sheet, so that no keyboard lies over it; a mouse by the first field', async ({
+  page,
+}) => {
+  await openSheet(page);
+  await expect(page.getByRole('heading', { name: deal.title })).toBeFocused();
+  await page.keyboard.press('Escape');
+  const real = window.matchMedia;
+  window.matchMedia = (query) => real(query === '(pointer: coarse)' ? 'not all' : query);
+  await chooseOption(page, practice.menu.deal);
+  await expect(page.getByLabel(deal.target, { exact: true })).toBeFocused();
+  window.matchMedia = real;
+});
+
 test('a new setting deals at once, marked "may have none", until its hands are known to have a solution', async ({
   page,
 }) => {
