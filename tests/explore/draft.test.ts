@@ -12,6 +12,7 @@ import {
   pressEntry,
   questionIn,
   removeCard,
+  separate,
   step,
   turnSign,
   type,
@@ -30,6 +31,7 @@ function shown({ cards, target, cursor }: QuestionDraft): string {
 const KEYS: Readonly<Record<string, (draft: QuestionDraft) => QuestionDraft>> = {
   '⌫': erase,
   '⏎': next,
+  ',': separate,
   '+': addCard,
   '-': removeCard,
   '±': turnSign,
@@ -74,6 +76,13 @@ describe('laying a hand on the pad', () => {
     ['0', '0 [] _ _ → 24'],
     ['1120', '1 1 20 [] → 24'],
     ['1a99⏎0', '99 0 [] _ → 24'],
+    // But not where a separator was typed, or the empty card chosen.
+    ['8⏎0', '8 0 [] _ → 24'],
+    ['8,,0', '8 0 [] _ → 24'],
+    ['8b0', '8 0 [] _ → 24'],
+    ['8→←0', '8 0 [] _ → 24'],
+    // The number before it is the one that was laid last, wherever that lies.
+    ['3→560', '3 [] 5 60 → 24'],
     // More or fewer cards than four.
     ['+', '[] _ _ _ _ → 24'],
     ['+33888', '3 3 8 8 8 → 24'],
@@ -116,6 +125,8 @@ describe('typing on the keyboard', () => {
     ['12⏎5', '12 [5] _ _ → 24'],
     ['3⏎3⏎8⏎8⏎', '3 3 8 8 → 24'],
     ['3⏎⏎3', '3 [3] _ _ → 24'],
+    ['8,,0', '8 [0] _ _ → 24'],
+    ['12,0,8,8,', '12 0 8 8 → 24'],
     ['K⏎3', '13 [3] _ _ → 24'],
     ['3→3→8→8', '3 3 8 [8] → 24'],
     ['KK', '13 13 [] _ → 24'],
@@ -136,6 +147,10 @@ describe('changing a hand', () => {
     ['b1', '6 [1] 2 7 → 24'],
     ['b12', '6 [12] 2 7 → 24'],
     ['b100', '6 [100] 2 7 → 24'],
+    // A separator goes on to the next number, not back to the first.
+    ['a8,,0', '8 [0] 2 7 → 24'],
+    ['a8,0,3,3,', '8 0 3 3 → 24'],
+    ['#36,', '6 9 2 7 → 36'],
     ['b⌫', '6 [] 2 7 → 24'],
     ['bK', '6 [13] 2 7 → 24'],
     ['b-', '6 [2] 7 → 24'],

@@ -16,6 +16,8 @@ export interface Cursor {
   readonly laying: boolean;
   /** Nothing was typed here yet: the first digit takes the place of what stands here. */
   readonly fresh: boolean;
+  /** Where the number lies that was laid just now, if the cursor went on by itself. */
+  readonly after?: number;
 }
 
 /** What stands on the cards and on the target, as typed: digits, none on an empty card; the target with a minus perhaps. */
@@ -95,10 +97,11 @@ export function pressEntry(draft: QuestionDraft, digit: number): QuestionDraft {
   const { cards, cursor, digits } = draft;
   if (digits && typeof cursor?.place === 'number') return layCard(draft, digit);
   if (!cursor?.laying || !cursor.fresh || cursor.place === 'target') return typeDigit(draft, digit);
-  const before = cards[cursor.place - 1];
+  const { after = -1 } = cursor;
+  const before = cards[after];
   // Few hands of cards have a 0: it makes a 20 of the 2 before it.
   if (digit === 0 && before && parseNumber(`${before}0`).ok)
-    return { ...draft, cards: cards.with(cursor.place - 1, `${before}0`) };
+    return { ...draft, cards: cards.with(after, `${before}0`) };
   return layCard(draft, digit);
 }
 
@@ -118,17 +121,27 @@ export function layCard(draft: QuestionDraft, number: number): QuestionDraft {
   const { cursor } = draft;
   if (!cursor) return draft;
   const laid = write(draft, { ...cursor, fresh: false }, String(number));
-  return cursor.laying ? next(laid) : laid;
+  if (!cursor.laying || cursor.place === 'target') return laid;
+  const on = next(laid);
+  return on.cursor ? { ...on, cursor: { ...on.cursor, after: cursor.place } } : on;
 }
 
-/** On to the next empty card, those behind the cursor first; with none left the typing is over. From an empty card nothing goes on. */
+/** On to the next empty card, those behind the cursor first; with none left the typing is over. From an empty card nothing goes on, but a 0 is laid there by itself. */
 export function next(draft: QuestionDraft): QuestionDraft {
   const { cards, cursor } = draft;
   const here = typeof cursor?.place === 'number' ? cursor.place : -1;
   const empty = cards.flatMap((card, place) => (card === '' ? [place] : []));
-  if (empty.includes(here)) return draft;
+  if (empty.includes(here)) return choose(draft, here);
   const place = empty.find((each) => each > here) ?? empty[0];
   return place === undefined ? finishEntry(draft) : choose(draft, place);
+}
+
+/** A blank or a comma: on to the next number, one that is empty first; after the last one the typing is over. Where nothing was typed yet it means nothing. */
+export function separate(draft: QuestionDraft): QuestionDraft {
+  const { cards, cursor } = draft;
+  if (hasEmpty(draft) || typeof cursor?.place !== 'number') return next(draft);
+  if (cursor.fresh) return draft;
+  return cursor.place < cards.length - 1 ? step(draft, 1) : finishEntry(draft);
 }
 
 /** The typing is over: cards that stayed empty are put away. With fewer than two numbers there is nothing to ask yet, and it goes on. */

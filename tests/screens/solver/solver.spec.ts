@@ -204,7 +204,7 @@ test('by the keyboard alone: numbers, target, the list, the steps and back', asy
   await expect(numbersOn(page).nth(0)).toBeFocused();
   await page.keyboard.type('Q 3');
   await page.keyboard.press('Backspace');
-  await page.keyboard.type('4,6 7');
+  await page.keyboard.type('4, 6 7');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -241,6 +241,18 @@ test('on a key of the pad Enter and the blank press that key, and end nothing', 
     await page.keyboard.press(pressed);
     await expect(numbersOn(page)).toHaveText(typed);
   }
+});
+
+test('numbers are separated by a comma and a blank, or what other keyboards have for it, also over a hand that lies there', async ({
+  page,
+}) => {
+  await openSolver(page);
+  await page.keyboard.type('8, 0; 3、3');
+  await page.keyboard.press('Enter');
+  await expect(numbersOn(page)).toHaveText(['8', '0', '3', '3']);
+  await numbersOn(page).nth(0).focus();
+  await page.keyboard.type('10, 0, 7');
+  await expect(numbersOn(page)).toHaveText(['10', '0', '7', '3']);
 });
 
 test('a figure begins anew on the card that was gone to, and does nothing where something else was', async ({

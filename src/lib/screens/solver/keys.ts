@@ -4,6 +4,7 @@ import {
   erase,
   layCard,
   next,
+  separate,
   step,
   turnSign,
   type,
@@ -12,6 +13,7 @@ import {
 import type { SolverSession } from '#lib/explore/session.svelte.ts';
 
 const MINUS = /^[-−]$/;
+const SEPARATOR = /^[ ,;，；、،؛]$/;
 
 /** What a key does to the draft; null if it means nothing there. */
 function editFor(key: string, draft: QuestionDraft): ((draft: QuestionDraft) => QuestionDraft) | null {
@@ -28,11 +30,8 @@ function editFor(key: string, draft: QuestionDraft): ((draft: QuestionDraft) => 
       return (now) => step(now, -1);
     case 'ArrowRight':
       return (now) => step(now, 1);
-    case ' ':
-    case ',':
-      return next;
     default:
-      return null;
+      return SEPARATOR.test(key) ? separate : null;
   }
 }
 
