@@ -37,6 +37,25 @@ test('a storm by keys alone: hands, a skip, a pause and back, and Enter begins t
   expect(await outcomes(page)).toEqual(['solved', 'skipped', 'solved']);
 });
 
+for (const [query, keys, letters] of [
+  ['storm&v=1&seed=5', true, ['P', 'U', 'S']],
+  ['storm&v=1&seed=5&clock=0&none=1', true, ['P', 'U', 'H', 'S', 'N']],
+  ['storm&v=1&seed=5&none=1', true, ['P', 'U', 'S', 'N']],
+  ['storm&v=1&seed=5', false, []],
+] as const)
+  test(`which keys do something stands on the buttons of ?run=${query} as long as single keys are on: ${keys}`, async ({
+    page,
+  }) => {
+    await openWith(page, `./runs?run=${query}`, { settings: [{ key: 'preferences', value: { keys } }] });
+    await act(page, text.begin).tap();
+    await expect(cardsOn(page)).toHaveCount(4);
+    const caps = page.locator('kbd');
+    expect(await caps.evaluateAll((all) => all.map((cap) => cap.dataset.letter))).toEqual(letters);
+    // While a line is typed, they are letters of it.
+    await page.keyboard.press('t');
+    await expect(caps).toHaveCount(0);
+  });
+
 test('a storm heard: the time that is left, each deal, what a row wins and a miss costs, and how it ended', async ({
   page,
 }) => {
