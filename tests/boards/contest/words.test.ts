@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedAfter, outcomeOf, unprovedIn, wrongBy } from '#lib/boards/contest/words.ts';
+import { askedAfter, outcomeOf, tellX, unprovedIn, wrongBy } from '#lib/boards/contest/words.ts';
 import { standardContest } from '#lib/games/contest/config.ts';
 import type { Proof, Round } from '#lib/games/contest/state.ts';
 import { contest } from '#lib/i18n/messages.ts';
@@ -34,6 +34,13 @@ describe('what was entered and not proved (CONTEST-10)', () => {
     });
     expect(askedAfter({ ...round, entries: [x(24)] }, config)).toEqual(question);
   });
+});
+
+test('an x that stands by itself says that it is a distance where it is one (CONTEST-6)', () => {
+  const told = (type: 11 | 21, n: number | null) => tellX(n === null ? null : { n, d: 5 }, { type });
+  expect(told(21, 4)).toBe(contest.distance('4/5'));
+  expect(told(21, null)).toBe(contest.noneAt);
+  expect(told(11, 4)).toBe('4/5');
 });
 
 test('where only what can be made is dealt, all who give up have skipped (CONTEST-2)', () => {

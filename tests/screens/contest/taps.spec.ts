@@ -34,7 +34,7 @@ const ROUNDS = [
   {
     type: 21,
     xs: ['1', '2', '3', '4'],
-    prove: '1',
+    prove: text.distance('1'),
     line: ['7', 'times', '3', 'plus', '8', 'divided by', '2'],
   },
   {

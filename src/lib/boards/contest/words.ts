@@ -25,6 +25,10 @@ export const isSkipType = ({ type }: Pick<ContestConfig, 'type'>): boolean => {
 export const printX = (x: X | null): string =>
   x === null ? text.noneAt : printRational(rationalOf(x)).replace('-', '−');
 
+/** The same where it stands by itself: in Closest to it says that it is a distance. */
+export const tellX = (x: X | null, config: Pick<ContestConfig, 'type'>): string =>
+  x !== null && configFamily(config) === 'closest' ? text.distance(printX(x)) : printX(x);
+
 /** The x of a pair as the solver tells it; null where there is none. */
 export const xOfParts = ([n, d]: readonly number[]): X | null =>
   n === undefined || d === undefined ? null : xOf(n, d);

@@ -25,7 +25,7 @@ export const contest: Words<typeof english> = {
   goal: {
     classic: (target) => `كوّن ${signed(target)}`,
     tony: 'أكبر x يفوز',
-    closest: (target) => `قرب ${signed(target)}، لا العدد نفسه`,
+    closest: (target) => `البُعد عن ${signed(target)}، لا صفر`,
   },
   use: ({ sets, numbers }, players) => {
     if (sets > 1) return sets === 2 ? 'كلتا المجموعتين' : `المجموعات الـ${sets} كلها`;
@@ -45,6 +45,8 @@ export const contest: Words<typeof english> = {
   has: (name, sets) => `${sets === 1 ? 'الحل' : sets === 2 ? 'الحلّان' : `الحلول الـ${sets}`} عند ${iso(name)}`,
   lots: (people) => `في اللحظة نفسها: ${names(people)}. أجرينا القرعة.`,
   worth: (value) => `المطلوب ${iso(value)}`,
+  /** An x that is a distance. */
+  distance: (x) => `بُعد ${iso(x)}`,
   beside: (x, target) => `على بُعد ${iso(x)} من ${signed(target)}`,
   nothing: 'بلا ناتج',
   cannot: 'لا أستطيع',

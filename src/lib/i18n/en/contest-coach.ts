@@ -30,7 +30,7 @@ export const contestCoach = {
     open: 'Type it on your own keys; everybody sees it. For a fraction, type the top, then a/b, then the bottom.',
   },
   winsTony: 'The largest x with a proof wins.',
-  winsClosest: 'The nearest x with a proof wins.',
+  winsClosest: 'The smallest x with a proof wins.',
   type: {
     tony: 'Type the number you can make. For a fraction, type the top, then a/b, then the bottom.',
     closest: 'Type how far away you get. For a fraction, type the top, then a/b, then the bottom.',

@@ -25,7 +25,7 @@ export const contest = {
   goal: {
     classic: (target: number) => `Make ${number(target)}`,
     tony: 'the largest x wins',
-    closest: (target: number) => `near ${number(target)}, not on it`,
+    closest: (target: number) => `how far from ${number(target)}, but not 0`,
   },
   /** How a race of Classic is won. */
   use: ({ sets, numbers }: { readonly sets: number; readonly numbers: number }, players: number) => {
@@ -46,6 +46,8 @@ export const contest = {
   has: (name: string, sets: number) => (sets === 1 ? `${name} has it` : `${name} has all ${sets}`),
   lots: (names: readonly string[]) => `Dead heat: ${formatList(names)}. We drew lots.`,
   worth: (value: string) => `must make ${value}`,
+  /** An x that is a distance. */
+  distance: (x: string) => `${x} away`,
   beside: (x: string, target: number) => `${x} away from ${number(target)}`,
   nothing: 'no value',
   cannot: 'I can’t',

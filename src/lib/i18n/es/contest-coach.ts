@@ -28,7 +28,7 @@ export const contestCoach: Words<typeof english> = {
     open: 'Escribe tu x en tus propias teclas: todos la ven. Para una fracción, escribe lo de arriba, luego a/b y luego lo de abajo.',
   },
   winsTony: 'Gana la x más alta que se demuestre.',
-  winsClosest: 'Gana la más cercana que se demuestre.',
+  winsClosest: 'Gana la más pequeña que se demuestre.',
   type: {
     tony: 'Escribe el número que puedes hacer. Para una fracción, escribe lo de arriba, luego a/b y luego lo de abajo.',
     closest:

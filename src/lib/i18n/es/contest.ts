@@ -19,7 +19,7 @@ export const contest: Words<typeof english> = {
   goal: {
     classic: (target) => `Haz ${signed(target)}`,
     tony: 'gana la x más alta',
-    closest: (target) => `cerca de ${signed(target)}, pero no ${signed(target)}`,
+    closest: (target) => `a qué distancia de ${signed(target)}, pero no 0`,
   },
   use: ({ sets, numbers }, players) => {
     if (sets > 1) return `los ${formatCount(sets)} grupos`;
@@ -41,6 +41,8 @@ export const contest: Words<typeof english> = {
   has: (name, sets) => (sets === 1 ? `${name} la tiene` : `${name} tiene las ${sets}`),
   lots: (names) => `Empate: ${list(names)}. Hicimos un sorteo.`,
   worth: (value) => `debe dar ${value}`,
+  /** An x that is a distance. */
+  distance: (x) => `distancia ${x}`,
   beside: (x, target) => `a ${x} de ${signed(target)}`,
   nothing: 'sin valor',
   cannot: 'No puedo',

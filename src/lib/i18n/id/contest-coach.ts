@@ -30,7 +30,7 @@ export const contestCoach: Words<typeof english> = {
     open: 'Ketik di tombol sendiri. Semua melihatnya. Untuk pecahan, ketik pembilang, lalu a/b, lalu penyebut.',
   },
   winsTony: 'Pemenangnya: x terbesar yang terbukti.',
-  winsClosest: 'Pemenangnya: x terdekat yang terbukti.',
+  winsClosest: 'Pemenangnya: x terkecil yang terbukti.',
   type: {
     tony: 'Ketik bilangan yang bisa dibuat. Untuk pecahan, ketik pembilang, lalu a/b, lalu penyebut.',
     closest: 'Ketik selisihnya dari target. Untuk pecahan, ketik pembilang, lalu a/b, lalu penyebut.',

@@ -25,7 +25,7 @@ export const contest: Words<typeof english> = {
   goal: {
     classic: (target: number) => `Buat ${signed(target)}`,
     tony: 'x terbesar menang',
-    closest: (target: number) => `dekat ${signed(target)}, tidak tepat`,
+    closest: (target: number) => `selisih dari ${signed(target)}, bukan 0`,
   },
   use: ({ sets, numbers }: { readonly sets: number; readonly numbers: number }, players: number) => {
     if (sets > 1) return `semua ${formatCount(sets)} set`;
@@ -48,6 +48,8 @@ export const contest: Words<typeof english> = {
     sets === 1 ? `${name} sudah ketemu` : `${name} sudah ketemu semua ${sets}`,
   lots: (names: readonly string[]) => `Sama cepat: ${list(names)}. Sudah diundi.`,
   worth: (value: string) => `harus menjadi ${value}`,
+  /** An x that is a distance. */
+  distance: (x: string) => `selisih ${x}`,
   beside: (x: string, target: number) => `selisih ${x} dari ${signed(target)}`,
   nothing: 'tanpa hasil',
   cannot: 'Tidak bisa',

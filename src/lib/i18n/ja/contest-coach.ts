@@ -28,7 +28,7 @@ export const contestCoach: Words<typeof english> = {
     open: '自分の数字キーで入力します。全員に見えます。分数は、分子、a/b、分母の順に入力します。',
   },
   winsTony: '証明できた一番大きいxの勝ちです。',
-  winsClosest: '証明できた一番近い数の勝ちです。',
+  winsClosest: '証明できた一番小さいxの勝ちです。',
   type: {
     tony: '作れる数を入力します。分数は、分子、a/b、分母の順に入力します。',
     closest: '目標との差を入力します。分数は、分子、a/b、分母の順に入力します。',

@@ -26,7 +26,7 @@ export const contest: Words<typeof english> = {
   goal: {
     classic: (target: number) => `${number(target)}を作る`,
     tony: '一番大きいxの勝ち',
-    closest: (target: number) => `${number(target)}の近く、ただし${number(target)}以外`,
+    closest: (target: number) => `${number(target)}との差（0は不可）`,
   },
   use: ({ sets, numbers }: { readonly sets: number; readonly numbers: number }, players: number) => {
     if (sets > 1) return `${formatCount(sets)}組とも解く`;
@@ -47,6 +47,8 @@ export const contest: Words<typeof english> = {
     sets === 1 ? `${name}が解けました` : `${name}が${sets}組とも解けました`,
   lots: (names: readonly string[]) => `${list(names)}は同着です。抽選しました。`,
   worth: (value: string) => `${value}を作る`,
+  /** An x that is a distance. */
+  distance: (x: string) => `差${x}`,
   beside: (x: string, target: number) => `${number(target)}との差が${x}`,
   nothing: '値なし',
   cannot: '降参',

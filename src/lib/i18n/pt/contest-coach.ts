@@ -28,7 +28,7 @@ export const contestCoach: Words<typeof english> = {
     open: 'Digite o seu x nas suas próprias teclas: todos veem. Para uma fração, digite o de cima, depois a/b, depois o de baixo.',
   },
   winsTony: 'Ganha o maior x que for provado.',
-  winsClosest: 'Ganha o x mais próximo que for provado.',
+  winsClosest: 'Ganha o menor x que for provado.',
   type: {
     tony: 'Digite o número que consegue fazer. Para uma fração, digite o de cima, depois a/b, depois o de baixo.',
     closest:

@@ -19,7 +19,7 @@ export const contest: Words<typeof english> = {
   goal: {
     classic: (target) => `Faça ${signed(target)}`,
     tony: 'o maior x ganha',
-    closest: (target) => `perto de ${signed(target)}, mas não ${signed(target)}`,
+    closest: (target) => `a que distância de ${signed(target)}, mas não 0`,
   },
   use: ({ sets, numbers }, players) => {
     if (sets > 1) return `os ${formatCount(sets)} conjuntos`;
@@ -41,6 +41,8 @@ export const contest: Words<typeof english> = {
   has: (name, sets) => (sets === 1 ? `${name} achou` : `${name} achou as ${sets}`),
   lots: (names) => `Empate: ${list(names)}. Fizemos um sorteio.`,
   worth: (value) => `precisa dar ${value}`,
+  /** An x that is a distance. */
+  distance: (x) => `distância ${x}`,
   beside: (x, target) => `a ${x} de ${signed(target)}`,
   nothing: 'sem valor',
   cannot: 'Não consigo',

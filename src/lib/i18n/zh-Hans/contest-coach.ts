@@ -23,7 +23,7 @@ export const contestCoach: Words<typeof english> = {
     open: '在自己的数字键上输入。大家都看得见。分数先输入分子，再按 a/b，再输入分母。',
   },
   winsTony: '能证明的里面，x 最大的赢。',
-  winsClosest: '能证明的里面，最近的赢。',
+  winsClosest: '能证明的里面，x 最小的赢。',
   type: {
     tony: '输入你能算出的数。分数先输入分子，再按 a/b，再输入分母。',
     closest: '输入你算出的数和目标相差多少。分数先输入分子，再按 a/b，再输入分母。',

@@ -24,7 +24,7 @@ export const contest: Words<typeof english> = {
   goal: {
     classic: (target: number) => `算出 ${signed(target)}`,
     tony: 'x 最大者胜',
-    closest: (target: number) => `接近 ${signed(target)}，但不等于它`,
+    closest: (target: number) => `与 ${signed(target)} 的差，但不为 0`,
   },
   use: ({ sets, numbers }, players: number) => {
     if (sets > 1) return `${formatCount(sets)} 组都要`;
@@ -44,6 +44,8 @@ export const contest: Words<typeof english> = {
   has: (name: string, sets: number) => (sets === 1 ? `${name}抢到了` : `${name}：${sets} 组都解出了`),
   lots: (names: readonly string[]) => `${list(names)}不分先后，已抽签决定。`,
   worth: (value: string) => `要算出 ${value}`,
+  /** An x that is a distance. */
+  distance: (x: string) => `相差 ${x}`,
   beside: (x: string, target: number) => `与 ${signed(target)} 相差 ${x}`,
   nothing: '没有结果',
   cannot: '做不出',

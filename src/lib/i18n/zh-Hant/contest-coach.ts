@@ -23,7 +23,7 @@ export const contestCoach: Words<typeof english> = {
     open: '在自己的數字鍵上輸入。大家都看得見。分數先輸入分子，再按 a/b，再輸入分母。',
   },
   winsTony: '能證明的裡面，x 最大的贏。',
-  winsClosest: '能證明的裡面，最近的贏。',
+  winsClosest: '能證明的裡面，x 最小的贏。',
   type: {
     tony: '輸入你能算出的數。分數先輸入分子，再按 a/b，再輸入分母。',
     closest: '輸入你算出的數和目標相差多少。分數先輸入分子，再按 a/b，再輸入分母。',

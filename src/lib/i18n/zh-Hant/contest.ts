@@ -24,7 +24,7 @@ export const contest: Words<typeof english> = {
   goal: {
     classic: (target: number) => `算出 ${signed(target)}`,
     tony: 'x 最大者勝',
-    closest: (target: number) => `接近 ${signed(target)}，但不等於它`,
+    closest: (target: number) => `與 ${signed(target)} 的差，但不為 0`,
   },
   use: ({ sets, numbers }, players: number) => {
     if (sets > 1) return `${formatCount(sets)} 組都要`;
@@ -44,6 +44,8 @@ export const contest: Words<typeof english> = {
   has: (name: string, sets: number) => (sets === 1 ? `${name}搶到了` : `${name}：${sets} 組都解出了`),
   lots: (names: readonly string[]) => `${list(names)}不分先後，已抽籤決定。`,
   worth: (value: string) => `要算出 ${value}`,
+  /** An x that is a distance. */
+  distance: (x: string) => `相差 ${x}`,
   beside: (x: string, target: number) => `與 ${signed(target)} 相差 ${x}`,
   nothing: '沒有結果',
   cannot: '做不出',
