@@ -56,6 +56,13 @@ describe('the level by week', () => {
     );
   });
 
+  test('takes a hand that was solved after a wrong "no solution" for its time, as after the first hint', () => {
+    const played = years();
+    const after = (part: object) => levels(played.map((row) => ({ ...row, ...part })));
+    expect(after({ wrongNone: 1 })).toEqual(after({ hints: 1 }));
+    expect(after({ wrongNone: 1 })).not.toEqual(after({ hints: 2 }));
+  });
+
   test('has every hand in one week: what the store keeps of 20,000 is counted once', () => {
     const played = years({ count: 20_000, perDay: 150 });
     const { weeks } = levels(played);
