@@ -1,6 +1,7 @@
 // The first match of a game on a device, from the table in somebody's hand to the first cards (SLAP-16).
 import { expect, test, type Page } from '@playwright/test';
 import {
+  common,
   contestFamilies,
   kings as kingsWords,
   slap as slapWords,
@@ -152,6 +153,31 @@ for (const [game, title] of [
     await page.reload();
     await expect(act(page, text.begin)).toHaveCount(0);
   });
+
+for (const game of ['fours', 'contest', 'kings', 'slap'] as const)
+  for (const [how, leave] of [
+    ['the arrow', (page: Page) => act(page, common.back).tap()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const)
+    test(`whoever opened ${game} by mistake leaves before it begins, by ${how}`, async ({ page }) => {
+      await openWith(page, `./setup?game=${game}&players=2`, { settings: [unmet(game)] });
+      await begin(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
+      await leave(page);
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+test('whoever is told once more is back at the table by Escape', async ({ page }) => {
+  await openWith(page, './setup?game=kings&players=2', {});
+  await begin(page);
+  await act(page, table.tell).tap();
+  await expect(act(page, text.begin)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(act(page, table.tell)).toBeVisible();
+  await expect(page).toHaveURL(/\/play/);
+});
 
 const RACES = [
   ['slap', 2],
