@@ -1,0 +1,77 @@
+// The ring of the focus lies round what has it: not through a count, and not under the bar above.
+import { expect, test, type Page } from '@playwright/test';
+import { openState } from '../walks/screen.ts';
+import { SETUP } from '../walks/setup.ts';
+import { BETWEEN, SIZES, WORDS } from '../walks/shapes.ts';
+import { SLAP } from '../walks/slap.ts';
+import { SOLVER } from '../walks/solver.ts';
+
+/** Beside a ring, so that a figure does not seem to touch it. */
+const AIR = 2;
+
+/** How far the ring round this reaches beyond it. */
+const reach = (element: HTMLElement): number => {
+  element.focus({ preventScroll: true });
+  const { outlineOffset, outlineWidth } = getComputedStyle(element);
+  return parseFloat(outlineOffset) + parseFloat(outlineWidth);
+};
+const boxOfWords = (element: Element): DOMRect => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+};
+async function atEachSize(page: Page, state: () => Promise<void>, faults: () => readonly string[]) {
+  await state();
+  // From here on the focus shows.
+  await page.keyboard.press('Tab');
+  const session = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const [words, standard] of Object.entries(WORDS)) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const size of [...SIZES, ...BETWEEN]) {
+      await page.setViewportSize(size);
+      found.push(...faults().map((fault) => `${size.width} × ${size.height}, ${words}: ${fault}`));
+    }
+  }
+  await session.send('Page.setFontSizes', { fontSizes: { standard: WORDS['words as usual'] } });
+  expect(found).toEqual([]);
+}
+
+for (const [screens, state] of [
+  [SLAP, 'the count is corrected, of a pile without cards'],
+  [SETUP, 'house rules of Knock for three'],
+  [SETUP, 'house rules of Four Fours'],
+] as const)
+  test(`what is counted up and down stands clear of the rings beside it: ${state}`, ({ page }) =>
+    atEachSize(
+      page,
+      () => openState(screens, state, page),
+      () =>
+        [...document.querySelectorAll('[data-steps]')].flatMap((steps) => {
+          const words = boxOfWords(steps.querySelector('.num') ?? steps);
+          const [less, more] = [...steps.querySelectorAll('button')];
+          if (!less || !more) return ['no keys'];
+          const ring = reach(more) + AIR;
+          const [one, other] = [less.getBoundingClientRect(), more.getBoundingClientRect()];
+          // A sheet may be turned to its reader.
+          const isClear = ({ left, right, top, bottom }: DOMRect) =>
+            words.right <= left - ring ||
+            words.left >= right + ring ||
+            words.bottom <= top - ring ||
+            words.top >= bottom + ring;
+          return isClear(one) && isClear(other) ? [] : [steps.textContent.trim()];
+        }),
+    ));
+
+test('the ring round a number of the solver is whole', ({ page }) =>
+  atEachSize(
+    page,
+    () => openState(SOLVER, 'eight cards, one being typed', page),
+    () => {
+      const bar = document.querySelector('header.bar')?.getBoundingClientRect().bottom ?? Infinity;
+      return [...document.querySelectorAll<HTMLElement>('.numbers button')].flatMap((card) => {
+        const top = card.getBoundingClientRect().top - reach(card);
+        return top >= bar ? [] : [`${card.textContent} by ${bar - top}`];
+      });
+    },
+  ));
