@@ -179,6 +179,28 @@ test('whoever is told once more is back at the table by Escape', async ({ page }
   await expect(page).toHaveURL(/\/play/);
 });
 
+test('on a phone on its side everybody is drawn at the edge where their zone then lies', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await first(page, slap.newTable(4, OFF), 'flat');
+  const middle = (box: Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>) =>
+    [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  const [x, y] = middle(await page.locator('.device').boundingBox());
+  const drawn: string[] = [];
+  for (const name of NAMES) {
+    const [at, down] = middle(await page.locator('.who', { hasText: name }).boundingBox());
+    const isAside = Math.abs(at - x) > Math.abs(down - y);
+    drawn.push(isAside ? (at < x ? 'left' : 'right') : down < y ? 'top' : 'bottom');
+  }
+  await passLie(page);
+  const lying: string[] = [];
+  for (const name of NAMES) {
+    const [at, down] = middle(await startZone(page, name, text.ready).boundingBox());
+    const isAside = Math.abs(at - 422) / 844 > Math.abs(down - 195) / 390;
+    lying.push(isAside ? (at < 422 ? 'left' : 'right') : down < 195 ? 'top' : 'bottom');
+  }
+  expect(drawn).toEqual(lying);
+});
+
 const RACES = [
   ['slap', 2],
   ['slap', 4],
