@@ -25,6 +25,19 @@ test('what is known stands there; once all is entered a place is tapped before i
   expect(ranks.enter(2)).toEqual([7, 2, 9, 10]);
 });
 
+test('a pad that is taken up again has what was entered, unless all is known', () => {
+  const kept = {};
+  const again = (known: readonly number[] = []) => new EnteredRanks({ highest: 13, count: 4, known }, kept);
+  again().enter(5);
+  const second = again();
+  expect(second).toMatchObject({ slots: [5, null, null, null], cursor: 1 });
+  second.enter(6);
+  second.pick(0);
+  second.remove();
+  expect(again()).toMatchObject({ slots: [null, 6, null, null], cursor: 0 });
+  expect(again([7, 8, 9, 10])).toMatchObject({ slots: [7, 8, 9, 10], cursor: -1 });
+});
+
 test('a place in the middle that was emptied is filled before those after it', () => {
   const ranks = entered([7, 8, 9]);
   ranks.pick(0);

@@ -24,7 +24,7 @@ function tableWith(change: object = {}, view: object = {}) {
   return { match, send };
 }
 const seatsWith = (change: object = {}) =>
-  ({ asking: null, pad: null, ...change }) as Parameters<typeof padOf>[1];
+  ({ asking: null, pad: null, kept: {}, ...change }) as Parameters<typeof padOf>[1];
 const ASKED = { prover: 1, highest: 10, words: WORDS };
 
 test('whoever claims has a pad for the proof, until it is put away', () => {

@@ -41,6 +41,22 @@ describe('one solution', () => {
   });
 });
 
+test('a pad that is taken up again has what was typed, a first solution too', () => {
+  const kept = {};
+  const again = () => new TypedProof(() => ({ ranks: [1, 2, 3, 4], owed: 2 }), kept);
+  press(again(), '1x2');
+  const second = again();
+  expect(second.shown).toBe('1 × 2');
+  press(second, 'x3x4');
+  second.end();
+  press(second, '(1+');
+  const third = again();
+  expect(third).toMatchObject({ shown: '(1 +', isSecond: true });
+  for (const _ of '(1+') third.remove();
+  third.remove();
+  expect(again()).toMatchObject({ shown: '1 × 2 × 3 × 4', isSecond: false });
+});
+
 describe('two solutions (SLAP-13)', () => {
   const RANKS = [1, 2, 3, 4];
   test('the first is kept while the second is typed, and both are handed in', () => {

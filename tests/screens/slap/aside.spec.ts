@@ -64,6 +64,12 @@ test('who has asked over real cards enters them and hears whether there is one, 
   await button(page, 0, words.act.swap).tap();
   await button(page, 0, words.act.isThere).tap();
   const ranks = half(page, 0).getByRole('group', { name: pads.ranks });
+  // What was entered stays on a pad that is put away.
+  await page.keyboard.press('3');
+  await page.keyboard.press('Escape');
+  await button(page, 0, words.act.isThere).tap();
+  await expect(half(page, 0)).toContainText(pads.more(3));
+  await page.keyboard.press('Backspace');
   // Who has a keyboard goes on from the first rank; how many are missing is said.
   await expect(ranks.getByRole('button').first()).toBeFocused();
   for (const [entered, rank] of ['5', '7', '8', '9'].entries()) {
@@ -121,6 +127,27 @@ test('the claimant puts the pad away, takes it up again, or cannot; the missed o
   await expect.poll(async () => (await stateOn(page)).set).toBe(2);
   await expect(button(page, 1, words.act.missed)).toBeVisible();
   await expect(half(page, 1)).not.toContainText('It was');
+});
+
+test('who puts the pad away finds the line again on it, and none of it in the next claim', async ({
+  page,
+}) => {
+  const keypad = await toProof(page);
+  await page.keyboard.type('5+7');
+  await page.keyboard.press('Escape');
+  await button(page, 0, words.act.enter).tap();
+  await expect(keypad).toContainText('5 + 7');
+  await page.keyboard.type('+8');
+  await expect(keypad).toContainText('5 + 7 + 8');
+  await page.keyboard.press('Escape');
+  await button(page, 0, words.act.concede).tap();
+  await look(page);
+  await button(page, 1, words.act.next).tap();
+  await expect(zone(page, 0, words.zone.slap)).toBeVisible();
+  await page.keyboard.press('a');
+  await look(page);
+  await button(page, 1, words.act.check).tap();
+  await expect(keypad).toContainText(pads.left(4));
 });
 
 test('what the claimant has typed is still there after a pause', async ({ page }) => {

@@ -1,7 +1,12 @@
 import { solutions } from '#lib/core/solve.ts';
 import type { Seat } from '#lib/core/match/game.ts';
 import { ranksOnTable, type SeenCard } from '#lib/games/table/table-cards.ts';
+import type { KeptRanks } from '../table/entered-ranks.svelte.ts';
+import type { KeptProof } from '../table/typed-proof.svelte.ts';
 import type { RefusedAct } from './refusal.ts';
+
+/** What stands on the pads of a part of a match, whoever puts them away. */
+export interface KeptPad extends KeptProof, KeptRanks {}
 
 /** The pad that lies open, and what becomes of what is entered in it. */
 export interface OpenPad {
@@ -21,6 +26,7 @@ export interface OpenPad {
   readonly oncancel: (() => void) | null;
   /** Back to the ranks of a real deck, where one was mistyped; null where the app deals. */
   readonly oncards: (() => void) | null;
+  readonly kept: KeptPad;
 }
 
 /** As much of an open match as a pad needs. */
@@ -56,6 +62,7 @@ interface Asked {
 interface Pads {
   asking: Seat | null;
   pad: 'ranks' | 'away' | null;
+  readonly kept: KeptPad;
 }
 
 /** The pad of a seat that claims, or that only asks whether there is anything; null where none is open. A mistyped rank is put right on it (SLAP-6). */
@@ -84,6 +91,7 @@ export function padOf(match: PadMatch, seats: Pads, { prover, highest, words }: 
     },
     onrule: (texts, stamp) => void match.send({ type: 'proved', seat, texts }, stamp),
     oncards: config.deck === 'physical' ? () => (seats.pad = 'ranks') : null,
+    kept: seats.kept,
     oncancel: () => (claims ? (seats.pad = 'away') : close()),
   };
 }

@@ -4,6 +4,7 @@ import type { Player } from '#lib/core/match/header.ts';
 import { LATE } from '#lib/games/table/spans.ts';
 import type { Draft, TakenAs } from '#lib/match/open-match.ts';
 import type { TableCue } from '../table/props.ts';
+import type { KeptPad } from './pad.ts';
 import { SETTLING, type RaceGame, type RaceSitting, type RaceState } from './sitting.ts';
 
 interface SeatedMatch<View, Event extends EventBase> {
@@ -32,6 +33,8 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
   /** Who enters the ranks of a real deck to hear whether there is anything. */
   asking = $state<Seat | null>(null);
   pad = $state<RaceSitting<View>['pad']>(null);
+  /** What is entered on a pad, until the claim is decided or the match goes on. */
+  readonly kept: KeptPad = {};
   #felt = $state.raw<ReadonlySet<Seat>>(new Set());
   #sure = $state.raw<ReadonlySet<Seat>>(new Set());
   #seen = $state(false);
@@ -155,6 +158,8 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
   #begin(): void {
     this.#begunAt = this.#match().now();
     this.pad = null;
+    // The same one, which a pad that is open already goes on with.
+    Object.assign(this.kept, { line: [], first: null, slots: [] } satisfies KeptPad);
     this.#seen = false;
     this.asking = null;
     this.#sure = new Set();

@@ -12,6 +12,11 @@ interface Asked {
   readonly known: readonly number[];
 }
 
+/** What is entered. A pad that is put away leaves it to whoever takes it up again. */
+export interface KeptRanks {
+  slots?: readonly (number | null)[];
+}
+
 /** The ranks of a real deck that somebody enters, place by place. */
 export class EnteredRanks {
   /** By place; null where none is yet. */
@@ -21,11 +26,14 @@ export class EnteredRanks {
   /** Why a rank was not taken. */
   fault = $state<string | null>(null);
   readonly #highest: number;
+  readonly #kept: KeptRanks;
 
-  constructor({ highest, count, known }: Asked) {
+  constructor({ highest, count, known }: Asked, kept: KeptRanks = {}) {
     this.#highest = highest;
-    this.slots = Array.from({ length: count }, (_, place) => known[place] ?? null);
-    this.cursor = known.length < count ? known.length : -1;
+    this.#kept = kept;
+    const slots = known.length > 0 ? known : (kept.slots ?? []);
+    this.#put(Array.from({ length: count }, (_, place) => slots[place] ?? null));
+    this.cursor = this.slots.indexOf(null);
   }
 
   /** How many are to come. */
@@ -37,7 +45,7 @@ export class EnteredRanks {
   enter(rank: number): readonly number[] | null {
     this.fault = this.#faultOf(rank);
     if (this.fault !== null) return null;
-    this.slots = this.slots.with(this.cursor, rank);
+    this.#put(this.slots.with(this.cursor, rank));
     this.cursor = this.slots.indexOf(null);
     return this.cursor < 0 ? this.slots.filter((each) => each !== null) : null;
   }
@@ -49,10 +57,13 @@ export class EnteredRanks {
     // An empty place has nothing to take away: the one before it goes.
     const { cursor, slots } = this;
     const place = cursor < 0 ? slots.length - 1 : slots[cursor] === null ? Math.max(0, cursor - 1) : cursor;
-    this.slots = slots.with(place, null);
+    this.#put(slots.with(place, null));
     this.pick(place);
   }
 
+  #put(slots: readonly (number | null)[]): void {
+    this.slots = this.#kept.slots = slots;
+  }
   #faultOf(rank: number): string | null {
     if (rank > this.#highest) return text.notInDeck(common.rank(rank, 13));
     if (this.cursor < 0) return text.tapOne;

@@ -9,6 +9,12 @@ interface Asked {
   readonly owed: 1 | 2;
 }
 
+/** What is typed. A pad that is put away leaves it to whoever takes it up again. */
+export interface KeptProof {
+  first?: TypedLine | null;
+  line?: TypedLine;
+}
+
 /** The solution, or the two of them, that somebody types on a pad. */
 export class TypedProof {
   #first: TypedLine | null = $state.raw(null);
@@ -16,9 +22,12 @@ export class TypedProof {
   /** Why the line could not be ruled on; gone with the next tap. */
   fault = $state<string | null>(null);
   readonly #asked: () => Asked;
+  readonly #kept: KeptProof;
 
-  constructor(asked: () => Asked) {
+  constructor(asked: () => Asked, kept: KeptProof = {}) {
     this.#asked = asked;
+    this.#kept = kept;
+    this.#put(kept.line ?? [], kept.first ?? null);
   }
 
   /** The line as it stands, for reading and to be parsed. */
@@ -52,24 +61,22 @@ export class TypedProof {
   /** Takes the last token back; on an empty second line, leads back to the first. */
   remove(): void {
     if (this.#line.length > 0 || this.#first === null) return this.#put(this.#line.slice(0, -1));
-    this.#put(this.#first);
-    this.#first = null;
+    this.#put(this.#first, null);
   }
   /** Ends the line: what is to be ruled on, once that is all; null while something is missing, which `fault` says. */
   end(): readonly string[] | null {
     const read = parseExpression(this.shown);
     if (!read.ok) this.fault = text.fault[read.error.code];
     else if (this.left.length > 0) this.fault = text.useAll(this.left.length);
-    else if (this.isFirst) {
-      this.#first = this.#line;
-      this.#put([]);
-    } else return [...(this.#first ? [this.#print(this.#first)] : []), this.shown];
+    else if (this.isFirst) this.#put([], this.#line);
+    else return [...(this.#first ? [this.#print(this.#first)] : []), this.shown];
     return null;
   }
 
-  #put(line: TypedLine): void {
+  #put(line: TypedLine, first = this.#first): void {
     this.fault = null;
-    this.#line = line;
+    this.#line = this.#kept.line = line;
+    this.#first = this.#kept.first = first;
   }
   #print(line: TypedLine): string {
     return printLine(line, this.#asked().ranks).trim();
