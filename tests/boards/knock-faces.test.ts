@@ -47,6 +47,23 @@ const claimed = (players: 2 | 4 = 4) =>
     .play(knockBy(0, AT), knockBy(1, AT + 80))
     .until(AT + 100);
 
+test('the cap of a seat’s key is there while the key does something', () => {
+  const capped = (table: KnockTable, now: number) =>
+    raceOf(sittingOf(table, now), NOTHING).seats.map((seat) => seat.capped);
+  expect(capped(newTable(4, { dealer: 2 }).until(0), 900), 'the dealer turns').toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect(capped(openTable(4, [8, 3, 5, 2]), AT), 'Knock').toEqual([true, true, true, true]);
+  expect(capped(claimed(), AT + 2000), 'a claim').toEqual([false, false, false, false]);
+  const wrong = claimed().play(act('checked', 1, AT + 2000), proof(0, AT + 9000, '8 + 3 + 5 + 2'));
+  expect(capped(wrong, AT + 10_000), 'one is out').toEqual([false, true, true, true]);
+  const tied = newTable(4, { dealer: 'drawn' }).play({ type: 'drew', at: 0, cards: [9, 3, 19, 6] });
+  expect(capped(tied, 0), 'two draw again').toEqual([true, false, true, false]);
+});
+
 describe('the faces of a table', () => {
   test('let the dealer turn, and nobody in the moment in which a late hand still comes down (KNOCK-3)', () => {
     const table = newTable(4, { dealer: 2 }).until(0);

@@ -49,6 +49,25 @@ const saidOf = (table: SlapTable, now: number) => spokenOf(sit(table, now));
 const claimed = (house: Parameters<typeof openTable>[2] = {}) =>
   openTable(2, WORKED.ranks, house).play(slapBy(0, 5000)).through(5020);
 
+test('the cap of a seat’s key is there while the key does something', () => {
+  const capped = (table: SlapTable, now: number, more: Partial<SlapSitting> = {}) =>
+    twoOf(sit(table, now, more)).seats.map((seat) => seat.capped);
+  const real = newTable(2, { deck: 'physical' });
+  expect(capped(real, 0), 'Ready').toEqual([true, true]);
+  expect(capped(real.play(act('readied', 1, 0)), 0), 'is ready').toEqual([true, false]);
+  const counting = newTable(2).play(shuffledFor(2, WORKED.ranks), ...everybody(2), slapBy(0, 1000));
+  expect(capped(counting, 1500), 'locked').toEqual([false, true]);
+  expect(capped(openTable(2, WORKED.ranks), 4000), 'Slap').toEqual([true, true]);
+  expect(capped(openTable(2, WORKED.ranks), 4000, { felt: new Set([1]) }), 'has slapped').toEqual([
+    true,
+    false,
+  ]);
+  expect(capped(claimed(), 5100), 'who was first').toEqual([false, false]);
+  const told = claimed().play(act('conceded', 0, 9000));
+  expect(capped(told, 10_000), 'Next').toEqual([true, true]);
+  expect(capped(told, 10_000, { stopped: true })).toEqual([false, false]);
+});
+
 describe('before the cards are open', () => {
   test('both count down, and a touch is a false start that locks its own half (SLAP-3)', () => {
     const table = newTable(2).play(shuffledFor(2, WORKED.ranks), ...everybody(2));

@@ -31,6 +31,14 @@ for (const { width, height, share } of [
     });
   });
 
+test('the caps of the seats are there while their keys do something', async ({ page }) => {
+  const caps = page.locator('kbd');
+  await openState(STANDING, 'standing, four, before the first cards', page);
+  await expect(caps).toHaveCount(4);
+  await openState(STANDING, 'standing, two, which four lie there', page);
+  await expect(caps).toHaveCount(0);
+});
+
 test.describe('the smallest phone that stands', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 

@@ -4,7 +4,7 @@ import { speak } from '#lib/i18n/spoken.ts';
 import { toShape, type Shape } from '#lib/ui/shapes.ts';
 import { CALM, type FourView, type RaceSeat, type RaceView } from '../race/view.ts';
 import { coreOf, setWords, type CoreAct } from './core.ts';
-import { edgeKeysOf } from './edge.ts';
+import { edgeKeysOf, keyedOf } from './edge.ts';
 import { faceOf, toldFace } from './face-of.ts';
 import type { ActName, Face, KnockSitting } from './face.ts';
 import { cardsInRow, stripsOf } from './wall.ts';
@@ -53,6 +53,10 @@ export function flatOf(sitting: KnockSitting, shown: TableShown): FourView<ActNa
   };
 }
 
+/** A touch knocks or draws again, or the dealer turns: what has been done already is said at the seat. */
+const isCapped = ({ touch, head, fill, acts }: Face): boolean =>
+  touch === 'drewAgain' || (touch !== null && head === null && fill === null) || keyedOf(acts) !== undefined;
+
 function seatOf(
   { view, names }: KnockSitting,
   face: Face,
@@ -78,6 +82,7 @@ function seatOf(
             says.flatMap((each) => (each === null ? [] : [speak(each)])).join(spoken.stop),
           ),
     waits: face.touch !== null,
+    capped: isCapped(face),
     named: face.won,
     total: face.figure,
     word: face.word,

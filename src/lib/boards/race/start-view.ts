@@ -33,6 +33,7 @@ export function startView({
       look: isDone ? 'flood' : 'calm',
       label: text.label(name, word),
       waits: true,
+      capped: !isDone,
       word: isDone ? null : word,
       head: isDone ? word : null,
       lines: line === null ? [] : [line],

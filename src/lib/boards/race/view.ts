@@ -89,6 +89,8 @@ export interface RaceSeat<Act> {
   /** What its zone is called; it takes touches only where `waits`. */
   readonly label: string;
   readonly waits: boolean;
+  /** Its key of the keyboard does something now. */
+  readonly capped: boolean;
   /** Where a zone has no room for all: its pile and its name stand there now. */
   readonly named: boolean;
   /** In their place, how many cards it has. */
@@ -135,6 +137,7 @@ export const CALM = {
   look: 'calm',
   fill: null,
   waits: false,
+  capped: false,
   named: false,
   total: null,
   marked: false,

@@ -1,5 +1,5 @@
 import { slapFour } from '#lib/i18n/messages.ts';
-import type { RaceView } from '../race/view.ts';
+import type { RaceSeat, RaceView } from '../race/view.ts';
 import { cardsInRow } from './wall.ts';
 import type { SlapSitting } from './face.ts';
 import type { SlapAct } from './keys.ts';
@@ -22,6 +22,10 @@ export function raceOf(
     seal: stopped || target === null ? null : isMade ? 'stamped' : 'hollow',
     cards: cardsInRow(sitting),
     core,
-    seats: seats.map((seat) => (stopped ? { ...seat, keys: [] } : seat)),
+    seats: seats.map((seat) => (stopped ? { ...seat, keys: [] } : { ...seat, capped: isCapped(seat) })),
   };
 }
+
+/** A touch slaps or says _Ready_, or the next set is asked for: what has been done already is said at the seat. */
+const isCapped = ({ waits, look, head, fill, keys }: RaceSeat<SlapAct>): boolean =>
+  (waits && look === 'calm' && head === null && fill === null) || keys.some(({ act }) => act.type === 'next');
