@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
-import { pads, slap as words } from '#lib/i18n/messages.ts';
+import { pads, slap as words, slapFour } from '#lib/i18n/messages.ts';
 import { KEYS, look, type Hands } from './hands.ts';
 import { button, half, NAMES, ranksOn, stateOn, zone } from './slap-two.ts';
 
@@ -86,6 +86,6 @@ export async function playForTwo(page: Page, hands: Hands, names: Names = NAMES)
     isOver = after.phase.type === 'over';
   }
   expect((await stateOn(page)).phase).toEqual({ type: 'over', winners: [0] });
-  await expect(half(page, 0, names)).toContainText(words.out(near));
+  await expect(half(page, 0, names)).toContainText(slapFour.won(near));
   return swaps;
 }

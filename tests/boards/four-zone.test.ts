@@ -110,7 +110,7 @@ describe('the zones of a table for four', () => {
   test('let the odd one out name one of the three, by shape (SLAP-8)', () => {
     const table = three();
     const down = { now: table.match.at + HANDS_DOWN };
-    expect(lines(table, down)).toEqual(['Mei has it', 'Jun has it', 'Grandma has it', 'Who says it?']);
+    expect(lines(table, down)).toEqual(['You have it', 'You have it', 'You have it', 'Who says it?']);
     expect(zones(table, down)[3]?.offers.map(({ words, shape }) => [words, shape])).toEqual([
       ['Pick Mei', 'moon'],
       ['Pick Jun', 'gate'],
@@ -195,7 +195,7 @@ describe('the zones of a table for four', () => {
 
   test('tell who takes how many after a right proof (SLAP-8)', () => {
     const right = checked().play(proof(0, OPEN + 1100, '10*(9-6)-6'));
-    expect(lines(right)).toEqual(['10 × (9 − 6) − 6', null, null, 'Take the four · 13']);
+    expect(lines(right)).toEqual(['10 × (9 − 6) − 6', null, null, 'You take the four · 13']);
     expect(zones(right).map(({ look, marked }) => look === 'flood' && marked)).toEqual([
       true,
       false,
@@ -212,12 +212,12 @@ describe('the zones of a table for four', () => {
       names(1, OPEN + 900, 0),
       act('agreed', 1, OPEN + 950),
     );
-    expect(lines(two)).toEqual(['Right', 'Take two · 11', null, 'Take two · 11']);
+    expect(lines(two)).toEqual(['Right', 'You take two · 11', null, 'You take two · 11']);
   });
 
   test('do not call a solution what the table has let pass', () => {
     const passed = checked().play(proof(0, OPEN + 1100, '10+9+6+6'), ruling(OPEN + 1200, 0, 'right'));
-    expect(lines(passed)).toEqual(['Right', null, null, 'Take the four · 13']);
+    expect(lines(passed)).toEqual(['Right', null, null, 'You take the four · 13']);
   });
 
   test.each([
@@ -233,8 +233,8 @@ describe('the zones of a table for four', () => {
     ],
   ])('tell after a wrong claim %s, and whose set it is (SLAP-5)', (_, played, line) => {
     const [mei, , , ada] = zones(played());
-    expect([mei?.line, mei?.sub]).toEqual([line, 'Take the four · 13']);
-    expect([ada?.line, ada?.look]).toEqual(['You won it, Ada', 'flood']);
+    expect([mei?.line, mei?.sub]).toEqual([line, 'You take the four · 13']);
+    expect([ada?.line, ada?.look]).toEqual(['You won it', 'flood']);
   });
 
   test('say to everybody that a verdict was changed, whichever way, and not that one was given', () => {
@@ -252,7 +252,12 @@ describe('the zones of a table for four', () => {
 
   test('wait until everybody round a real deck is ready (SLAP-3)', () => {
     const table = newTable(4, { deck: 'physical' }).play(act('readied', 2, 10));
-    expect(lines(table)).toEqual(['Ready?', 'Ready?', 'Ready', 'Ready?']);
+    expect(zones(table).map(({ word, head, tick }) => [word, head, tick])).toEqual([
+      ['Ready', null, false],
+      ['Ready', null, false],
+      [null, 'Ready', true],
+      ['Ready', null, false],
+    ]);
   });
 
   test('flood for the winner (SLAP-11)', () => {

@@ -6,7 +6,7 @@ import { spokenOf } from '#lib/boards/slap/spoken.ts';
 import { twoOf } from '#lib/boards/slap/two.ts';
 import { refusalOf } from '#lib/boards/race/refusal.ts';
 import { slap } from '#lib/games/slap/index.ts';
-import { slap as text } from '#lib/i18n/messages.ts';
+import { slap as text, slapFour } from '#lib/i18n/messages.ts';
 import {
   act,
   allAsk,
@@ -86,7 +86,7 @@ describe('before the cards are open', () => {
   test('round a real deck each says when they are ready (SLAP-3)', () => {
     const table = newTable(2, { deck: 'physical' }).play(act('readied', 1, 0));
     expect(halves(table, 0)[0]).toMatchObject({ word: text.zone.ready, waits: true, say: text.tapReady });
-    expect(halves(table, 0)[1]).toMatchObject({ word: null, lines: [text.readyWait('Mei')] });
+    expect(halves(table, 0)[1]).toMatchObject({ word: null, lines: [text.waitsFor(['Mei'])] });
   });
 });
 
@@ -194,10 +194,12 @@ describe('once somebody has slapped', () => {
     });
     expect(drawn[1 - phase.claimant]).toMatchObject({
       look: 'calm',
-      head: text.lot(name),
+      head: slapFour.says(name),
       lines: [text.outByLot],
     });
-    expect(saidOf(table, phase.decided + 1200)).toBe(`${text.lot(name)}. ${text.byLot}`);
+    expect(saidOf(table, phase.decided + 1200)).toBe(
+      `${slapFour.byLot(NAMES[1 - phase.claimant] ?? '')} ${slapFour.say(name)}`,
+    );
     expect(halves(table, 8000)[1 - phase.claimant]).toMatchObject({
       head: text.isItRight(name),
       lines: [text.outByLot],
@@ -213,18 +215,18 @@ describe('once somebody has slapped', () => {
     expect(halves(claimed({ claimTime: 0 }), 12_500)[0]).toMatchObject({ head: text.sayIt, until: null });
   });
 
-  test('before the first cards who listens is told that both must be ready, and that one touch is enough in a match played again (SLAP-16)', () => {
+  test('before the first cards who listens is told to be ready, and that one touch is enough in a match played again (SLAP-16)', () => {
     const spoken = (table: SlapTable) => spokenOf(sit(table.play(shuffledFor(2, WORKED.ranks)), 0));
-    expect(spoken(newTable(2))).toBe(text.both);
+    expect(spoken(newTable(2))).toBe(text.tapReady);
     expect(spoken(newTable(2, { again: true }))).toBe(text.tapOn);
-    expect(spokenOf(sit(newTable(2, { again: true, deck: 'physical' }), 0))).toBe(text.both);
+    expect(spokenOf(sit(newTable(2, { again: true, deck: 'physical' }), 0))).toBe(text.tapReady);
   });
 
   test('a claimant who has put the pad away takes it up again, or cannot; agreeing is still possible (SLAP-6)', () => {
     const table = claimed().play(act('checked', 1, 8000));
     const [near, far] = halves(table, 8000, { pad: 'away' });
     expect(near).toMatchObject({ until: 38_000, keys: [text.act.concede, text.act.enter] });
-    expect(far).toMatchObject({ lines: ['Mei is entering it.'], keys: [text.act.agree] });
+    expect(far).toMatchObject({ lines: ['Mei is entering it'], keys: [text.act.agree] });
     expect(halves(table, 8000)[0].keys).toEqual([]);
   });
 
@@ -254,7 +256,7 @@ describe('after a set', () => {
       solution: WORKED.proof,
       keys: [text.act.next],
     });
-    expect(far).toMatchObject({ look: 'calm', head: text.takeFour, waits: false });
+    expect(far).toMatchObject({ look: 'calm', head: 'You take the four', waits: false });
   });
 
   test('a wrong one is told by what it makes, and the missed one on request (SLAP-5)', () => {
@@ -263,7 +265,7 @@ describe('after a set', () => {
     expect(near).toMatchObject({
       look: 'calm',
       head: 'That makes 29',
-      lines: [text.takeTheFour],
+      lines: ['You take the four'],
       keys: [text.act.missed, text.act.next],
     });
     expect(far).toMatchObject({ look: 'flood', head: text.yourSet, lines: ['Mei takes the four.'] });
@@ -273,8 +275,22 @@ describe('after a set', () => {
     expect(halves(table, 9000, { way: text.workedNone })[0]).toMatchObject({ isNumber: false });
   });
 
+  test('round a real deck whoever loses is to take the four; of a dealt one the app has moved them', () => {
+    const lost = (deck: 'dealt' | 'physical', verdict: 'agreed' | 'conceded', seat: number) => {
+      const table = deck === 'dealt' ? openTable(2, WORKED.ranks) : realTable(2);
+      table.play(slapBy(0, 5000)).through(5020);
+      table.play(act(verdict, verdict === 'agreed' ? 1 : 0, 9000));
+      const { head, lines } = halves(table, 10_000)[seat] ?? {};
+      return [head, ...(lines ?? [])];
+    };
+    expect(lost('physical', 'agreed', 1)).toEqual(['Take the four', text.underReal]);
+    expect(lost('physical', 'conceded', 0)).toEqual([text.unsaid, 'Take the four']);
+    expect(lost('dealt', 'agreed', 1)).toEqual(['You take the four', text.underDealt]);
+    expect(lost('dealt', 'conceded', 0)).toEqual([text.unsaid, 'You take the four']);
+  });
+
   test.each([
-    ['out of time', (table: SlapTable) => table.through(35_020), text.time],
+    ['out of time', (table: SlapTable) => table.through(35_020), text.outOfTime],
     ['nothing to say', (table: SlapTable) => table.play(act('conceded', 0, 9000)), text.unsaid],
     [
       'a division by zero',
@@ -293,8 +309,8 @@ describe('after a set', () => {
     const table = openTable(2, [2, 2, 6, 8], { handicaps }).play(slapBy(0, 5000)).through(5020);
     table.play(proof(0, 9000, '8 × 2 + 6 + 2', '2 + 6 + 8 × 2'));
     expect(halves(table, 9000)[0]).toMatchObject({
-      head: text.notSo,
-      lines: [text.notTwo, text.takeTheFour],
+      head: text.notSecond,
+      lines: ['You take the four'],
     });
   });
 
@@ -302,7 +318,7 @@ describe('after a set', () => {
     const table = claimed().play(act('agreed', 1, 9000), ruling(9500, 0, 'wrong'));
     expect(halves(table, 9500)[0]).toMatchObject({
       head: text.notSo,
-      lines: [text.takeTheFour, text.changed],
+      lines: ['You take the four', text.changed],
     });
   });
 
@@ -311,7 +327,7 @@ describe('after a set', () => {
     expect(halves(passed, 9500)[0]).toMatchObject({
       head: text.right,
       solution: null,
-      lines: [text.takes('Grandma'), text.changed],
+      lines: ['Grandma takes the four.', text.changed],
     });
     expect(halves(passed, 9500)[0].keys).toContain(text.act.missed);
     const back = claimed().play(proof(0, 9000, WORKED.proof), ruling(9500, 0, 'wrong'));
@@ -328,20 +344,23 @@ describe('after a set', () => {
       lines: ['1 deal · 11 minutes'],
       ends: [text.act.replay, text.act.again, text.act.home],
     });
-    expect(far).toMatchObject({ figure: '40', lines: ['Mei wins.'] });
+    expect(far).toMatchObject({ figure: '40', lines: ['Mei wins'] });
   });
 
   test('it may be the one across, or both at once (SLAP-11)', () => {
     const away = claimed().play(counts(6000, 36, 0), proof(0, 9000, '5 + 7 + 8 + 9'));
-    expect(halves(away, 9000)[0]).toMatchObject({ figure: '40', lines: ['Grandma wins.'] });
+    expect(halves(away, 9000)[0]).toMatchObject({ figure: '40', lines: ['Grandma wins'] });
     expect(halves(away, 9000)[1]).toMatchObject({ look: 'flood', head: 'Grandma wins' });
     const shared = { ...viewOf(away), phase: { type: 'over' as const, winners: [0, 1] } };
-    expect(halves(away, 0, { view: shared })[1].head).toBe(text.allOut);
+    expect(halves(away, 0, { view: shared })[1].head).toBe(slapFour.shared(NAMES));
   });
 
   test('a match that was ended by agreement says how it stood', () => {
     const [near] = halves(claimed(), 9000, { stopped: true });
-    expect(near).toMatchObject({ head: text.stopped, lines: ['18 cards left.', '0 deals · under a minute'] });
+    expect(near).toMatchObject({
+      head: slapFour.stopped,
+      lines: ['18 cards left.', '0 deals · under a minute'],
+    });
   });
 });
 
@@ -359,21 +378,21 @@ describe('a swap', () => {
     const table = swapping();
     expect(halves(table, 5000)[0]).toMatchObject({ head: text.pickOne, keys: [text.act.keep] });
     table.play(pick(0, 6000, 1));
-    expect(halves(table, 6000)[0]).toMatchObject({ head: text.picked, lines: [text.readyWait('Grandma')] });
+    expect(halves(table, 6000)[0]).toMatchObject({ head: text.picked, lines: [text.waitsFor(['Grandma'])] });
   });
 
   test('asks for one of each when the set time ran out (SLAP-7)', () => {
     const table = openTable(2, WORKED.ranks).through(OPEN + 180_000);
     expect(halves(table, OPEN + 180_000)[0]).toMatchObject({
       keys: [],
-      lines: [text.mustPick, text.ofYours(2)],
+      lines: [slapFour.mustSwap, text.ofYours(2)],
     });
   });
 
   test('leaves which card to the hands round a real deck (SLAP-7)', () => {
     const table = allAsk(realTable(2), 5000);
     expect(halves(table, 6200)[1]).toMatchObject({
-      head: text.oneBack,
+      head: slapFour.pick,
       keys: [text.act.keep, text.act.done],
     });
   });
@@ -382,16 +401,16 @@ describe('a swap', () => {
 describe('in words', () => {
   test('rulings are said', () => {
     const table = claimed();
-    expect(saidOf(table, 90_000)).toBe('Is Mei right?');
+    expect(saidOf(table, 90_000)).toBe('Mei, say it');
     table.play(proof(0, 9000, '5 + 7 + 8 + 9'));
     expect(saidOf(table, 90_000)).toBe('That makes 29. Mei takes the four.');
     table.play(ruling(9500, 0, 'right'));
     expect(saidOf(table, 90_000)).toBe(`Right. Grandma takes the four. ${text.changed}`);
-    expect(saidOf(openTable(2, WORKED.ranks), OPEN)).toBe('On the table: 5, 7, 8, 9. The target is 24.');
+    expect(saidOf(openTable(2, WORKED.ranks), OPEN)).toBe('On the table: 5, 7, 8, 9. Make 24.');
   });
 
   test('that a match was ended is said, and nothing of what lay there', () => {
-    expect(spokenOf(sit(claimed(), 9000, { stopped: true }))).toBe(text.stopped);
+    expect(spokenOf(sit(claimed(), 9000, { stopped: true }))).toBe(slapFour.stopped);
   });
 
   test('refusals say what to do, and those that one finger too many brings say nothing', () => {

@@ -1,6 +1,6 @@
 // What a table for four knows by itself: fingers not yet stored, locks, who is asked once more, what has just come to a place.
 import { expect, test } from '@playwright/test';
-import { pads, slapFour as text } from '#lib/i18n/messages.ts';
+import { pads, slap, slapFour as text } from '#lib/i18n/messages.ts';
 import { tapFree } from '../../../e2e/support/hands.ts';
 import { look } from '../stage/clock.ts';
 import { act } from '../../../e2e/support/table.ts';
@@ -22,7 +22,7 @@ test('a touch during the count locks its seat for one second, and no other (SLAP
   await page.clock.runFor(100);
   expect(await stateOf(page)).toMatchObject({ phase: { type: 'open', slaps: [] } });
   await page.clock.runFor(500);
-  await expect(zone(page, 1)).toHaveAccessibleName(new RegExp(`${text.slap}$`));
+  await expect(zone(page, 1)).toHaveAccessibleName(new RegExp(`${slap.zone.slap}$`));
   await tapFree(page, zone(page, 1));
   await expect.poll(async () => (await stateOf(page)).phase).toMatchObject({ slaps: [{ seat: 1 }] });
 });
@@ -54,7 +54,7 @@ test('who gives up is asked once more, may go back, and is asked anew in the nex
   await look();
   await agreeOn(page, 'Jun');
   await look();
-  await act(page, text.next).first().tap();
+  await act(page, slap.act.next).first().tap();
   await inPhase(page, 'open');
   await expect(act(page, text.giveUpSure)).toHaveCount(0);
 });
@@ -74,7 +74,7 @@ test('a key that has just come takes no press for 0.8 seconds, and after a verdi
   await inPhase(page, 'naming');
   await look();
   await agreeOn(page, 'Mei');
-  await act(page, text.next).first().tap();
+  await act(page, slap.act.next).first().tap();
   await look();
   for (const seat of SEATS) await tapFree(page, zone(page, seat));
   await page.clock.runFor(500);
@@ -89,7 +89,7 @@ test('a slap with a delay fills its zone until it counts (SLAP-13)', async ({ pa
   await page.clock.runFor(1300);
   await expect(zone(page, 0)).toHaveAccessibleName(new RegExp(text.counts));
   await page.clock.runFor(300);
-  expect(await zone(page, 0).getAttribute('aria-label')).toMatch(new RegExp(text.hasIt('Mei')));
+  expect(await zone(page, 0).getAttribute('aria-label')).toMatch(new RegExp(text.youHaveIt));
 });
 
 test('a slap up to a second too late is told by how much, and a later one is none (SLAP-9)', async ({
@@ -127,7 +127,7 @@ test('a claimant puts the pad away and takes it up again, and real cards are ask
   await act(page, text.name('Jun')).tap();
   await inPhase(page, 'claim');
   await look();
-  await act(page, text.check).first().tap();
+  await act(page, slap.act.check).first().tap();
   const keypad = page.getByRole('group', { name: pads.keypad });
   await expect(keypad).toBeVisible();
   await act(page, pads.cancel).tap();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { solutions } from '#lib/core/solve.ts';
-import { common, pads, slapFour as text, table } from '#lib/i18n/messages.ts';
+import { common, pads, slap, slapFour as text, table } from '#lib/i18n/messages.ts';
 import { FINGERS, tapFree } from '../../../e2e/support/hands.ts';
 import { look } from '../stage/clock.ts';
 import { act } from '../../../e2e/support/table.ts';
@@ -34,9 +34,9 @@ test('the count is set right on the table for four (SLAP-14)', async ({ page }) 
 test('a real deck: all ready, the ranks before the keypad, and giving up', async ({ page }) => {
   await sitAtFour(page, { deck: 'physical' });
   for (const seat of SEATS) {
-    await expect(zone(page, seat)).toHaveAccessibleName(/Ready\?$/);
+    await expect(zone(page, seat)).toHaveAccessibleName(/Ready$/);
     await tapFree(page, zone(page, seat));
-    if (seat < 3) await expect(zone(page, seat)).toHaveAccessibleName(/Ready$/);
+    if (seat < 3) await expect(zone(page, seat)).toHaveAccessibleName(/Ready\. Waiting for/);
   }
   await inPhase(page, 'open');
   await tapFree(page, zone(page, 0));
@@ -51,7 +51,7 @@ test('a real deck: all ready, the ranks before the keypad, and giving up', async
   await act(page, text.name('Mei')).tap();
   await inPhase(page, 'claim');
   await look();
-  await act(page, text.check).first().tap();
+  await act(page, slap.act.check).first().tap();
   await FINGERS.ranks(page, [6, 10, 9, 6]);
   // The pad lies over the real cards, too: what they are said to be stands at every other edge.
   await expect(atOtherEdges(page, [6, 10, 9, 6])).toHaveCount(3);
@@ -115,7 +115,7 @@ test('while a solution is entered, whose pad lies over the cards, they stand at 
   await act(page, text.name('Jun')).tap();
   await inPhase(page, 'claim');
   await look();
-  await act(page, text.check).first().tap();
+  await act(page, slap.act.check).first().tap();
   await expect(page.getByRole('group', { name: pads.keypad })).toBeVisible();
   const others = atOtherEdges(
     page,

@@ -46,7 +46,7 @@ for (const [state, least, hand] of [
 test('who looks on reads at the other end who enters what was said', async ({ page }) => {
   await opened(page, 'two, the keypad', 1280, 720);
   expect(
-    await sizeOf(page.getByRole('region', { name: words.side('Mei') }).getByText(words.entering('Grandma'))),
+    await sizeOf(page.getByRole('region', { name: words.side('Mei') }).getByText(text.enters('Grandma'))),
   ).toBeGreaterThanOrEqual(20);
 });
 

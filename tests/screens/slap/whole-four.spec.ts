@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
-import { slapFour as text } from '#lib/i18n/messages.ts';
+import { slap, slapFour as text } from '#lib/i18n/messages.ts';
 import { KEYS, pressAll, WAYS, type Hands } from '../../../e2e/support/hands.ts';
 import { look } from '../stage/clock.ts';
 import { act } from '../../../e2e/support/table.ts';
@@ -20,8 +20,8 @@ async function openCards(page: Page, hands: Hands): Promise<void> {
   const { last, config } = await inPhase(page, 'waiting');
   await look();
   if (last === null) for (const seat of SEATS) await touch(page, hands, seat);
-  else if (config.deck === 'physical') await pressAll(page, act(page, text.isReady), 4, hands);
-  else await hands.press(page, act(page, text.next).first());
+  else if (config.deck === 'physical') await pressAll(page, act(page, slap.act.ready), 4, hands);
+  else await hands.press(page, act(page, slap.act.next).first());
   await inPhase(page, 'open');
 }
 
@@ -60,7 +60,7 @@ for (const [deckAt, deck] of (['dealt', 'physical'] as const).entries())
           await inPhase(page, 'claim');
           await look();
           if (set === 0) {
-            await press(page, act(page, text.check).first());
+            await press(page, act(page, slap.act.check).first());
             if (deck === 'physical') await hands.ranks(page, ranks);
             const [way] = solutions(ranks, 24);
             if (!way) throw new Error('the cards work');
@@ -72,10 +72,10 @@ for (const [deckAt, deck] of (['dealt', 'physical'] as const).entries())
             const said = parseExpression(last?.texts[0] ?? '');
             expect(said.ok && printExpression(said.value)).toBe(printExpression(way));
           } else if (set === 1) {
-            await press(page, act(page, text.cannot));
+            await press(page, act(page, slap.act.concede));
             const { last } = await inPhase(page, 'waiting');
             expect(last).toMatchObject({ verdict: 'wrong', winner: 3, claimant: 2 });
-            await expect(page.getByText(text.yours('Ada')).first()).toBeVisible();
+            await expect(page.getByText(slap.yourSet).first()).toBeVisible();
           } else await press(page, act(page, text.act.agree));
           const { piles } = await inPhase(page, set < 9 ? 'waiting' : 'over');
           expect(piles.map((pile) => pile.length)).toEqual(

@@ -1,6 +1,6 @@
 // From the first card to the last, for two: ten sets that Mei wins.
 import { expect, test } from '@playwright/test';
-import { slap as words, table } from '#lib/i18n/messages.ts';
+import { slap as words, slapFour, table } from '#lib/i18n/messages.ts';
 import { WAYS } from '../../../e2e/support/hands.ts';
 import { playForTwo } from '../../../e2e/support/slap-match.ts';
 import { button, half, sitAt, stateOn } from '../../../e2e/support/slap-two.ts';
@@ -30,7 +30,7 @@ for (const [deckAt, deck] of (['dealt', 'physical'] as const).entries())
         await hands.press(page, page.getByRole('dialog').getByRole('button', { name: table.pause.go }));
         await page.clock.runFor(1300);
         await hands.press(page, button(page, 1, words.act.agree));
-        await expect(half(page, 0)).toContainText(words.out('Mei'));
+        await expect(half(page, 0)).toContainText(slapFour.won('Mei'));
         expect((await stateOn(page)).phase).toEqual({ type: 'over', winners: [0] });
 
         // The same people sit down once more.

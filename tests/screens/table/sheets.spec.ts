@@ -1,6 +1,6 @@
 // The further sheets of a table's menu: what each of them tells the match, or does not.
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { common, slap as words, table } from '#lib/i18n/messages.ts';
+import { common, slapFour, table } from '#lib/i18n/messages.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { half, stateOn } from '../../../e2e/support/slap-two.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
@@ -31,7 +31,7 @@ test('a match is ended only once all agree, and goes on where they do not', asyn
   await page.getByRole('button', { name: new RegExp(`^${pause.stop}`) }).tap();
   await button(page, pause.stopAll).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(half(page, 0)).toContainText(words.stopped);
+  await expect(half(page, 0)).toContainText(slapFour.stopped);
   const events = await readStore<{ event: { type: string } }>(page, 'matchEvents');
   expect(events.map(({ event }) => event.type)).toContain('stopped');
 });

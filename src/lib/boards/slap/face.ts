@@ -1,10 +1,11 @@
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Phase } from '#lib/games/slap/state.ts';
-import type { SlapView } from '#lib/games/slap/view.ts';
-import { slap } from '#lib/i18n/messages.ts';
+import type { SeenSettlement, SlapView } from '#lib/games/slap/view.ts';
+import { slap, slapFour } from '#lib/i18n/messages.ts';
 import { toShape } from '#lib/ui/shapes.ts';
 import type { RaceSitting } from '../race/sitting.ts';
 import { CALM, type RaceSeat } from '../race/view.ts';
+import { faultOf } from '../table/proof-fault.ts';
 
 /** What seats and the middle are made from: the table, and what people have begun to do at it. */
 export interface SlapSitting extends RaceSitting<SlapView> {
@@ -36,6 +37,20 @@ export const isLocked = ({ view, now }: Pick<SlapSitting, 'view' | 'now'>, seat:
 /** Of a match played again one touch starts what is dealt; else everybody must be ready (SLAP-3, SLAP-16). */
 export const startsAtOnce = ({ config }: SlapView): boolean =>
   config.again === true && config.deck === 'dealt';
+
+/** What came of a claim, in a word. */
+export const verdictWords = (last: SeenSettlement, target: number | null): string =>
+  last.verdict === 'right' ? slap.right : faultOf(last, target, slap);
+
+/** What a seat gets of a deal: of a real deck it is to be taken, else the app has moved it already. */
+export const takenWords = ({ config }: SlapView, { took, table }: SeenSettlement, seat: Seat): string =>
+  slapFour[config.deck === 'physical' ? 'take' : 'youTake'](took[seat] ?? 0, table.length);
+
+/** Who has won a match. */
+export const winnerWords = (winners: readonly Seat[], names: readonly string[]): string => {
+  const won = winners.map((winner) => names[winner] ?? '');
+  return won.length > 1 ? slapFour.shared(won) : slapFour.won(won.join(''));
+};
 
 /** A seat with what its part says, or why the last thing was not done; what its zone is called is added. */
 export function seatOf(sitting: SlapSitting, seat: Seat, part: SeatPart): RaceSeat<never> {

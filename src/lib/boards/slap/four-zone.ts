@@ -5,11 +5,21 @@ import type { Claimed, Race } from '#lib/games/slap/state.ts';
 import type { SeenSettlement, SlapView } from '#lib/games/slap/view.ts';
 import { slap, slapFour as text } from '#lib/i18n/messages.ts';
 import { toShape } from '#lib/ui/shapes.ts';
-import { changedOf, faultOf } from '../table/proof-fault.ts';
+import { changedOf } from '../table/proof-fault.ts';
 import type { RaceSeat } from '../race/view.ts';
 import { closeCall, type CloseCall } from '../table/close-call.ts';
 import { speak } from '#lib/i18n/spoken.ts';
-import { areHandsDown, isLocked, seatOf, startsAtOnce, type SeatPart, type SlapSitting } from './face.ts';
+import {
+  areHandsDown,
+  isLocked,
+  seatOf,
+  startsAtOnce,
+  takenWords,
+  verdictWords,
+  winnerWords,
+  type SeatPart,
+  type SlapSitting,
+} from './face.ts';
 
 type Offer = RaceSeat<never>['offers'][number];
 
@@ -37,18 +47,17 @@ function closeAt(sitting: SlapSitting, seat: Seat): CloseCall | null {
 }
 
 function partOf(sitting: SlapSitting, seat: Seat): SeatPart {
-  const { view, players, felt, stopped } = sitting;
+  const { view, names, felt, stopped } = sitting;
   const { phase, config } = view;
-  const name = players[seat]?.name ?? '';
   const calm: SeatPart = { named: true };
   if (stopped) return calm;
-  const word = config.called ? text.first : text.slap;
+  const word = slap.zone[config.called ? 'first' : 'slap'];
   switch (phase.type) {
     case 'aiming':
     case 'shuffling':
       return calm;
     case 'waiting':
-      return waiting(sitting, seat, phase.ready.includes(seat));
+      return waiting(sitting, seat, phase.ready);
     case 'counting':
       return isLocked(sitting, seat) ? { look: 'out', head: text.tooEarly } : calm;
     case 'open':
@@ -64,7 +73,7 @@ function partOf(sitting: SlapSitting, seat: Seat): SeatPart {
       return claim(sitting, seat, phase);
     case 'swapping': {
       const pick = phase.picks[seat] ?? null;
-      if (view.counts[seat] === 0) return { named: true, head: text.noPile };
+      if (view.counts[seat] === 0) return { named: true, head: slap.emptyPile };
       if (pick !== null) return { named: true, head: pick === 'keep' ? text.keeps : text.swaps, tick: true };
       return { named: true, head: phase.must ? text.mustSwap : text.swapYours };
     }
@@ -72,26 +81,19 @@ function partOf(sitting: SlapSitting, seat: Seat): SeatPart {
       return config.deck === 'dealt' ? calm : { head: text.reshuffle };
     case 'over':
       return phase.winners.includes(seat)
-        ? {
-            look: 'flood',
-            marked: true,
-            head:
-              phase.winners.length === 1
-                ? text.won(name)
-                : text.shared(phase.winners.map((winner) => players[winner]?.name ?? '')),
-          }
+        ? { look: 'flood', marked: true, head: winnerWords(phase.winners, names) }
         : calm;
   }
 }
 
 const isIn = ({ slaps }: Pick<Race, 'slaps'>, seat: Seat) => slaps.some((slap) => slap.seat === seat);
-const has = (name: string): SeatPart => ({ look: 'flood', marked: true, head: text.hasIt(name) });
+const has = (): SeatPart => ({ look: 'flood', marked: true, head: text.youHaveIt });
 
 /** A slap floods its zone; one that counts later fills it until then (SLAP-13). */
-function slapped({ players, now }: SlapSitting, seat: Seat, { slaps }: Race): SeatPart {
+function slapped({ now }: SlapSitting, seat: Seat, { slaps }: Race): SeatPart {
   const counts = slaps.find((slap) => slap.seat === seat)?.counts ?? 0;
   if (counts > now) return { marked: true, head: text.counts, fill: counts - now };
-  return has(players[seat]?.name ?? '');
+  return has();
 }
 
 /** What has been asked, by whom, and who has not answered yet (SLAP-7, SLAP-9). */
@@ -109,11 +111,10 @@ function questionLines({ view, players }: SlapSitting, seat: Seat): readonly str
 
 /** One of those who slapped; of a dead heat the one whom the lot let in says so (SLAP-9). */
 function inBy({ players }: SlapSitting, seat: Seat, { heat, slaps }: Claimed): SeatPart {
-  const name = players[seat]?.name ?? '';
   const lot = heat?.lot ?? [];
-  if (!lot.includes(seat)) return has(name);
+  if (!lot.includes(seat)) return has();
   const out = lot.filter((each) => !slaps.some((slap) => slap.seat === each));
-  return { ...has(name), lines: [text.inByLot(out.map((each) => players[each]?.name ?? ''))] };
+  return { ...has(), lines: [text.inByLot(out.map((each) => players[each]?.name ?? ''))] };
 }
 
 function naming(sitting: SlapSitting, seat: Seat, phase: Claimed): SeatPart {
@@ -146,7 +147,7 @@ function claim({ players }: SlapSitting, seat: Seat, phase: Claim): SeatPart {
   const claims = players[claimant]?.name ?? '';
   if (seat === claimant)
     return { look: 'flood', head: checked ? text.asSaid(claims) : text.say(claims), until };
-  if (seat === namer) return { head: checked ? text.enters(claims) : text.right };
+  if (seat === namer) return { head: checked ? text.enters(claims) : slap.isItRight(claims) };
   const late = checked ? null : lateLine(phase, seat);
   return late === null
     ? { head: checked ? text.enters(claims) : text.says(claims) }
@@ -154,11 +155,13 @@ function claim({ players }: SlapSitting, seat: Seat, phase: Claim): SeatPart {
 }
 
 /** Between two sets: what the last one came to, and whether one may go on. */
-function waiting(sitting: SlapSitting, seat: Seat, isReady: boolean): SeatPart {
-  const { view } = sitting;
+function waiting(sitting: SlapSitting, seat: Seat, ready: readonly Seat[]): SeatPart {
+  const { view, names } = sitting;
   const { last } = view;
-  if (isReady) return { named: true, head: text.isReady, tick: true };
-  if (last === null) return { named: true, word: startsAtOnce(view) ? text.start : text.ready };
+  const missing = names.filter((_, each) => !ready.includes(each));
+  if (ready.includes(seat))
+    return { named: true, head: slap.youAreReady, tick: true, lines: [text.waitsFor(missing)] };
+  if (last === null) return { named: true, word: slap.zone[startsAtOnce(view) ? 'start' : 'ready'] };
   const part = settled(sitting, seat, last);
   return { ...part, lines: [...(part.lines ?? []), ...changedOf(last, text)] };
 }
@@ -166,15 +169,13 @@ function waiting(sitting: SlapSitting, seat: Seat, isReady: boolean): SeatPart {
 function settled({ view, players }: SlapSitting, seat: Seat, last: SeenSettlement): SeatPart {
   const pile = view.counts[seat] ?? 0;
   const took = last.took[seat] ?? 0;
-  const all = last.table.length;
-  const takes = text.takeNow(text.take(took, all), pile);
+  const takes = text.takeNow(takenWords(view, last, seat), pile);
   const isRight = last.verdict === 'right';
-  const verdict = fourVerdict(last, view.target);
+  const verdict = verdictWords(last, view.target);
   // Everybody reads it, turned to them.
   const lines = last.claimant === null ? [] : [text.cameTo(players[last.claimant]?.name ?? '', verdict)];
   if (!isRight) {
-    const name = players[seat]?.name ?? '';
-    if (seat === last.winner) return { look: 'flood', marked: true, head: text.yours(name), lines };
+    if (seat === last.winner) return { look: 'flood', marked: true, head: slap.yourSet, lines };
     if (seat === last.claimant) return { head: verdict, lines: [takes] };
     return { named: true, lines };
   }
@@ -191,7 +192,3 @@ function printed(said: string): string | null {
   const read = parseExpression(said);
   return read.ok ? printExpression(read.value) : null;
 }
-
-/** What a claim came to, in a word. */
-export const fourVerdict = (last: SeenSettlement, target: number | null): string =>
-  last.verdict === 'right' ? slap.right : faultOf(last, target, text);

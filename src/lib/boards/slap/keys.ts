@@ -44,6 +44,7 @@ const primary = (type: Plain, words: string): SlapKey => ({
 /** What a seat may ask and answer, at its own edge and outside every zone (SLAP-7 to SLAP-9). */
 export function fourKeys(sitting: SlapSitting, seat: Seat): readonly SlapKey[] {
   const { phase, config, last } = sitting.view;
+  const { act } = slap;
   switch (phase.type) {
     case 'open':
       return openKeys(sitting, seat, phase);
@@ -52,10 +53,10 @@ export function fourKeys(sitting: SlapSitting, seat: Seat): readonly SlapKey[] {
     case 'swapping':
       return phase.picks[seat] === null ? pickKeys(sitting, seat, phase.must) : [];
     case 'reshuffling':
-      return config.deck === 'dealt' ? [] : [primary('done', text.reshuffled)];
+      return config.deck === 'dealt' ? [] : [primary('done', act.shuffled)];
     case 'waiting':
       if (last === null || phase.ready.includes(seat)) return [];
-      return [key('next', config.deck === 'dealt' ? text.next : text.isReady)];
+      return [key('next', config.deck === 'dealt' ? act.next : act.ready)];
     default:
       return [];
   }
@@ -68,10 +69,10 @@ function openKeys(sitting: SlapSitting, seat: Seat, phase: PhaseOf<'open'>): rea
   if (sure.has(seat)) return [key('sure', text.giveUpSure), key('notSure', text.back)];
   if (slaps.length > 0) return [key('giveUp', text.giveUp)];
   if (asked.includes(seat)) {
-    const said: SlapKey = { ...key('takeBack', text.asked), look: 'said' };
+    const said: SlapKey = { ...key('takeBack', slap.act.takeBack), look: 'said' };
     if (question?.agreed !== null) return [said];
     const canAsk = view.config.deck === 'physical' && view.table.some(({ rank }) => rank === null);
-    return [said, canAsk ? key('ask', text.act.isThere) : key('giveUp', text.giveUp)];
+    return [said, canAsk ? key('ask', slap.act.isThere) : key('giveUp', text.giveUp)];
   }
   if (question === null)
     return [{ ...key('swap', text.stuck), label: text.stuckMore }, key('giveUp', text.giveUp)];
@@ -82,13 +83,14 @@ function openKeys(sitting: SlapSitting, seat: Seat, phase: PhaseOf<'open'>): rea
 
 function claimKeys({ pad }: SlapSitting, seat: Seat, phase: PhaseOf<'claim'>): readonly SlapKey[] {
   const { claimant, checked, namer } = phase;
+  const { act } = slap;
   if (seat === claimant) {
-    const cannot = key('concede', text.cannot);
-    return checked && pad === 'away' ? [primary('enter', text.act.enter), cannot] : [cannot];
+    const cannot = key('concede', act.concede);
+    return checked && pad === 'away' ? [primary('enter', act.enter), cannot] : [cannot];
   }
   return [
-    ...(checked ? [] : [key('check', text.check)]),
-    ...(seat === namer ? [primary('agree', text.act.agree)] : []),
+    ...(checked ? [] : [key('check', act.check)]),
+    ...(seat === namer ? [primary('agree', act.agree)] : []),
   ];
 }
 

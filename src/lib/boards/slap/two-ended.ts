@@ -1,9 +1,9 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { minutesOf } from '#lib/core/match/standing.ts';
-import type { SeenSettlement } from '#lib/games/slap/view.ts';
-import { slap as text, spoken } from '#lib/i18n/messages.ts';
-import { changedOf, proofFault } from '../table/proof-fault.ts';
-import type { SeatPart, SlapSitting } from './face.ts';
+import type { SeenSettlement, SlapView } from '#lib/games/slap/view.ts';
+import { slap as text, slapFour, spoken } from '#lib/i18n/messages.ts';
+import { changedOf } from '../table/proof-fault.ts';
+import { takenWords, verdictWords, winnerWords, type SeatPart, type SlapSitting } from './face.ts';
 
 interface Settled {
   readonly last: SeenSettlement;
@@ -12,61 +12,37 @@ interface Settled {
 
 /** After a set: who takes the four and why, until somebody goes on (SLAP-5, SLAP-6). */
 export function settledPart({ view, names }: SlapSitting, seat: Seat, { last, isReady }: Settled): SeatPart {
-  const real = view.config.deck === 'physical';
   const name = names[1 - seat] ?? '';
   const part =
-    last.verdict === 'right'
-      ? rightPart(last, name, { seat, real })
-      : wrongPart(last, name, { seat, target: view.target });
-  const wait = real && isReady ? [text.readyWait(name)] : [];
+    last.verdict === 'right' ? rightPart(view, last, { seat, name }) : wrongPart(view, last, { seat, name });
+  const wait = view.config.deck === 'physical' && isReady ? [text.waitsFor([name])] : [];
   return { ...part, lines: [...(part.lines ?? []), ...changedOf(last, text), ...wait] };
 }
 
-function rightPart(
-  { claimant, texts }: SeenSettlement,
-  name: string,
-  { seat, real }: { readonly seat: Seat; readonly real: boolean },
-): SeatPart {
-  if (seat !== claimant) return { head: text.takeFour, lines: [real ? text.underReal : text.underDealt] };
+interface At {
+  readonly seat: Seat;
+  /** Of the one across. */
+  readonly name: string;
+}
+
+function rightPart(view: SlapView, last: SeenSettlement, { seat, name }: At): SeatPart {
+  const { claimant, texts, table } = last;
+  if (seat !== claimant)
+    return {
+      head: takenWords(view, last, seat),
+      lines: [view.config.deck === 'physical' ? text.underReal : text.underDealt],
+    };
   const flood: SeatPart = { look: 'flood', head: text.right };
   return texts.length === 0
-    ? { ...flood, lines: [text.takes(name)] }
+    ? { ...flood, lines: [slapFour.takes(name, table.length, table.length)] }
     : { ...flood, solution: texts.join(spoken.pause) };
 }
 
-function wrongPart(
-  last: SeenSettlement,
-  name: string,
-  { seat, target }: { readonly seat: Seat; readonly target: number | null },
-): SeatPart {
-  if (seat !== last.claimant) return { look: 'flood', head: text.yourSet, lines: [text.takes(name)] };
-  const { head, why } = wrongWords(last, target);
-  return { head, lines: [...(why === null ? [] : [why]), text.takeTheFour] };
-}
-
-interface Wrong {
-  readonly head: string;
-  readonly why: string | null;
-}
-
-/** What was wrong, as the claimant reads it. */
-function wrongWords(last: SeenSettlement, target: number | null): Wrong {
-  switch (last.by) {
-    case 'expired':
-      return { head: text.time, why: null };
-    case 'conceded':
-      return { head: text.unsaid, why: null };
-    case 'agreed':
-    case 'ruled':
-      return { head: text.notSo, why: null };
-    case 'proved':
-      return proofFault<Wrong>(last, target, {
-        makesNothing: { head: text.makesNothing, why: null },
-        makes: (value) => ({ head: text.makes(value), why: null }),
-        otherCards: { head: text.notSo, why: text.notAll },
-        notSecond: { head: text.notSo, why: text.notTwo },
-      });
-  }
+function wrongPart(view: SlapView, last: SeenSettlement, { seat, name }: At): SeatPart {
+  const { claimant, table } = last;
+  return seat === claimant
+    ? { head: verdictWords(last, view.target), lines: [takenWords(view, last, seat)] }
+    : { look: 'flood', head: text.yourSet, lines: [slapFour.takes(name, table.length, table.length)] };
 }
 
 /** Somebody is out, or all agreed to end it here (SLAP-11). */
@@ -74,9 +50,9 @@ export function endedPart({ view, names, since }: SlapSitting, seat: Seat): Seat
   const { phase } = view;
   const sum = text.setsAndTime(view.set, minutesOf(since));
   const cards = view.counts[seat] ?? 0;
-  if (phase.type !== 'over') return { head: text.stopped, lines: [text.left(cards), sum] };
+  if (phase.type !== 'over') return { head: slapFour.stopped, lines: [text.left(cards), sum] };
   const { winners } = phase;
-  const head = winners.length > 1 ? text.allOut : text.out(names[winners[0] ?? seat] ?? '');
+  const head = winnerWords(winners, names);
   if (winners.includes(seat)) return { look: 'flood', head, lines: [sum] };
-  return { figure: String(cards), lines: [`${head}.`] };
+  return { figure: String(cards), lines: [head] };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import { turnCounts } from '#lib/games/table/piles.ts';
-import { slap as text } from '#lib/i18n/messages.ts';
+import { slap as text, slapFour } from '#lib/i18n/messages.ts';
 import { closeCall } from '../table/close-call.ts';
 import type { RaceSeat } from '../race/view.ts';
 import {
@@ -68,7 +68,7 @@ const LOCKED = (): SeatPart => ({ look: 'out', head: text.tooEarly, lines: [text
 /** Before a count: somebody, or with a real deck everybody, must be ready (SLAP-3). */
 function readyPart(sitting: SlapSitting, seat: Seat, ready: readonly Seat[]): SeatPart {
   if (ready.includes(seat))
-    return { head: text.youAreReady, lines: [text.readyWait(otherName(sitting, seat))] };
+    return { head: text.youAreReady, lines: [text.waitsFor([otherName(sitting, seat)])] };
   return startsAtOnce(sitting.view)
     ? { word: text.zone.start, lines: [text.tapOn] }
     : { word: text.zone.ready, lines: [text.tapReady] };
@@ -116,7 +116,7 @@ function claimPart(sitting: SlapSitting, seat: Seat, phase: PhaseOf<'claim'>): S
     if (!isLotDrawn(phase, now)) return { look: 'flood', head: text.heat, lines: [text.lotDraws] };
     return isClaimant
       ? { look: 'flood', head: text.lotYou, lines: [text.inByLot([name])] }
-      : { head: text.lot(name), lines: [text.outByLot] };
+      : { head: slapFour.says(name), lines: [text.outByLot] };
   }
   if (!phase.checked && !areHandsDown(sitting)) {
     const close = closeCall(seat, phase.claimant, phase.late);
@@ -153,7 +153,7 @@ function opponentPart({ view, names, pad }: SlapSitting, phase: PhaseOf<'claim'>
     const close = isByLot(phase) ? null : closeCall(phase.namer, phase.claimant, phase.late);
     return { close, head: text.isItRight(name), lines: late };
   }
-  if (view.config.deck === 'dealt') return { lines: [text.entering(name)] };
+  if (view.config.deck === 'dealt') return { lines: [slapFour.enters(name)] };
   const areEntered = ranksOnTable(view.table) !== null && pad !== 'ranks';
   return { lines: [areEntered ? text.areThese(name) : text.showsCards(name)] };
 }
@@ -161,11 +161,11 @@ function opponentPart({ view, names, pad }: SlapSitting, phase: PhaseOf<'claim'>
 function swappingPart(sitting: SlapSitting, seat: Seat, { picks, must }: PhaseOf<'swapping'>): SeatPart {
   const { config, counts, table } = sitting.view;
   const pick = picks[seat] ?? null;
-  const wait = text.readyWait(otherName(sitting, seat));
+  const wait = text.waitsFor([otherName(sitting, seat)]);
   if (counts[seat] === 0) return { head: text.emptyPile, lines: [text.keepsCards, wait] };
   if (pick !== null) return { head: pick === 'keep' ? text.pickedKeep : text.picked, lines: [wait] };
-  const why = must ? [text.mustPick] : [];
-  if (config.deck === 'physical') return { head: text.oneBack, lines: [...why, text.oneBackText] };
+  const why = must ? [slapFour.mustSwap] : [];
+  if (config.deck === 'physical') return { head: slapFour.pick, lines: [...why, text.oneBackText] };
   return {
     head: text.pickOne,
     lines: [...why, text.ofYours(table.filter((card) => card.seat === seat).length)],

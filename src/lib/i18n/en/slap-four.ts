@@ -8,14 +8,12 @@ export const slapFour = {
   cards: 'Cards on the table',
   zone: (name: string, count: number, says: readonly string[]) =>
     [`${name}, ${count} left`, ...says.filter(Boolean)].join('. '),
-  slap: 'Slap',
-  first: 'First',
   counts: 'Counts in a moment',
   gaveUp: 'Gave up',
+  /** There is no room for more words beside the other key. */
   stuck: 'Stuck?',
   stuckMore: 'Stuck? Ask to swap',
   allAgree: 'All agree. Swapping.',
-  asked: 'Asked',
   swapMine: 'Swap mine',
   keepMine: 'Keep mine',
   swapYours: 'Swap your card?',
@@ -33,29 +31,22 @@ export const slapFour = {
   says: (name: string) => `${name} says it`,
   enters: (name: string) => `${name} is entering it`,
   asSaid: (name: string) => `${name}, as you said it`,
-  right: 'Right?',
-  check: 'Check it',
-  cannot: 'I can’t',
   take: (count: number, all: number) =>
     count === all ? `Take the ${spelled(all)}` : `Take ${spelled(count)}`,
+  /** The app has moved them. */
+  youTake: (count: number, all: number) =>
+    count === all ? `You take the ${spelled(all)}` : `You take ${spelled(count)}`,
   /** What it comes to: the pile with them. */
   takeNow: (take: string, pile: number) => `${take} · ${pile}`,
   takes: (name: string, count: number, all: number) =>
     count === all ? `${name} takes the ${spelled(all)}.` : `${name} takes ${spelled(count)}.`,
-  yours: (name: string) => `You won it, ${name}`,
-  next: 'Next',
-  ready: 'Ready?',
-  start: 'Start',
-  isReady: 'Ready',
   turnUp: 'Everybody turns up one card.',
   turnUpNew: 'Replace the cards sent back.',
   reshuffle: 'Shuffle your piles',
-  reshuffled: 'Done',
   pick: 'Swap one card',
   keeps: 'Keeps',
   swaps: 'Swaps',
   mustSwap: 'Time’s up. Everybody swaps.',
-  noPile: 'No card to swap',
   set: (set: number) => `deal ${set + 1}`,
   won: (name: string) => `${name} wins`,
   shared: (names: readonly string[]) => `${formatList(names)} tie`,

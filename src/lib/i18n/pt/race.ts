@@ -19,7 +19,7 @@ export const race: Words<typeof english> = {
   thereIsNone: 'Não há solução.',
   side: (name) => `Lado de ${name}`,
   sayThenTap: 'diga e toque em quem foi primeiro',
-  youHaveIt: 'A palavra é sua',
+  youHaveIt: 'Você achou',
   right: 'Certo',
   notSo: 'Errado',
   makes: (value) => `Isso dá ${signed(value)}`,

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { race } from '#lib/i18n/en/race.ts';
+import { slap } from '#lib/i18n/en/slap.ts';
+import { slapFour } from '#lib/i18n/en/slap-four.ts';
+
+/** The sentences of a group of words, however deep, without their stops. */
+const saidIn = (words: object): readonly string[] =>
+  Object.values(words).flatMap((said: unknown) => {
+    if (typeof said === 'object' && said !== null) return saidIn(said);
+    return typeof said === 'string' ? [said.toLowerCase().replace(/[.?]$/, '')] : [];
+  });
+
+// Said to one or to several, of one card or of two: many languages have two ways of it.
+const APART = ['keep mine', 'replace the cards sent back'];
+
+test('what a table for two and one for four say alike has one wording', () => {
+  const two = saidIn(slap);
+  const alike = saidIn(race);
+  expect(two.length).toBeGreaterThan(50);
+  const twice = saidIn(slapFour).filter((said) => two.includes(said) && !alike.includes(said));
+  expect(twice.toSorted()).toEqual(APART);
+});
