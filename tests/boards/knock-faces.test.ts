@@ -187,6 +187,21 @@ describe('the faces of a table', () => {
     expect(faces(openTable(4, [8, 3, 5, 2]).play(act('passed', 0, AT)), AT + 700)[0]?.acts).toEqual(['keep']);
   });
 
+  test('keep only the cards of those who draw again bright, until all are drawn (KNOCK-2)', () => {
+    const table = newTable(4, { dealer: 'drawn' }).play({ type: 'drew', at: 0, cards: [9, 3, 19, 6] });
+    const gone = (now: KnockTable) => {
+      const sitting = sittingOf(now, 0);
+      const flat = stripsOf({ sitting, shapes: SHAPES }).flatMap(({ cards }) => cards);
+      return [cardsInRow(sitting, SHAPES), flat].map((cards) => cards.map((card) => card.gone === true));
+    };
+    expect(gone(table)).toEqual([
+      [false, true, false, true],
+      [false, true, false, true],
+    ]);
+    table.play(act('drewAgain', 0, 10), { type: 'drew', at: 20, cards: [12, 5] });
+    expect(gone(table)[0]).toEqual([false, false, false, false]);
+  });
+
   test('let those with equal cards draw again (KNOCK-2)', () => {
     const table = newTable(4, { dealer: 'drawn' }).play({ type: 'drew', at: 0, cards: [9, 3, 19, 6] });
     expect(faces(table, 0).map(({ touch }) => touch)).toEqual(['drewAgain', null, 'drewAgain', null]);

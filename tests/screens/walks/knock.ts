@@ -84,6 +84,9 @@ async function drawnTarget(page: Page, steps: readonly ('takeAway' | 'add' | 'se
 export const KNOCK: readonly Screen[] = [
   at('four, the dealer turns', () => newTable(4).play(shuffledFor(4, CARDS))),
   at('four, real cards, who drew the highest', () => newTable(4, { deck: 'physical', dealer: 'drawn' })),
+  at('four, two draw again', () =>
+    newTable(4, { dealer: 'drawn' }).play({ type: 'drew', at: 0, cards: [9, 3, 19, 6] }),
+  ),
   at('Knock, four look', () => open(4)),
   at('Knock, four look at real cards', () => realTable(4, OFF)),
   at('four, one finds nothing', () => open(4).play(act('passed', 0, 9000))),

@@ -108,6 +108,9 @@ export const STANDING: readonly Screen[] = [
   at('Knock, two, a claim, and the seconds for it', () => inTime(2)),
   at('Knock, three look', () => knocks(3)),
   at('Knock, four, the dealer turns', () => knock.newTable(4).play(knock.shuffledFor(4, [8, 3, 5, 2]))),
+  at('Knock, four, two draw again', () =>
+    knock.newTable(4, { dealer: 'drawn' }).play({ type: 'drew', at: 0, cards: [9, 3, 19, 6] }),
+  ),
   at('Knock, four look', () => knocks(4)),
   at('Knock, four look at real cards', () => knock.realTable(4, OFF)),
   at('Knock, four, one finds nothing', () => knocks(4).play(knock.act('passed', 0, 9000))),

@@ -1,5 +1,6 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import type { SeenCard } from '#lib/games/table/table-cards.ts';
+import type { KnockView } from '#lib/games/knock/view.ts';
 import { highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text } from '#lib/i18n/messages.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
@@ -58,7 +59,7 @@ export function cardsInRow(sitting: KnockSitting, shapes: readonly Shape[]): rea
   const { view } = sitting;
   const { card, back } = cardsAt({ sitting, shapes });
   if (view.phase.type === 'drawing' || view.phase.type === 'tied' || isDrawShown(sitting))
-    return lastDrawn(view.draws).map(card);
+    return lastDrawn(view).map((seen) => drawn(view, seen, card(seen)));
   const open = openCards(view);
   if (open.length > 0) return open.map(card);
   const each = 4 / view.counts.length;
@@ -75,14 +76,13 @@ export function stripsOf({ sitting, shapes }: Round): readonly Strip[] {
     const place = ring.indexOf(seat);
     return [...ring.slice(place), ...ring.slice(0, place)];
   };
-  const { phase, draws } = view;
+  const { phase } = view;
   if (phase.type === 'drawing' || phase.type === 'tied' || isDrawShown(sitting)) {
-    const drawn = lastDrawn(draws);
-    return drawn.map((seen) => ({
+    return lastDrawn(view).map((seen) => ({
       side: sideOf(seen.seat, players),
       lone: true,
       reader: seen.seat,
-      cards: [card(seen)],
+      cards: [drawn(view, seen, card(seen))],
     }));
   }
   if (phase.type === 'aiming' || phase.type === 'scored' || phase.type === 'over' || sitting.stopped)
@@ -100,10 +100,14 @@ export function stripsOf({ sitting, shapes }: Round): readonly Strip[] {
 }
 
 /** The card that each drew last: those who were not equal do not draw again (KNOCK-2). */
-function lastDrawn(draws: readonly (readonly SeenCard[])[]): readonly SeenCard[] {
+function lastDrawn({ draws }: KnockView): readonly SeenCard[] {
   const [first = []] = draws;
   return first.map((seen) => draws.flat().findLast(({ seat }) => seat === seen.seat) ?? seen);
 }
+
+/** Of equal cards only those of who draws again are bright. */
+const drawn = ({ phase }: KnockView, { seat }: SeenCard, card: RaceCard): RaceCard =>
+  phase.type === 'tied' && !phase.among.includes(seat) ? { ...card, gone: true } : card;
 
 const spokenCard = ({ card }: SeenCard, label: string): string =>
   card ? common.speakCard(label, common.suit[card.suit]) : common.speakRank(label);

@@ -42,6 +42,8 @@ export interface RaceCard {
   readonly shape: Shape | null;
   /** It may be picked, or has been (SLAP-7). */
   readonly pick: 'open' | 'picked' | null;
+  /** It counts no more, but can still be read. */
+  readonly gone?: boolean;
 }
 
 /** The cards as one of the edges reads them: its own first, then clockwise. A lone card stands in the middle of its strip. */
