@@ -1,6 +1,6 @@
 // What the menu of a match that stands asks of everybody.
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { about, knock as knockWords, setup, table } from '#lib/i18n/messages.ts';
+import { about, knock as knockWords, setup, slapFour, table } from '#lib/i18n/messages.ts';
 import type { MatchRow } from '#lib/storage/match.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { stateOn } from '../../../e2e/support/slap-two.ts';
@@ -48,6 +48,24 @@ test('what has shown nobody a card is taken back at once', async ({ page }) => {
   await button(page, table.pause.open).first().tap();
   await button(page, pause.step).tap();
   await expect.poll(async () => (await stateOn(page)).phase.type).toBe('open');
+});
+
+test('a corrected count that ends the match shows its end, and no menu over it (SLAP-14)', async ({
+  page,
+}) => {
+  const played = openTable(2, WORKED.ranks).play(
+    slapBy(0, 4000),
+    act('agreed', 1, 6000),
+    counts(7000, 1, 39),
+  );
+  await openWith(page, './play?match=m', rowsOf({ m: played }));
+  await button(page, pause.go).tap();
+  await button(page, table.pause.open).first().tap();
+  await button(page, pause.count).tap();
+  await button(page, table.count.more('Grandma')).tap();
+  await button(page, table.count.keep).tap();
+  await expect(page.getByText(slapFour.won('Mei')).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('what was taken back can be done again, and nothing can before', async ({ page }) => {
