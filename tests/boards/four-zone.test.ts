@@ -345,7 +345,12 @@ describe('the middle of a table for four', () => {
   });
 
   test('leads on from the end', () => {
-    expect(middle(open(), { stopped: true })).toMatchObject({ line: 'Stopped early' });
+    expect(middle(open(), { stopped: true })).toMatchObject({ head: 'Stopped early', line: null });
+    const ahead = open().play(counts(OPEN + 10, 6, 12, 6, 12));
+    expect(middle(ahead, { stopped: true })).toMatchObject({
+      head: 'Mei and Grandma were ahead',
+      line: 'Stopped early',
+    });
     expect(acts(open(), { stopped: true })).toEqual(['replay', 'again', 'home']);
     expect(fourOf(sit(open(), { stopped: true })).seats.flatMap((seat) => seat.keys)).toEqual([]);
   });

@@ -419,6 +419,13 @@ test('whoever was refused something reads why at the own seat, whatever else sto
   expect(toldFace(face, null)).toBe(face);
 });
 
+test('in a match that was stopped the middle says who was ahead', () => {
+  const ahead = openTable(4, [8, 3, 5, 2]).play(corrected(5000, 0, 0, 0, 0, 12, 4, 12, 8, 0));
+  const sitting = sittingOf(ahead, 10_000, { stopped: true });
+  expect(coreOf(sitting, null)).toMatchObject({ head: 'Mei and Grandma were ahead', line: 'Stopped early' });
+  expect(spokenOf(sitting)).toBe('Mei and Grandma were ahead. Stopped early');
+});
+
 test('in a match that was stopped the middle leads to the score', () => {
   const table = openTable(4, [8, 3, 5, 2]).play({ type: 'stopped', at: 10_000 });
   const sitting: KnockSitting = { ...sittingOf(table, 10_000), stopped: true };

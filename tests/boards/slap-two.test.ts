@@ -361,6 +361,10 @@ describe('after a set', () => {
       head: slapFour.stopped,
       lines: ['18 cards left.', '0 deals · under a minute'],
     });
+    const ahead = openTable(2, WORKED.ranks).play(counts(5000, 12, 24));
+    for (const half of halves(ahead, 9000, { stopped: true }))
+      expect([half.head, half.lines[0], half.lines.length]).toEqual(['Mei was ahead', 'Stopped early', 2]);
+    expect(spokenOf(sit(ahead, 9000, { stopped: true }))).toBe('Mei was ahead. Stopped early');
   });
 });
 

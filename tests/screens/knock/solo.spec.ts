@@ -128,7 +128,7 @@ test('a match that was stopped says so and no time, and cards that nobody entere
 }) => {
   const played = realTable(1, OFF).play(act('passed', 0, 9000));
   await stopped(page, played);
-  await expect(page.getByRole('main').getByText(words.score.stopped)).toBeVisible();
+  await expect(page.getByRole('main').getByText(words.stopped)).toBeVisible();
   await expect(page.getByText(/best \d/)).toHaveCount(0);
   await expect(page.getByText(words.solo.legend)).toBeVisible();
   await button(page, words.solo.notMade(1)).tap();

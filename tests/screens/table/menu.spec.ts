@@ -188,7 +188,7 @@ test('who plays alone is not asked whether all agree, or are there', async ({ pa
   await button(page, pause.stop).tap();
   await expect(page.getByRole('dialog', { name: pause.stopTitle })).toContainText(pause.stopText);
   await button(page, pause.stop).tap();
-  await expect(page.getByText(knockWords.score.stopped).first()).toBeVisible();
+  await expect(page.getByText(knockWords.stopped).first()).toBeVisible();
 });
 
 for (const [name, played] of [

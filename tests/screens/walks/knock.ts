@@ -112,6 +112,16 @@ export const KNOCK: readonly Screen[] = [
       await expect(page.getByText(/\d [+−×÷]/).first()).toBeVisible();
     },
   },
+  {
+    name: 'four, ended early, and two were ahead',
+    open: (page) =>
+      lay(page, open(4).play(corrected(9000, 0, 0, 0, 0, 12, 4, 12, 8, 0), { type: 'stopped', at: 20_000 })),
+  },
+  {
+    name: 'Knock, two, ended early, and one was ahead',
+    open: (page) =>
+      lay(page, open(2).play(corrected(9000, 0, 0, 20, 16, 0), { type: 'stopped', at: 20_000 })),
+  },
   at('three look', () => open(3)),
   at('three, a claim', () => claimed(3)),
   at('two, who drew the highest', () => newTable(2, { dealer: 'drawn' }).through(0)),

@@ -192,6 +192,15 @@ export const SLAP: readonly Screen[] = [
     name: 'four, ended early in a claim',
     open: (page) => lay(page, named().play({ type: 'stopped', at: 20_000 })),
   },
+  {
+    name: 'four, ended early, and two were ahead',
+    open: (page) =>
+      lay(page, openTable(4, FOUR).play(counts(9500, 6, 12, 6, 12), { type: 'stopped', at: 20_000 })),
+  },
+  {
+    name: 'two, ended early, and one was ahead',
+    open: (page) => lay(page, openTable(2, TWO).play(counts(9500, 12, 24), { type: 'stopped', at: 20_000 })),
+  },
   { name: 'the menu of a table', open: (page) => menu(page, null) },
   { name: 'the verdict is changed', open: (page) => menu(page, table.pause.verdict) },
   {

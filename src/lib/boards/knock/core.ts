@@ -3,6 +3,7 @@ import type { Seat } from '#lib/core/match/game.ts';
 import type { KnockView, SeenSet } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
 import { SETTLING } from '../race/sitting.ts';
+import { stoppedWords } from '../race/stopped.ts';
 import { QUIET, type RaceCore } from '../race/view.ts';
 import type { EdgeKey } from '../table/edge-keys.ts';
 import { isDrawn, isDrawShown, KNOCKED, type KnockSitting } from './face.ts';
@@ -24,9 +25,12 @@ const LAST_SECONDS = 30;
 
 /** What the middle shows in each part of a match. `way`: a solution of the last four, shown because somebody asked. */
 export function coreOf(sitting: KnockSitting, way: string | null): Middle {
-  const { view, stopped } = sitting;
+  const { view, names, stopped } = sitting;
   const { phase, last } = view;
-  if (stopped) return { ...COUNTED, keys: [key('score')] };
+  if (stopped) {
+    const [head = null, line = null] = stoppedWords(view.sums, names, text);
+    return { ...COUNTED, head, line, keys: [key('score')] };
+  }
   switch (phase.type) {
     case 'drawing':
     case 'tied':

@@ -1,5 +1,6 @@
 import { deckOf, highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text, spoken } from '#lib/i18n/messages.ts';
+import { stoppedWords } from '../race/stopped.ts';
 import { changedOf, faultOf } from '../table/proof-fault.ts';
 import { isDrawn, namesAt, type KnockSitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
@@ -10,7 +11,7 @@ export function spokenOf(sitting: KnockSitting): string {
   const { view, names, stopped } = sitting;
   const { phase, last, claims, target } = view;
   const nameOf = (seat: number) => names[seat] ?? '';
-  if (stopped) return text.score.stopped;
+  if (stopped) return stoppedWords(view.sums, names, text).join(spoken.stop);
   switch (phase.type) {
     case 'tied':
       return text.drawsAgain(namesAt(sitting, phase.among));

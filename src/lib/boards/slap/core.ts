@@ -3,7 +3,7 @@ import { canBeMade, type SeenCard } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { slap, slapFour as text } from '#lib/i18n/messages.ts';
 import { QUIET, type RaceCore } from '../race/view.ts';
-import type { SlapSitting } from './face.ts';
+import { endedWords, type SlapSitting } from './face.ts';
 import { isHeatShown } from './heat.ts';
 import { sharedKeys, type SharedAct } from './shared-keys.ts';
 
@@ -19,7 +19,10 @@ export function coreOf(sitting: SlapSitting): Middle {
   const { phase, config } = view;
   const calm: Middle = { ...QUIET, seal: view.target === null ? null : 'hollow' };
   const ends = sharedKeys({ isOver: true, canShow: false });
-  if (stopped) return { ...calm, seal: null, line: text.stopped, keys: ends };
+  if (stopped) {
+    const [head = null, line = null] = endedWords(sitting);
+    return { ...calm, seal: null, head, line, keys: ends };
+  }
   switch (phase.type) {
     case 'waiting':
       return waitingCore(sitting, calm);
@@ -56,7 +59,7 @@ export function twoCoreOf(sitting: SlapSitting): Middle {
   const { view, now, stopped, way } = sitting;
   const { phase, last, target } = view;
   const core: Middle = { ...coreOf(sitting), line: null };
-  if (stopped) return core;
+  if (stopped) return { ...core, head: null };
   switch (phase.type) {
     case 'waiting': {
       // A solution that was shown need not be looked for.

@@ -4,6 +4,7 @@ import type { SeenSettlement, SlapView } from '#lib/games/slap/view.ts';
 import { slap, slapFour } from '#lib/i18n/messages.ts';
 import { toShape } from '#lib/ui/shapes.ts';
 import type { RaceSitting } from '../race/sitting.ts';
+import { stoppedWords } from '../race/stopped.ts';
 import { CALM, type RaceSeat } from '../race/view.ts';
 import { faultOf } from '../table/proof-fault.ts';
 
@@ -45,6 +46,14 @@ export const verdictWords = (last: SeenSettlement, target: number | null): strin
 /** What a seat gets of a deal: of a real deck it is to be taken, else the app has moved it already. */
 export const takenWords = ({ config }: SlapView, { took, table }: SeenSettlement, seat: Seat): string =>
   slapFour[config.deck === 'physical' ? 'take' : 'youTake'](took[seat] ?? 0, table.length);
+
+/** Of a match that was ended as it stood: whoever had fewest cards was ahead (SLAP-2). */
+export const endedWords = ({ view, names }: Pick<SlapSitting, 'view' | 'names'>): readonly string[] =>
+  stoppedWords(
+    view.counts.map((count) => -count),
+    names,
+    slap,
+  );
 
 /** Who has won a match. */
 export const winnerWords = (winners: readonly Seat[], names: readonly string[]): string => {

@@ -3,12 +3,13 @@ import { HIGHEST } from '#lib/games/slap/state.ts';
 import { common, slap, slapFour as text, spoken } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 import { changedOf } from '../table/proof-fault.ts';
-import { startsAtOnce, verdictWords, winnerWords, type SlapSitting } from './face.ts';
+import { endedWords, startsAtOnce, verdictWords, winnerWords, type SlapSitting } from './face.ts';
 import { isByLot, isLotDrawn } from './heat.ts';
 
 /** What has just come to be, in a sentence for who does not see the table. Empty while nothing is news. */
-export function spokenOf({ view, names, now, stopped }: SlapSitting): string {
-  if (stopped) return text.stopped;
+export function spokenOf(sitting: SlapSitting): string {
+  const { view, names, now, stopped } = sitting;
+  if (stopped) return endedWords(sitting).join(spoken.stop);
   const { phase, last, table, target, config } = view;
   const nameOf = (seat: Seat) => names[seat] ?? '';
   switch (phase.type) {

@@ -3,7 +3,14 @@ import { minutesOf } from '#lib/core/match/standing.ts';
 import type { SeenSettlement, SlapView } from '#lib/games/slap/view.ts';
 import { slap as text, slapFour, spoken } from '#lib/i18n/messages.ts';
 import { changedOf } from '../table/proof-fault.ts';
-import { takenWords, verdictWords, winnerWords, type SeatPart, type SlapSitting } from './face.ts';
+import {
+  endedWords,
+  takenWords,
+  verdictWords,
+  winnerWords,
+  type SeatPart,
+  type SlapSitting,
+} from './face.ts';
 
 interface Settled {
   readonly last: SeenSettlement;
@@ -46,11 +53,16 @@ function wrongPart(view: SlapView, last: SeenSettlement, { seat, name }: At): Se
 }
 
 /** Somebody is out, or all agreed to end it here (SLAP-11). */
-export function endedPart({ view, names, since }: SlapSitting, seat: Seat): SeatPart {
+export function endedPart(sitting: SlapSitting, seat: Seat): SeatPart {
+  const { view, names, since } = sitting;
   const { phase } = view;
   const sum = text.setsAndTime(view.set, minutesOf(since));
   const cards = view.counts[seat] ?? 0;
-  if (phase.type !== 'over') return { head: slapFour.stopped, lines: [text.left(cards), sum] };
+  if (phase.type !== 'over') {
+    const [head = null, ...lines] = endedWords(sitting);
+    // Beside the keys there is room for two of them.
+    return { head, lines: [...lines, text.left(cards), sum].slice(0, 2) };
+  }
   const { winners } = phase;
   const head = winnerWords(winners, names);
   if (winners.includes(seat)) return { look: 'flood', head, lines: [sum] };

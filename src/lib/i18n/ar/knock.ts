@@ -81,7 +81,6 @@ export const knock: Words<typeof english> = {
     after: (round, rounds) => `بعد الجولة ${round} من ${rounds}`,
     wins: (name) => `الفوز بالمباراة لـ${iso(name)}`,
     share: (people) => `تعادل بين ${names(people)}`,
-    stopped: 'انتهت قبل أوانها',
     players: (count) => players(count),
     round: (round) => `الجولة ${round}`,
     aside: (count) => `جانبًا ${count}`,

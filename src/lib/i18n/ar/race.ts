@@ -33,6 +33,8 @@ export const race: Words<typeof english> = {
   outOfTime: 'انتهى الوقت',
   unsaid: 'لا جواب',
   changed: 'تغيّر الحكم.',
+  stopped: 'انتهت قبل أوانها',
+  ahead: (people) => `في المقدمة: ${names(people)}`,
   act: {
     agree: 'أوافق',
     check: 'تحقّق',

@@ -57,7 +57,6 @@ export const slapFour: Words<typeof english> = {
   set: (set) => `التوزيعة ${set + 1}`,
   won: (name) => `الفوز لـ${iso(name)}`,
   shared: (people) => `تعادل بين ${names(people)}`,
-  stopped: 'انتهت قبل أوانها',
   left: (count) => `بقي ${count}`,
   lie: (ranks, target) => `على الطاولة: ${ranks}. كوّن ${target}.`,
   open: 'الأوراق مكشوفة.',

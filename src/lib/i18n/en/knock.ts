@@ -90,7 +90,6 @@ export const knock = {
     after: (round: number, rounds: number) => `After round ${round} of ${rounds}`,
     wins: (name: string) => `${name} wins the match`,
     share: (names: readonly string[]) => `${formatList(names)} tie`,
-    stopped: 'Stopped early',
     players: (count: number) => formatPlural(count, 'player', 'players'),
     round: (round: number) => `Round ${round}`,
     aside: (count: number) => `${count} aside`,

@@ -34,6 +34,9 @@ export const race = {
   unsaid: 'No answer',
   /** Beside a verdict that is another one now. */
   changed: 'Verdict changed.',
+  /** Of a match that all agreed to end. */
+  stopped: 'Stopped early',
+  ahead: (names: readonly string[]) => `${formatList(names)} ${names.length === 1 ? 'was' : 'were'} ahead`,
   act: {
     agree: 'Agree',
     check: 'Check it',

@@ -50,7 +50,6 @@ export const slapFour = {
   set: (set: number) => `deal ${set + 1}`,
   won: (name: string) => `${name} wins`,
   shared: (names: readonly string[]) => `${formatList(names)} tie`,
-  stopped: 'Stopped early',
   left: (count: number) => `${count} left`,
   lie: (ranks: string, target: number) => `On the table: ${ranks}. Make ${target}.`,
   open: 'The cards are face up.',

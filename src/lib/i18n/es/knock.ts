@@ -86,7 +86,6 @@ export const knock: Words<typeof english> = {
     after: (round, rounds) => `Después de la ronda ${round} de ${rounds}`,
     wins: (name) => `${name} gana la partida`,
     share: (names) => `Empate: ${list(names)}`,
-    stopped: 'Terminada antes',
     players: (count) => pick(count, { one: '1 jugador', other: `${count} jugadores` }),
     round: (round) => `Ronda ${round}`,
     aside: asideCards,

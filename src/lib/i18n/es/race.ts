@@ -29,6 +29,8 @@ export const race: Words<typeof english> = {
   outOfTime: 'Fuera de tiempo',
   unsaid: 'Sin respuesta',
   changed: 'El veredicto cambió.',
+  stopped: 'Terminada antes',
+  ahead: (names) => `${names.length === 1 ? 'Iba' : 'Iban'} ganando ${list(names)}`,
   act: {
     agree: 'Acepto',
     check: 'Comprobar',

@@ -49,7 +49,6 @@ export const slapFour: Words<typeof english> = {
   set: (set) => `mano ${set + 1}`,
   won: (name) => `Gana ${name}`,
   shared: (names) => `Empate: ${list(names)}`,
-  stopped: 'Terminada antes',
   left,
   lie: (ranks, target) => `En la mesa: ${ranks}. Haz ${target}.`,
   open: 'Las cartas están boca arriba.',

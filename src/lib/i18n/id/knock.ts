@@ -84,7 +84,6 @@ export const knock: Words<typeof english> = {
     after: (round: number, rounds: number) => `Setelah ronde ${round} dari ${rounds}`,
     wins: (name: string) => `${name} memenangkan pertandingan`,
     share: (names: readonly string[]) => `${list(names)} seri`,
-    stopped: 'Dihentikan',
     players: (count: number) => `${formatCount(count)} pemain`,
     round: (round: number) => `Ronde ${round}`,
     aside: (count: number) => `${count} disisihkan`,

@@ -30,6 +30,8 @@ export const race: Words<typeof english> = {
   outOfTime: 'Kehabisan waktu',
   unsaid: 'Tidak menjawab',
   changed: 'Putusan diubah.',
+  stopped: 'Dihentikan',
+  ahead: (names: readonly string[]) => `${list(names)} sedang unggul`,
   act: {
     agree: 'Setuju',
     check: 'Periksa',

@@ -49,7 +49,6 @@ export const slapFour: Words<typeof english> = {
   set: (set: number) => `soal ${set + 1}`,
   won: (name: string) => `${name} menang`,
   shared: (names: readonly string[]) => `${list(names)} seri`,
-  stopped: 'Dihentikan',
   left: (count: number) => `sisa ${count}`,
   lie: (ranks: string, target: number) => `Di meja: ${ranks}. Buat ${target}.`,
   open: 'Kartu sudah terbuka.',

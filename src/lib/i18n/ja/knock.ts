@@ -84,7 +84,6 @@ export const knock: Words<typeof english> = {
     after: (round: number, rounds: number) => `第${round}ラウンド終了（全${rounds}ラウンド）`,
     wins: (name: string) => `${name}の勝ち`,
     share: (names: readonly string[]) => `${list(names)}の引き分け`,
-    stopped: '途中で終了',
     players: (count: number) => `${count}人`,
     round: (round: number) => `第${round}ラウンド`,
     aside: (count: number) => `流れ${count}枚`,

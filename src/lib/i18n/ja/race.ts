@@ -30,6 +30,8 @@ export const race: Words<typeof english> = {
   outOfTime: '時間切れ',
   unsaid: '答えなし',
   changed: '判定が変わりました。',
+  stopped: '途中で終了',
+  ahead: (names: readonly string[]) => `${list(names)}がリードしていました`,
   act: {
     agree: '同意',
     check: '確かめる',

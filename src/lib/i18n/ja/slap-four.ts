@@ -47,7 +47,6 @@ export const slapFour: Words<typeof english> = {
   set: (set: number) => `${set + 1}回目`,
   won: (name: string) => `${name}の勝ち`,
   shared: (names: readonly string[]) => `${list(names)}の引き分け`,
-  stopped: '途中で終了',
   left: (count: number) => `残り${count}枚`,
   lie: (ranks: string, target: number) => `場は${ranks}。${target}を作ります。`,
   open: 'カードが開きました。',

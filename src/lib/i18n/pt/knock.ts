@@ -86,7 +86,6 @@ export const knock: Words<typeof english> = {
     after: (round, rounds) => `Depois da rodada ${round} de ${rounds}`,
     wins: (name) => `${name} ganha a partida`,
     share: (names) => `Empate: ${list(names)}`,
-    stopped: 'Encerrada antes',
     players: (count) => amount(count, 'jogador', 'jogadores'),
     round: (round) => `Rodada ${round}`,
     aside: asideCards,

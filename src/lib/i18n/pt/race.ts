@@ -29,6 +29,8 @@ export const race: Words<typeof english> = {
   outOfTime: 'Tempo esgotado',
   unsaid: 'Sem resposta',
   changed: 'O veredito mudou.',
+  stopped: 'Encerrada antes',
+  ahead: (names) => `${list(names)} ${names.length === 1 ? 'estava' : 'estavam'} na frente`,
   act: {
     agree: 'Aceito',
     check: 'Conferir',

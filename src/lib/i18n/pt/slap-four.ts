@@ -49,7 +49,6 @@ export const slapFour: Words<typeof english> = {
   set: (set) => `mão ${set + 1}`,
   won: (name) => `${name} ganha`,
   shared: (names) => `Empate: ${list(names)}`,
-  stopped: 'Encerrada antes',
   left,
   lie: (ranks, target) => `Na mesa: ${ranks}. Faça ${target}.`,
   open: 'As cartas estão viradas para cima.',

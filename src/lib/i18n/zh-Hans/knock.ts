@@ -83,7 +83,6 @@ export const knock: Words<typeof english> = {
     after: (round: number, rounds: number) => `第 ${round} 轮后，共 ${rounds} 轮`,
     wins: (name: string) => `${name}赢得比赛`,
     share: (names: readonly string[]) => `${list(names)}打平`,
-    stopped: '提前结束',
     players: (count: number) => `${formatCount(count)} 位玩家`,
     round: (round: number) => `第 ${round} 轮`,
     aside: (count: number) => `${count} 张放一边`,

@@ -29,6 +29,8 @@ export const race: Words<typeof english> = {
   outOfTime: '时间到',
   unsaid: '没说出来',
   changed: '判定已更改。',
+  stopped: '提前结束',
+  ahead: (names: readonly string[]) => `${list(names)}领先`,
   act: {
     agree: '同意',
     check: '查验',

@@ -48,7 +48,6 @@ export const slapFour: Words<typeof english> = {
   set: (set: number) => `第 ${set + 1} 题`,
   won: (name: string) => `${name}赢了`,
   shared: (names: readonly string[]) => `${list(names)}打平`,
-  stopped: '提前结束',
   left: (count: number) => `剩 ${count} 张`,
   lie: (ranks: string, target: number) => `桌上：${ranks}。算出 ${target}。`,
   open: '牌已翻开。',

@@ -83,7 +83,6 @@ export const knock: Words<typeof english> = {
     after: (round: number, rounds: number) => `第 ${round} 輪後，共 ${rounds} 輪`,
     wins: (name: string) => `${name}贏得比賽`,
     share: (names: readonly string[]) => `${list(names)}平手`,
-    stopped: '提前結束',
     players: (count: number) => `${formatCount(count)} 位玩家`,
     round: (round: number) => `第 ${round} 輪`,
     aside: (count: number) => `${count} 張放到一邊`,

@@ -29,6 +29,8 @@ export const race: Words<typeof english> = {
   outOfTime: '時間到',
   unsaid: '沒說出來',
   changed: '判定已更改。',
+  stopped: '提前結束',
+  ahead: (names: readonly string[]) => `${list(names)}領先`,
   act: {
     agree: '同意',
     check: '查驗',

@@ -48,7 +48,6 @@ export const slapFour: Words<typeof english> = {
   set: (set: number) => `第 ${set + 1} 題`,
   won: (name: string) => `${name}贏了`,
   shared: (names: readonly string[]) => `${list(names)}平手`,
-  stopped: '提前結束',
   left: (count: number) => `剩 ${count} 張`,
   lie: (ranks: string, target: number) => `桌上：${ranks}。算出 ${target}。`,
   open: '牌已翻開。',
