@@ -33,3 +33,40 @@ for (const claimant of [0, 1, 2, 3])
       ]);
       expect(overlaps()).toEqual([]);
     });
+
+/** What can be pressed beside a pad and is lower than a finger, as far as the pad does not lie on it. */
+const tooLow = (): readonly string[] => {
+  const pad = document.querySelector('.turnin')!.getBoundingClientRect();
+  const all = [...document.querySelectorAll<HTMLButtonElement>('main button:enabled')].filter(
+    (each) => !each.closest('.turnin') && each.checkVisibility({ visibilityProperty: true }),
+  );
+  if (all.length < 3) return ['there is nothing to press'];
+  return all.flatMap((each) => {
+    const { top, bottom, left, right } = each.getBoundingClientRect();
+    const isBeside = right <= pad.left || left >= pad.right;
+    const seen = isBeside
+      ? bottom - top
+      : Math.max(Math.min(bottom, pad.top) - top, bottom - Math.max(top, pad.bottom));
+    return seen < 47.5 ? [`${each.ariaLabel ?? each.textContent}: ${Math.round(seen)} px`] : [];
+  });
+};
+
+for (const claimant of [0, 2])
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 360, height: 640 },
+    { width: 412, height: 732 },
+  ])
+    test(`beside the pad of ${claimant} no zone and no key is lower than a finger: ${size.width} × ${size.height}`, async ({
+      page,
+    }) => {
+      const played = openTable(4, [8, 3, 5, 2], { setTime: 0, claimTime: 0 })
+        .play(knockBy(claimant, 9000))
+        .through(9100)
+        .play(act('checked', (claimant + 1) % 4, 12_000));
+      await page.setViewportSize(size);
+      await show(page, './play?match=entered', rowsOf({ entered: played }));
+      await button(page, table.pause.go).tap();
+      await page.clock.runFor(2000);
+      expect(tooLow()).toEqual([]);
+    });
