@@ -141,11 +141,11 @@ test('who puts the pad away finds the line again on it, and none of it in the ne
   await expect(keypad).toContainText('5 + 7 + 8');
   await page.keyboard.press('Escape');
   await button(page, 0, words.act.concede).tap();
-  await look(page);
+  await look();
   await button(page, 1, words.act.next).tap();
   await expect(zone(page, 0, words.zone.slap)).toBeVisible();
   await page.keyboard.press('a');
-  await look(page);
+  await look();
   await button(page, 1, words.act.check).tap();
   await expect(keypad).toContainText(pads.left(4));
 });
