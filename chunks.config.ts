@@ -172,7 +172,7 @@ export const GROUPS: readonly Group[] = [
   // What the parts of a race share, apart from all that is drawn.
   {
     name: 'racing',
-    test: /src\/lib\/(boards\/(race\/(racing|view|seats|sitting)|table\/close-call)\.|i18n\/en\/slap-four)/,
+    test: /src\/lib\/(boards\/(race\/(racing|view|seats|sitting|stopped)|table\/close-call)\.|i18n\/en\/slap-four)/,
   },
   { name: 'race', test: /src\/lib\/boards\/race\/(Pad|pad|refusal|ClaimClock)\./ },
   // Tables where one holds the device, or two or four sit round it.

@@ -7,10 +7,6 @@ export const PRIMARY: readonly ActName[] = ['turn', 'aim', 'nothing', 'said', 'a
 /** What a seat has said, and may take back. */
 export const SAID: readonly ActName[] = ['keep'];
 
-/** What the seat's key of the keyboard does, where that is no touch of its zone. */
-export const keyedOf = (acts: readonly ActName[]): ActName | undefined =>
-  acts.find((act) => act === 'turn' || act === 'aim');
-
 /** What a seat can do, as keys at its edge. */
 export const edgeKeysOf = (acts: readonly ActName[]): readonly EdgeKey<ActName>[] =>
   acts.map((act) => ({

@@ -50,6 +50,10 @@ export interface Face {
   readonly acts: readonly ActName[];
 }
 
+/** What the key of a seat does, where that is no touch of its zone. */
+export const keyedOf = (acts: readonly ActName[]): ActName | undefined =>
+  acts.find((act) => act === 'turn' || act === 'aim');
+
 /** What the words are made from. */
 export type KnockSitting = RaceSitting<KnockView>;
 

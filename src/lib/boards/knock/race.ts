@@ -4,9 +4,9 @@ import { speak } from '#lib/i18n/spoken.ts';
 import { toShape, type Shape } from '#lib/ui/shapes.ts';
 import { CALM, type FourView, type RaceSeat, type RaceView } from '../race/view.ts';
 import { coreOf, setWords, type CoreAct } from './core.ts';
-import { edgeKeysOf, keyedOf } from './edge.ts';
+import { edgeKeysOf } from './edge.ts';
 import { faceOf, toldFace } from './face-of.ts';
-import type { ActName, Face, KnockSitting } from './face.ts';
+import { keyedOf, type ActName, type Face, type KnockSitting } from './face.ts';
 import { cardsInRow, stripsOf } from './wall.ts';
 
 /** What a table shows besides the match itself. */

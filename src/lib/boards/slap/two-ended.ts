@@ -59,9 +59,9 @@ export function endedPart(sitting: SlapSitting, seat: Seat): SeatPart {
   const sum = text.setsAndTime(view.set, minutesOf(since));
   const cards = view.counts[seat] ?? 0;
   if (phase.type !== 'over') {
-    const [head = null, ...lines] = endedWords(sitting);
-    // Beside the keys there is room for two of them.
-    return { head, lines: [...lines, text.left(cards), sum].slice(0, 2) };
+    // Beside the keys there is no room for more: who was ahead says that it was ended.
+    const [head = null] = endedWords(sitting);
+    return { head, lines: [slapFour.left(cards), sum] };
   }
   const { winners } = phase;
   const head = winnerWords(winners, names);

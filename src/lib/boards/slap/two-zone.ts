@@ -97,7 +97,7 @@ function racingPart(sitting: SlapSitting, seat: Seat, phase: PhaseOf<'open' | 'c
 /** What has been asked, else what is to be done. */
 function openLines(sitting: SlapSitting, seat: Seat, { asked }: PhaseOf<'open'>): readonly string[] {
   const { config, table, swaps } = sitting.view;
-  if (asked.length > 1) return [text.bothAgree];
+  if (asked.length > 1) return [slapFour.allAgree];
   if (asked.length > 0 && !asked.includes(seat)) return [text.asks(otherName(sitting, seat))];
   // Whether there is one is said to both.
   const isKnown = config.deck === 'physical' && ranksOnTable(table) !== null;

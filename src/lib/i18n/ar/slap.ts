@@ -59,7 +59,6 @@ export const slap: Words<typeof english> = {
   tapOn: 'اضغط للبدء',
   tapReady: 'اضغط عندما تستعد',
   youAsked: 'سألت. ما زال بإمكانك أن تخبط.',
-  bothAgree: 'اتفقتما. يجري التبديل.',
   none: (target) => `لا حل لـ${signed(target)}: بدّلا`,
   pickOne: 'اختر ورقة',
   ofYours: (count) =>
@@ -73,7 +72,6 @@ export const slap: Words<typeof english> = {
   reshuffleDealt: 'عادت كل الأوراق وخُلطت.',
   reshuffleReal: 'تذهب كل الأوراق تحت الكومتين. اخلط كومتك.',
   setsAndTime: (count, time) => `${deals(count)} · ${time === 0 ? 'أقل من دقيقة' : minutes(time)}`,
-  left: (count) => `الباقي: ${cards(count)}.`,
   worked: (line) => `الحل: ${iso(line)}.`,
   workedNone: 'لم يكن هناك حل.',
   act: {

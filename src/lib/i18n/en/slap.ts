@@ -67,7 +67,6 @@ export const slap = {
   tapOn: 'tap to start',
   tapReady: 'tap when you’re ready',
   youAsked: 'You asked. You can still slap.',
-  bothAgree: 'Both agree. Swapping.',
   none: (target: number) => `no solution for ${signed(target)}: swap`,
   pickOne: 'Pick a card',
   ofYours: (cards: number) =>
@@ -82,7 +81,6 @@ export const slap = {
   reshuffleReal: 'All cards go under the piles. Shuffle yours.',
   setsAndTime: (sets: number, minutes: number) =>
     `${formatPlural(sets, 'deal', 'deals')} · ${minutes === 0 ? 'under a minute' : formatPlural(minutes, 'minute', 'minutes')}`,
-  left: (cards: number) => `${formatPlural(cards, 'card', 'cards')} left.`,
   worked: (line: string) => `Solution: ${line}.`,
   workedNone: 'There was no solution.',
   act: {

@@ -63,7 +63,6 @@ export const slap: Words<typeof english> = {
   tapOn: 'toca para empezar',
   tapReady: 'toca cuando quieras empezar',
   youAsked: 'Lo pediste. Aún puedes dar la palmada.',
-  bothAgree: 'De acuerdo los dos. A cambiar.',
   none: (target) => `sin solución para ${signed(target)}: cambia`,
   pickOne: 'Elige una carta',
   ofYours: (cards) => (cards === 1 ? '¿Devolver tu carta?' : `Devuelve una de tus ${spelled(cards)} cartas.`),
@@ -77,7 +76,6 @@ export const slap: Words<typeof english> = {
   reshuffleReal: 'Todas las cartas van debajo de las pilas. Baraja la tuya.',
   setsAndTime: (sets, minutes) =>
     `${amount(sets, 'mano', 'manos')} · ${minutes === 0 ? 'menos de un minuto' : amount(minutes, 'minuto', 'minutos')}`,
-  left: (cards) => pick(cards, { one: 'Queda 1 carta.', other: `Quedan ${cardsOf(cards)}.` }),
   worked: (line) => `Solución: ${line}.`,
   workedNone: 'No había solución.',
   act: {

@@ -65,7 +65,6 @@ export const slap: Words<typeof english> = {
   tapOn: 'sentuh untuk mulai',
   tapReady: 'sentuh kalau sudah siap',
   youAsked: 'Sudah ditanyakan. Tetap boleh menepuk.',
-  bothAgree: 'Keduanya setuju. Ganti kartu.',
   none: (target: number) => `tanpa solusi untuk ${signed(target)}: ganti kartu`,
   pickOne: 'Pilih satu kartu',
   ofYours: (cards: number) =>
@@ -80,7 +79,6 @@ export const slap: Words<typeof english> = {
   reshuffleReal: 'Semua kartu masuk ke bawah tumpukan. Kocok tumpukan masing-masing.',
   setsAndTime: (sets: number, minutes: number) =>
     `${formatCount(sets)} soal · ${minutes === 0 ? 'kurang dari semenit' : `${formatCount(minutes)} menit`}`,
-  left: (cards: number) => `Sisa ${cardsOf(cards)}.`,
   worked: (line: string) => `Solusi: ${line}.`,
   workedNone: 'Memang tidak ada solusinya.',
   act: {

@@ -63,7 +63,6 @@ export const slap: Words<typeof english> = {
   tapOn: 'タップで開始',
   tapReady: '準備ができたらタップ',
   youAsked: '交換を頼みました。まだたたけます。',
-  bothAgree: '2人とも同意。交換します。',
   none: (target: number) => `${signed(target)}の解なし：交換`,
   pickOne: 'カードを選んでください',
   ofYours: (cards: number) =>
@@ -78,7 +77,6 @@ export const slap: Words<typeof english> = {
   reshuffleReal: 'カードを全部山札に戻します。自分の山札を切ってください。',
   setsAndTime: (sets: number, minutes: number) =>
     `${formatCount(sets)}回・${minutes === 0 ? '1分未満' : `${formatCount(minutes)}分`}`,
-  left: (cards: number) => `残り${cards}枚。`,
   worked: (line: string) => `解：${line}。`,
   workedNone: '解はありませんでした。',
   act: {

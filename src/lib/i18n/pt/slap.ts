@@ -63,7 +63,6 @@ export const slap: Words<typeof english> = {
   tapOn: 'toque para começar',
   tapReady: 'toque quando quiser começar',
   youAsked: 'Você pediu. Ainda pode dar o tapa.',
-  bothAgree: 'Os dois concordam. Hora de trocar.',
   none: (target) => `sem solução para ${signed(target)}: troque`,
   pickOne: 'Escolha uma carta',
   ofYours: (cards) =>
@@ -78,7 +77,6 @@ export const slap: Words<typeof english> = {
   reshuffleReal: 'Todas as cartas vão para baixo das pilhas. Embaralhe a sua.',
   setsAndTime: (sets, minutes) =>
     `${amount(sets, 'mão', 'mãos')} · ${minutes === 0 ? 'menos de um minuto' : amount(minutes, 'minuto', 'minutos')}`,
-  left: (cards) => pick(cards, { one: `Resta ${cardsOf(cards)}.`, other: `Restam ${cardsOf(cards)}.` }),
   worked: (line) => `Solução: ${line}.`,
   workedNone: 'Não havia solução.',
   act: {

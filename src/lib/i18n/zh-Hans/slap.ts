@@ -64,7 +64,6 @@ export const slap: Words<typeof english> = {
   tapOn: '点一下开始',
   tapReady: '准备好了就点一下',
   youAsked: '你问了，但还可以拍。',
-  bothAgree: '双方同意，换牌。',
   none: (target: number) => `${signed(target)} 无解：换牌`,
   pickOne: '选一张牌',
   ofYours: (cards: number) => (cards === 1 ? '换掉你的这张牌？' : `从你的${spelled(cards)}张牌里换掉一张。`),
@@ -78,7 +77,6 @@ export const slap: Words<typeof english> = {
   reshuffleReal: '桌上的牌都放回牌堆。各洗各的牌堆。',
   setsAndTime: (sets: number, minutes: number) =>
     `${formatCount(sets)} 题 · ${minutes === 0 ? '不到一分钟' : `${formatCount(minutes)} 分钟`}`,
-  left: (cards: number) => `还剩 ${cardsOf(cards)}。`,
   worked: (line: string) => `解法：${line}。`,
   workedNone: '这题无解。',
   act: {

@@ -64,7 +64,6 @@ export const slap: Words<typeof english> = {
   tapOn: '點一下開始',
   tapReady: '準備好了就點一下',
   youAsked: '你問了，但還可以拍。',
-  bothAgree: '雙方同意，換牌。',
   none: (target: number) => `${signed(target)} 無解：換牌`,
   pickOne: '選一張牌',
   ofYours: (cards: number) => (cards === 1 ? '換掉你的這張牌？' : `從你的${spelled(cards)}張牌裡換掉一張。`),
@@ -78,7 +77,6 @@ export const slap: Words<typeof english> = {
   reshuffleReal: '桌上的牌都放回牌堆。各洗各的牌堆。',
   setsAndTime: (sets: number, minutes: number) =>
     `${formatCount(sets)} 題 · ${minutes === 0 ? '不到一分鐘' : `${formatCount(minutes)} 分鐘`}`,
-  left: (cards: number) => `還剩 ${cardsOf(cards)}。`,
   worked: (line: string) => `解法：${line}。`,
   workedNone: '這題無解。',
   act: {
