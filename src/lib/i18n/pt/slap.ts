@@ -1,7 +1,7 @@
 import { formatLead } from '../measures.ts';
 import type { slap as english } from '../en/slap.ts';
 import type { Words } from '../wording.ts';
-import { amount, pick, signed } from './forms.ts';
+import { amount, signed } from './forms.ts';
 import { race } from './race.ts';
 
 const NUMBERS = ['nenhuma', 'uma', 'duas', 'três', 'quatro'];
