@@ -116,8 +116,6 @@ export const knock: Words<typeof english> = {
   noWay: 'No había solución.',
   act: {
     ...race.act,
-    // Short: on a narrow key the longer word would be broken.
-    check: 'A ver',
     turn: 'Destapar',
     highest: 'Tengo la más alta',
     aim: 'Nuevo objetivo',

@@ -33,7 +33,8 @@ export const race: Words<typeof english> = {
   ahead: (names) => `${names.length === 1 ? 'Iba' : 'Iban'} ganando ${list(names)}`,
   act: {
     agree: 'Acepto',
-    check: 'Comprobar',
+    // Short: on a narrow key a longer word would be broken.
+    check: 'A ver',
     enter: 'Escribirla',
     isThere: '¿Hay solución?',
     again: 'Jugar otra vez',
