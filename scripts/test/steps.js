@@ -68,6 +68,7 @@ export const LONG_STEPS = [
         'random',
         'languages/sizes',
         'walks/between',
+        'kings/in-sight',
       ],
     ],
     tests: 'vitest',

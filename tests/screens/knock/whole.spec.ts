@@ -6,20 +6,22 @@ import { KEYS, WAYS, type Hands } from '../../../e2e/support/hands.ts';
 import { look } from '../stage/clock.ts';
 import { button, NAMES, sitAt, solutionOn, stateOn } from '../../../e2e/support/knock.ts';
 import { playForFour } from '../../../e2e/support/knock-match.ts';
-import { areTried } from '../stage/long.ts';
+import { areTried, LONG } from '../stage/long.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [wayAt, [how, hands]] of WAYS.entries())
   for (const [at, lies] of (['flat', 'standing'] as const).entries()) {
     if (!areTried(wayAt, at)) continue;
-    test(`four play a whole match, with court cards, a drawn target and two deck rounds, ${lies}, ${how}`, async ({
+    // By keys each deck round takes as long as two by touch.
+    const rounds = LONG || wayAt === 0 ? 2 : 1;
+    test(`four play a whole match, with court cards, a drawn target, deck rounds: ${rounds}, ${lies}, ${how}`, async ({
       page,
     }) => {
-      await sitAt(page, newTable(4, { faces: true, target: 'dynamic', rounds: 2 }), { lies });
+      await sitAt(page, newTable(4, { faces: true, target: 'dynamic', rounds }), { lies });
       const { proved, agreed, aside } = await playForFour(page, hands);
-      expect(proved + agreed + aside).toBe(26);
-      expect(Math.min(proved, agreed, aside)).toBeGreaterThan(1);
+      expect(proved + agreed + aside).toBe(13 * rounds);
+      expect(Math.min(proved, agreed, aside)).toBeGreaterThan(0);
     });
   }
 

@@ -19,7 +19,7 @@ const SCREENS = [...WALKS].flatMap(([walk, screens]) =>
 for (const [turn, [lang, { dir }]] of Object.entries(LANGUAGES).slice(1).entries())
   test.describe(lang, () => {
     for (const [place, { name, open }] of SCREENS.entries()) {
-      if (!isTried(place + 20 * turn, 140)) continue;
+      if (!isTried(place + 20 * turn, 210)) continue;
       test(name, async ({ page }) => {
         const speakEnglish = speakOnStage(await wordsOf(lang), { lang, dir });
         try {
