@@ -20,36 +20,34 @@ interface Settled {
 /** After a set: who takes the four and why, until somebody goes on (SLAP-5, SLAP-6). */
 export function settledPart({ view, names }: SlapSitting, seat: Seat, { last, isReady }: Settled): SeatPart {
   const name = names[1 - seat] ?? '';
-  const part =
-    last.verdict === 'right' ? rightPart(view, last, { seat, name }) : wrongPart(view, last, { seat, name });
+  const all = last.table.length;
+  const takes = slapFour.takes(name, all, all);
+  const part = (last.verdict === 'right' ? rightPart : wrongPart)(view, last, { seat, takes });
   const wait = view.config.deck === 'physical' && isReady ? [text.waitsFor([name])] : [];
   return { ...part, lines: [...(part.lines ?? []), ...changedOf(last, text), ...wait] };
 }
 
 interface At {
   readonly seat: Seat;
-  /** Of the one across. */
-  readonly name: string;
+  /** What is said where the one across takes the cards. */
+  readonly takes: string;
 }
 
-function rightPart(view: SlapView, last: SeenSettlement, { seat, name }: At): SeatPart {
-  const { claimant, texts, table } = last;
+function rightPart(view: SlapView, last: SeenSettlement, { seat, takes }: At): SeatPart {
+  const { claimant, texts } = last;
   if (seat !== claimant)
     return {
       head: takenWords(view, last, seat),
       lines: [view.config.deck === 'physical' ? text.underReal : text.underDealt],
     };
   const flood: SeatPart = { look: 'flood', head: text.right };
-  return texts.length === 0
-    ? { ...flood, lines: [slapFour.takes(name, table.length, table.length)] }
-    : { ...flood, solution: texts.join(spoken.pause) };
+  return texts.length === 0 ? { ...flood, lines: [takes] } : { ...flood, solution: texts.join(spoken.pause) };
 }
 
-function wrongPart(view: SlapView, last: SeenSettlement, { seat, name }: At): SeatPart {
-  const { claimant, table } = last;
-  return seat === claimant
+function wrongPart(view: SlapView, last: SeenSettlement, { seat, takes }: At): SeatPart {
+  return seat === last.claimant
     ? { head: verdictWords(last, view.target), lines: [takenWords(view, last, seat)] }
-    : { look: 'flood', head: text.yourSet, lines: [slapFour.takes(name, table.length, table.length)] };
+    : { look: 'flood', head: text.yourSet, lines: [takes] };
 }
 
 /** Somebody is out, or all agreed to end it here (SLAP-11). */

@@ -31,15 +31,12 @@ export const slapFour = {
   says: (name: string) => `${name} says it`,
   enters: (name: string) => `${name} is entering it`,
   asSaid: (name: string) => `${name}, as you said it`,
-  take: (count: number, all: number) =>
-    count === all ? `Take the ${spelled(all)}` : `Take ${spelled(count)}`,
+  take: (count: number, all: number) => `Take ${some(count, all)}`,
   /** The app has moved them. */
-  youTake: (count: number, all: number) =>
-    count === all ? `You take the ${spelled(all)}` : `You take ${spelled(count)}`,
+  youTake: (count: number, all: number) => `You take ${some(count, all)}`,
   /** What it comes to: the pile with them. */
   takeNow: (take: string, pile: number) => `${take} · ${pile}`,
-  takes: (name: string, count: number, all: number) =>
-    count === all ? `${name} takes the ${spelled(all)}.` : `${name} takes ${spelled(count)}.`,
+  takes: (name: string, count: number, all: number) => `${name} takes ${some(count, all)}.`,
   turnUp: 'Everybody turns up one card.',
   turnUpNew: 'Replace the cards sent back.',
   reshuffle: 'Shuffle your piles',
@@ -55,6 +52,7 @@ export const slapFour = {
   open: 'The cards are face up.',
 };
 
-function spelled(count: number): string {
-  return ['none', 'one', 'two', 'three', 'four'][count] ?? String(count);
+function some(count: number, all: number): string {
+  const spelled = ['none', 'one', 'two', 'three', 'four'][count] ?? String(count);
+  return count === all ? `the ${spelled}` : spelled;
 }
