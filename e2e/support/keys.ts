@@ -33,7 +33,7 @@ export async function pressKey(page: Page, control: Locator): Promise<void> {
     await expect.poll(async () => (await standingOf(control)).isInert).toBe(false);
     const { hasFocus, ahead } = await standingOf(control);
     if (hasFocus) return page.keyboard.press('Enter');
-    // As far as the page says without a look, and from there on with one after each.
+    // First by as many Tabs as lie before it, then one at a time.
     const presses = isNear ? 1 : Math.max(1, ahead);
     isNear ||= ahead > 0;
     for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 // Whoever does not enter a solution sees the deal beside their own keys, at every edge of a table that lies flat.
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { act as button } from '../../../e2e/support/table.ts';
 import { table } from '#lib/i18n/messages.ts';
@@ -12,17 +12,22 @@ const SIZES = [
   { width: 768, height: 1024 },
 ];
 
+/** All look on while this one enters a line. */
+async function enter(page: Page, claimant: number, size: { width: number; height: number }): Promise<void> {
+  const played = openTable(4, [8, 3, 5, 2], { setTime: 0, claimTime: 0 })
+    .play(knockBy(claimant, 9000))
+    .through(9100)
+    .play(act('checked', (claimant + 1) % 4, 12_000));
+  await page.setViewportSize(size);
+  await show(page, './play?match=entered', rowsOf({ entered: played }));
+  await button(page, table.pause.go).tap();
+  await page.clock.runFor(2000);
+}
+
 for (const claimant of [0, 1, 2, 3])
   for (const size of SIZES)
     test(`the deal is seen by the three others: ${claimant} enters, ${size.width} wide`, async ({ page }) => {
-      const played = openTable(4, [8, 3, 5, 2], { setTime: 0, claimTime: 0 })
-        .play(knockBy(claimant, 9000))
-        .through(9100)
-        .play(act('checked', (claimant + 1) % 4, 12_000));
-      await page.setViewportSize(size);
-      await show(page, './play?match=entered', rowsOf({ entered: played }));
-      await button(page, table.pause.go).tap();
-      await page.clock.runFor(2000);
+      await enter(page, claimant, size);
       const seen = [...document.querySelectorAll('.solution')].filter((deal) =>
         deal.checkVisibility({ visibilityProperty: true }),
       );
@@ -60,13 +65,6 @@ for (const claimant of [0, 2])
     test(`beside the pad of ${claimant} no zone and no key is lower than a finger: ${size.width} × ${size.height}`, async ({
       page,
     }) => {
-      const played = openTable(4, [8, 3, 5, 2], { setTime: 0, claimTime: 0 })
-        .play(knockBy(claimant, 9000))
-        .through(9100)
-        .play(act('checked', (claimant + 1) % 4, 12_000));
-      await page.setViewportSize(size);
-      await show(page, './play?match=entered', rowsOf({ entered: played }));
-      await button(page, table.pause.go).tap();
-      await page.clock.runFor(2000);
+      await enter(page, claimant, size);
       expect(tooLow()).toEqual([]);
     });

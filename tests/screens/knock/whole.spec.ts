@@ -1,4 +1,4 @@
-// From the first card to the last: court cards, a drawn target, two deck rounds for four; dealt and with a real deck for two.
+// From the first card to the last: court cards, a drawn target, one or two deck rounds for four; dealt and with a real deck for two.
 import { expect, test, type Page } from '@playwright/test';
 import { knock as words } from '#lib/i18n/messages.ts';
 import { newTable } from '../../support/knock.ts';
@@ -15,7 +15,7 @@ for (const [wayAt, [how, hands]] of WAYS.entries())
     if (!areTried(wayAt, at)) continue;
     // By keys each deck round takes as long as two by touch.
     const rounds = LONG || wayAt === 0 ? 2 : 1;
-    test(`four play a whole match, with court cards, a drawn target, deck rounds: ${rounds}, ${lies}, ${how}`, async ({
+    test(`four play a whole match, with court cards, a drawn target and ${rounds === 1 ? 'one deck round' : 'two deck rounds'}, ${lies}, ${how}`, async ({
       page,
     }) => {
       await sitAt(page, newTable(4, { faces: true, target: 'dynamic', rounds }), { lies });
