@@ -5,6 +5,7 @@ import * as english from '#lib/i18n/messages.ts';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
 import { fromRight, outside, pseudo, SAME, stretched } from '../../support/pseudo.ts';
+import { isTried, placeOf } from '../stage/long.ts';
 import { brokenWords, LONG } from '../walks/broken.ts';
 import { takePicture } from '../walks/pictures.ts';
 import { WORDS } from '../walks/shapes.ts';
@@ -79,9 +80,9 @@ function blanks(): readonly string[] {
   return [...seen.matchAll(/\S*[。！？] +\S+/g)].map(([said]) => `a blank in “${said}”`);
 }
 
-/** Each screen has its turn in one of them, always the same, unless all are asked for. */
+/** Every second screen has its turn in one of them, always the same, and each in the long form; unless all are asked for. */
 const turnOf = (name: string): string | undefined =>
-  TURNS[[...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % TURNS.length];
+  isTried(placeOf(name) >> 2, 2) ? TURNS[placeOf(name) % TURNS.length] : undefined;
 
 /** Opens a screen on the smallest phone. */
 async function openSmall(page: Page, screen: Screen): Promise<void> {

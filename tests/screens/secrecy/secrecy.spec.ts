@@ -168,7 +168,8 @@ const KNOCK: readonly Hidden[] = [
   { name: 'four, a race', match: () => openKnock(4, [3, 7, 8, 2]), other: piles, begin: goOn, depth: 1 },
 ];
 
-const sceneOf = (page: Page, { begin, isTablet }: Hidden, played: Played): Scene => ({
+const sceneOf = (page: Page, { name, begin, isTablet }: Hidden, played: Played): Scene => ({
+  name,
   open: async () => {
     await page.goto('./icon.svg');
     newDisk();

@@ -12,10 +12,12 @@ import type { MatchRow } from '#lib/storage/match.ts';
 import { openWith } from '../../../e2e/support/store.ts';
 import { answerKeys, matchOf, stateAfter, storedEvents, zoneAt, type Seating } from './race.ts';
 
-/** Touches at each table: 1,440 in all, or 5,040. */
-const TOUCHES = LONG ? 420 : 120;
+/** Touches at each table, at least: 720 in all, or 5,040. */
+const TOUCHES = LONG ? 420 : 60;
+/** What is thrown in the first match: those in which a question comes soon at every table. */
+const SEED = 61;
 /** Another match is gone on with after so many throws: some end sooner. */
-const THROWS = 30;
+const THROWS = LONG ? 30 : 12;
 /** As many as there may be. */
 const MATCHES = 40;
 
@@ -53,7 +55,7 @@ interface Thrown {
 test.describe(`${TOUCHES} touches at each of twelve tables: each is one slap or none, and never anything else`, () => {
   for (const [index, [name, seating]] of TABLES.entries())
     test(name, async ({ page }) => {
-      const rng = createRng(index + 1);
+      const rng = createRng(SEED + index);
       const rows = Array.from({ length: MATCHES }, (_, match) =>
         matchOf(seating, 100 * index + match, `m${match}`),
       );

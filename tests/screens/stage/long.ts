@@ -6,6 +6,10 @@ export const LONG = __LONG__;
 /** Whether this place is among those that are tried: every one, or one in so many. */
 export const isTried = (place: number, oneIn: number): boolean => LONG || place % oneIn === 0;
 
+/** A place for something that has a name, always the same. */
+export const placeOf = (name: string): number =>
+  [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
+
 /**
  * Whether these choices are tried together, each given by its place among its like. Of three choices between two, every two meet in half of the
  * eight that there are; of two, each is made once.

@@ -31,7 +31,7 @@ const LOOKS = WALKS.flatMap(([walk, screens]) =>
   ),
 );
 for (const [place, { title, open, sizes }] of LOOKS.entries())
-  if (isTried(place, 20))
+  if (isTried(place, 40))
     test(`between the sizes: ${title}`, async ({ page }) => {
       const found: string[] = [];
       const focused = new WeakSet<Element>();

@@ -12,8 +12,6 @@ export interface Screen {
   readonly open: (page: Page) => Promise<void>;
   /** When it is opened anew: turned, where that covers it; at each size, where the size it is opened at decides what is there. */
   readonly anew?: 'turned' | 'at each size';
-  /** It does not fit every size yet, and is to fail where it does: then this goes. */
-  readonly unfit?: true;
 }
 
 /** Opens a state of a walk by its name. */
