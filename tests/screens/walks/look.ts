@@ -12,7 +12,7 @@ import { hairs, sizesOfWords, tiny, ungrown } from './grown.ts';
 import { cutOff, outOfReach, outOfSight } from './in-sight.ts';
 import { overlaps } from './overlaps.ts';
 import './near.ts';
-import { takePicture } from './pictures.ts';
+import { isPictured, takePicture } from './pictures.ts';
 import { dangling } from './refs.ts';
 import { keepStyles, noteStyles } from './styled.ts';
 import { SIZES, WORDS, type Size } from './shapes.ts';
@@ -66,7 +66,7 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
 
 /** With words twice as large a screen is looked at on the smallest phone and at every second size, which ones by its name. */
 const isLarge = (size: Size, picture: string): boolean =>
-  size.width === 320 || isTried(SIZES.findIndex((one) => one === size) + placeOf(picture), 2);
+  isPictured() || size.width === 320 || isTried(SIZES.findIndex((one) => one === size) + placeOf(picture), 2);
 
 async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Promise<readonly string[]> {
   const found: string[] = [...dangling()];

@@ -4,6 +4,9 @@ import { cdp, commands } from 'vitest/browser';
 /** Whether pictures are to be kept in `test-results/pictures`, and how: `PICTURES=light` or `PICTURES=dark`. */
 declare const __PICTURES__: 'light' | 'dark' | null;
 
+/** Whether they are: then nothing is left out. */
+export const isPictured = (): boolean => __PICTURES__ !== null;
+
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** Keeps what the page shows now as a file, where pictures are asked for. */
