@@ -192,6 +192,31 @@ test.each([
   expect(strange).toEqual([]);
 });
 
+/** A phone, and a device, by the names they have in each language. */
+const PHONE = {
+  en: [/\bphone/i, /\bdevice/i],
+  es: [/teléfono|móvil|celular/i, /dispositivo/i],
+  pt: [/telefone|telemóvel|celular/i, /aparelho/i],
+  id: [/ponsel|telepon/i, /perangkat/i],
+  ja: [/スマホ|スマートフォン|携帯/, /端末/],
+  'zh-Hans': [/手机/, /设备/],
+  'zh-Hant': [/手機/, /裝置/],
+  ar: [/هاتف|هواتف|جوال/, /جهاز/],
+} as const satisfies Record<Language, readonly [RegExp, RegExp]>;
+
+test.each(Object.entries(PHONE))(
+  '%s says device, which a tablet and a laptop are, too, and phone of phones alone',
+  async (language, [phone, device]) => {
+    const all = [...said(language === 'en' ? english : await wordsOf(language as Language), 'words')];
+    expect(all.filter(([way, text]) => phone.test(text) && !way.includes('.android'))).toEqual([]);
+    expect(all.filter(([, text]) => device.test(text)).length).toBeGreaterThan(20);
+    if (language === 'en') return;
+    const row = readFileSync(`docs/glossaries/${language}.md`, 'utf8').match(/^\| device +\| ([^|]+)/m)?.[1];
+    expect(row).toMatch(device);
+    expect(row).not.toMatch(phone);
+  },
+);
+
 /** How many sentences there are; a list is one. */
 function count(words: unknown): number {
   if (typeof words !== 'object' || words === null || Array.isArray(words)) return 1;

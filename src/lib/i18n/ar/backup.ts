@@ -7,7 +7,7 @@ export const backup: Words<typeof english> = {
   amount: (hand, match) => `${deals(hand)} و${matches(match)}`,
   title: 'استعادة نسخة احتياطية',
   titleOf: (when) => `استعادة النسخة الاحتياطية بتاريخ ${iso(when.replaceAll('\u00a0', ' '))}؟`,
-  choose: 'اختر ملف نسخة احتياطية من Two Dozen، من هذا الهاتف أو من غيره.',
+  choose: 'اختر ملف نسخة احتياطية من Two Dozen، من هذا الجهاز أو من غيره.',
   action: {
     choose: 'اختيار ملف',
     other: 'اختيار ملف آخر',
@@ -17,12 +17,12 @@ export const backup: Words<typeof english> = {
   },
   reading: 'جارٍ قراءة الملف…',
   here: (hand, match) =>
-    hand + match === 0 ? 'لا ألعاب على هذا الهاتف بعد.' : `على هذا الهاتف: ${deals(hand)} و${matches(match)}.`,
+    hand + match === 0 ? 'لا ألعاب على هذا الجهاز بعد.' : `على هذا الجهاز: ${deals(hand)} و${matches(match)}.`,
   how: 'طريقة الاستعادة',
   hows: { merge: 'دمج', replace: 'استبدال' },
   about: {
     merge: 'الدمج يُبقي كل شيء ويزيل المكرر. إعداداتك تبقى كما هي.',
-    replace: 'يُحذف كل ما على هذا الهاتف وتحل محله النسخة الاحتياطية. لا يمكن التراجع عن ذلك.',
+    replace: 'يُحذف كل ما على هذا الجهاز وتحل محله النسخة الاحتياطية. لا يمكن التراجع عن ذلك.',
     empty: 'تُستعاد توزيعاتك ومبارياتك وإعداداتك. ويمكنك متابعة المباريات التي كانت مفتوحة.',
   },
   saveFirst: 'نسخ احتياطي أولًا',
@@ -36,7 +36,7 @@ export const backup: Words<typeof english> = {
     ];
     return parts.length === 0 ? 'لا جديد: كل ما في هذه النسخة موجود لديك.' : `استُعيد ما يلي: ${list(parts)}.`;
   },
-  unchanged: 'لم يتغيّر شيء على هذا الهاتف.',
+  unchanged: 'لم يتغيّر شيء على هذا الجهاز.',
   tooLarge: (size, most) =>
     `حجم هذا الملف ${iso(formatBytes(size))}، والنسخة الاحتياطية لا تتجاوز ${iso(formatBytes(most))}. اختر نسخة احتياطية من Two Dozen.`,
   fault: {
@@ -52,7 +52,7 @@ export const backup: Words<typeof english> = {
     malformed: 'تعذّرت قراءة جزء من الملف.',
     double: 'في الملف توزيعة أو مباراة مكررة.',
     unlawful: 'في الملف مباراة تخالف قواعد لعبتها.',
-    unreadable: 'تعذّر على الهاتف قراءة الملف.',
+    unreadable: 'تعذّرت قراءة الملف.',
   },
   remind: {
     title: 'نسخ ألعابك احتياطيًا؟',

@@ -63,7 +63,7 @@ export const contest: Words<typeof english> = {
   mayChange: 'ما زال قابلًا للتغيير',
   entries: 'من عنده x',
   noX: 'بلا x',
-  passTo: (name) => `الهاتف إلى ${iso(name)}`,
+  passTo: (name) => `الجهاز إلى ${iso(name)}`,
   slipText: 'اكتب x حيث لا يراه أحد. الساعة متوقفة.',
   iAm: (name) => `أنا ${iso(name)}`,
   headphones: 'مع قارئ الشاشة، ضع سماعات أولًا: سيُقرأ ما تكتبه بصوت عالٍ.',
@@ -99,7 +99,7 @@ export const contest: Words<typeof english> = {
   reveal: {
     sealed: 'عند كل لاعب x',
     opened: { tony: 'مكشوفة، الأكبر أولًا', closest: 'مكشوفة، الأقرب أولًا' },
-    where: 'ضع الهاتف حيث يراه الجميع. تُكشف بعد لحظة.',
+    where: 'ضع الجهاز حيث يراه الجميع. تُكشف بعد لحظة.',
     soon: 'تُكشف بعد لحظة.',
     open: 'كشف',
     role: {
@@ -109,7 +109,7 @@ export const contest: Words<typeof english> = {
       failed: 'لم يُثبت',
       impossible: 'الفوز هنا إن لم يُثبت أي عدد',
     },
-    prove: (name, x) => `الهاتف إلى ${iso(name)}: إثبات ${iso(x)}`,
+    prove: (name, x) => `الجهاز إلى ${iso(name)}: إثبات ${iso(x)}`,
     proveHere: (name, x) => `${iso(name)}: إثبات ${iso(x)}`,
   },
   either: (low, high) => `عليك أن تكوّن ${iso(low)} أو ${iso(high)}.`,

@@ -18,7 +18,7 @@ export const diagnostics: Words<typeof english> = {
   version: 'الإصدار',
   store: 'الألعاب',
   onDisk: (hands, games, count) =>
-    `محفوظ على هذا الهاتف: ${deals(hands)} و${matches(games)} مع ${events.of(count)}`,
+    `محفوظ على هذا الجهاز: ${deals(hands)} و${matches(games)} مع ${events.of(count)}`,
   inMemory: {
     unavailable: 'غير محفوظة: هذا المتصفح لا يحفظ شيئًا',
     blocked: 'غير محفوظة: Two Dozen مفتوح في نافذة أخرى',

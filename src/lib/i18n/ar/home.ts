@@ -3,7 +3,7 @@ import type { home as english } from '../en/home.ts';
 import { cards, days, deals, iso, signed } from './forms.ts';
 
 export const home: Words<typeof english> = {
-  description: 'ألعاب الورق مع العدد 24، بلا إنترنت، على هاتف واحد.',
+  description: 'ألعاب الورق مع العدد 24، بلا إنترنت، على جهاز واحد.',
   first: {
     say: `كوّن 24 من الأوراق الأربع. استعمل كلًا منها مرة واحدة، مع ${iso('+\u00a0−\u00a0×\u00a0÷')} والأقواس.`,
     begin: 'ابدأ',

@@ -73,7 +73,7 @@ export const houseRules: Words<typeof english> = {
   },
   swapAtTurn: {
     name: 'تبديل الأوراق في أول دور لك',
-    more: 'بدل تمرير الهاتف على الجميع قبل كل جولة',
+    more: 'بدل تمرير الجهاز على الجميع قبل كل جولة',
     on: 'التبديل في أول دور',
   },
   contestType: { name: 'نوع اللعبة' },
@@ -103,7 +103,7 @@ export const houseRules: Words<typeof english> = {
     say: (ms) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms) => (ms === 0 ? 'الإدخال بلا عجلة' : `${seconds(ms)} للإدخال`),
   },
-  sharedRounds: { name: 'مشاركة هذه الجولات', more: 'هاتف آخر يوزّع الأعداد نفسها' },
+  sharedRounds: { name: 'مشاركة هذه الجولات', more: 'جهاز آخر يوزّع الأعداد نفسها' },
   presets: {
     basic: '24 الأساسية',
     practice: 'تدريب',

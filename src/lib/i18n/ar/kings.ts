@@ -70,7 +70,7 @@ export const kings: Words<typeof english> = {
     soFar: 'ما رُمي حتى الآن',
   },
 
-  passTo: (name) => `الهاتف إلى ${iso(name)}`,
+  passTo: (name) => `الجهاز إلى ${iso(name)}`,
   iAm: (name) => `أنا ${iso(name)}`,
   headphones: 'مع قارئ الشاشة، ضع سماعات أولًا: ستُقرأ الأوراق بصوت عالٍ.',
   starts: (name) => `البداية لـ${iso(name)}.`,
@@ -131,7 +131,7 @@ export const kings: Words<typeof english> = {
   scoreTo: (mine, name, theirs) => `سيكون لك ${iso(mine)} ولـ${iso(name)} ${iso(theirs)}، وينتهي الشوط.`,
   goOnAlone: 'متابعة اللعب',
   drew: 'سحبت',
-  pass: (name) => `الهاتف إلى ${iso(name)}`,
+  pass: (name) => `الجهاز إلى ${iso(name)}`,
 
   now: 'لو أعلنت الآن',
   nowRight: 'إعلان صحيح',

@@ -12,7 +12,7 @@ export const matches: Words<typeof english> = {
     tooLarge: ({ size, most }) =>
       `حجم هذا الملف ${iso(formatBytes(size))}، وملف المباراة لا يتجاوز ${iso(formatBytes(most))}. ${OTHER}`,
     empty: () => `هذا الملف فارغ. ${AGAIN}`,
-    unreadable: () => 'تعذّر على الهاتف قراءة الملف. احفظه على الهاتف أولًا، ثم افتحه من هناك.',
+    unreadable: () => 'تعذّرت قراءة الملف. احفظه على هذا الجهاز أولًا، ثم افتحه من هناك.',
     tooDeep: () => `هذا الملف ليس بصيغة مباراة من Two Dozen. ${OTHER}`,
     tooMany: () => `في هذا الملف أكثر مما تتسع له مباراة. ${OTHER}`,
     notJson: () => `هذا الملف متضرّر. ${AGAIN}`,

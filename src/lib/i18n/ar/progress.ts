@@ -64,7 +64,7 @@ export const progress: Words<typeof english> = {
     usual === null ? `أوقات ${lastSolved(count)}` : `أوقات ${lastSolved(count)}. وقتك المعتاد ${iso(usual)}.`,
   empty: {
     title: 'لا شيء هنا بعد',
-    text: 'تظهر هنا التوزيعات التي تلعبها، وتبقى على هذا الهاتف.',
+    text: 'تظهر هنا التوزيعات التي تلعبها، وتبقى على هذا الجهاز.',
     action: 'تدرّب',
   },
   history: 'السجل',

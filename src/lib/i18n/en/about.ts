@@ -29,9 +29,9 @@ export const about = {
   facts: 'How many hands have a solution',
   factsText:
     'Of the 715 different hands from ace to ten, 566 can make 24. With jack, queen and king, it’s 1\u00a0362 of 1\u00a0820. Deal from a real deck of forty cards and 87 hands in 100 have a solution; from fifty-two, 80 in 100.',
-  privacy: 'Nothing leaves your phone',
+  privacy: 'Nothing leaves your device',
   privacyText:
-    'No account, no ads, no tracking. Everything is saved on your phone and works offline. When you’re online, the app fetches updates and the language you choose from its own site, and does nothing else.',
+    'No account, no ads, no tracking. Everything is saved on your device and works offline. When you’re online, the app fetches updates and the language you choose from its own site, and does nothing else.',
   credits: 'Credits',
   creditList: [
     'The Twenty-Four game is a traditional card game; nobody knows who played it first.',

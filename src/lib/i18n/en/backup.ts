@@ -10,7 +10,7 @@ export const backup = {
   title: 'Restore a backup',
   /** The words may break: it is a title. */
   titleOf: (when: string) => `Restore the backup from ${when.replaceAll('\u00a0', ' ')}?`,
-  choose: 'Choose a Two Dozen backup file from this or another phone.',
+  choose: 'Choose a Two Dozen backup file from this or another device.',
   action: {
     choose: 'Choose file',
     other: 'Choose another file',
@@ -20,15 +20,17 @@ export const backup = {
   },
   reading: 'Reading the file…',
   here: (hand: number, match: number) =>
-    hand + match === 0 ? 'This phone has no games yet.' : `This phone has ${hands(hand)}, ${matches(match)}.`,
+    hand + match === 0
+      ? 'This device has no games yet.'
+      : `This device has ${hands(hand)}, ${matches(match)}.`,
   how: 'How to restore',
   hows: { merge: 'Merge', replace: 'Replace' },
   about: {
     merge: 'Merging keeps everything and removes duplicates. Your settings stay the same.',
-    replace: 'This deletes everything on this phone and puts the backup in its place. It can’t be undone.',
+    replace: 'This deletes everything on this device and puts the backup in its place. It can’t be undone.',
     empty: 'This restores your hands, matches and settings. You can continue the matches you had open.',
   },
-  saveFirst: 'Back up this phone first',
+  saveFirst: 'Back up this device first',
   saved: 'Backed up',
   working: 'Restoring… Please keep the app open.',
   done: (hand: number, match: number, longer: number) => {
@@ -41,7 +43,7 @@ export const backup = {
       ? 'Nothing new – you already had everything in this backup.'
       : `Restored: ${formatList(parts)}.`;
   },
-  unchanged: 'Nothing on this phone has changed.',
+  unchanged: 'Nothing on this device has changed.',
   tooLarge: (size: number, most: number) =>
     `This file is ${formatBytes(size)}, and a backup is at most ${formatBytes(most)}. Choose a Two Dozen backup.`,
   fault: {
@@ -57,7 +59,7 @@ export const backup = {
     malformed: 'Part of the file can’t be read.',
     double: 'The file has the same hand or match twice.',
     unlawful: 'A match in the file breaks the rules of its game.',
-    unreadable: 'The phone couldn’t read the file.',
+    unreadable: 'The file couldn’t be read.',
   },
   remind: {
     title: 'Back up your games?',

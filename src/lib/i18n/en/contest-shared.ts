@@ -32,7 +32,7 @@ const FAULTS: {
   newer: () => 'This link comes from another version of the app. Update it and open the link again.',
   noFile: () => 'This isn’t a file of Contest rounds.',
   cutOff: () => 'This file is incomplete. Ask for it again.',
-  unreadable: () => 'The phone couldn’t read the file. Save it on the phone itself, then open it there.',
+  unreadable: () => 'The file couldn’t be read. Save it on this device first, then open it from there.',
   tooLarge: ({ size, most }) =>
     `This file is ${formatBytes(size)}; the limit is ${formatBytes(most)}. Choose another.`,
   missing: ({ field }) => `This link is cut off: the ${about(field)} is missing. Ask for it again.`,
@@ -46,13 +46,13 @@ export const contestShared = {
   title: 'The same rounds',
   back: 'Back to set-up',
   about: [
-    'Play the same contest as a friend elsewhere: send a link or a file, and their phone deals the same numbers, round by round.',
+    'Play the same contest as a friend elsewhere: send a link or a file, and their device deals the same numbers, round by round.',
     'Nothing else is sent. Play when you like, and compare afterwards.',
   ],
   setUp: 'Set up a contest',
   open: 'Open a file',
   fault: FAULTS,
-  same: 'The numbers are the same on every phone with this link.',
+  same: 'The numbers are the same on every device with this link.',
   number: (seed: string) => `Rounds no. ${seed}`,
   others: (names: readonly string[], count: number) =>
     `${formatList(names)} ${names.length === 1 ? 'has' : 'have'} played ${rounds(count)}. Play them to see the results.`,
@@ -79,7 +79,7 @@ export const contestShared = {
   alone: 'Your result',
   nobodyYet: 'Share your result. When a friend sends theirs, open their link to compare.',
   overRounds: (count: number) => (count === 1 ? 'in the first round' : `in the first ${rounds(count)}`),
-  here: 'on this phone',
+  here: 'on this device',
   points,
   round: (number: number) => `Round ${number}`,
   roundOf: (name: string, said: string) => `${name}: ${said}`,

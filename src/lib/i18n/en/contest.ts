@@ -102,7 +102,7 @@ export const contest = {
   reveal: {
     sealed: 'Everybody has an x',
     opened: { tony: 'Shown, the largest first', closest: 'Shown, the nearest first' },
-    where: 'Put the phone where everybody can see it. The numbers appear in a moment.',
+    where: 'Put the device where everybody can see it. The numbers appear in a moment.',
     /** Where it lies there already. */
     soon: 'The numbers appear in a moment.',
     open: 'Show them',

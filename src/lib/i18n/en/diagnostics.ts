@@ -20,7 +20,7 @@ export const diagnostics = {
   version: 'Version',
   store: 'Games',
   onDisk: (hands: number, matches: number, events: number) =>
-    `Saved on this phone: ${formatPlural(hands, 'hand', 'hands')}, ${formatPlural(matches, 'match', 'matches')} with ${formatPlural(events, 'event', 'events')}`,
+    `Saved on this device: ${formatPlural(hands, 'hand', 'hands')}, ${formatPlural(matches, 'match', 'matches')} with ${formatPlural(events, 'event', 'events')}`,
   inMemory: {
     unavailable: 'Not saved: this browser isn’t saving anything',
     blocked: 'Not saved: Two Dozen is open in another window',

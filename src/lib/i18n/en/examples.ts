@@ -14,7 +14,7 @@ export const examples = {
     ],
     slap: [
       'Ann and Ben each turn up two cards. The target is 24.',
-      'Ann is first to see a solution. She slaps her side of the phone.',
+      'Ann is first to see a solution. She slaps her side of the screen.',
       'She says it: 8 × 2 + 7 + 1 = 24. Ben may agree, or have it checked.',
       'It’s right, so Ben takes all four cards. Whoever runs out of cards first wins.',
     ],

@@ -23,7 +23,7 @@ export const fours = {
   /** What a first match begins with. */
   opening: [
     'Everybody plays on the same line of four 4s. Be first to make the round’s number.',
-    'On your turn, play up to three cards, each a sign or a bracket. Then pass the phone on.',
+    'On your turn, play up to three cards, each a sign or a bracket. Then pass the device on.',
   ],
   title: 'Four Fours',
   alone: 'Four Fours, alone',
@@ -232,7 +232,7 @@ export const fours = {
     signPlace: 'A minus sign goes right before a 4 or a bracket, never after another. Choose another place.',
     signDepends: 'A minus sign needs this bracket. Cover the sign first.',
     noSuchSeat: 'Nobody sits there.',
-    notYours: 'It’s somebody else’s turn. Pass the phone on.',
+    notYours: 'It’s somebody else’s turn. Pass the device on.',
     notHeld: 'You don’t have that card. Pick one of yours.',
     inUse: 'All twenty are on the board. Choose another card.',
     threePlayed: 'You can play at most three cards. End your turn, or undo one.',

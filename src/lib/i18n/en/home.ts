@@ -1,7 +1,7 @@
 import { formatPlural } from '../format.ts';
 
 export const home = {
-  description: 'The Twenty-Four card games, offline, on one phone.',
+  description: 'The Twenty-Four card games, offline, on one device.',
   first: {
     say: 'Make 24 from the four cards. Use each once, with +\u00a0−\u00a0×\u00a0÷ and brackets.',
     begin: 'Start',

@@ -71,7 +71,7 @@ export const houseRules = {
   },
   swapAtTurn: {
     name: 'Swap cards at your first turn',
-    more: 'instead of passing the phone round before each new round',
+    more: 'instead of passing the device round before each new round',
     on: 'cards swapped at first turns',
   },
   contestType: { name: 'Type of game' },
@@ -102,7 +102,7 @@ export const houseRules = {
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms: number) => (ms === 0 ? 'no hurry to enter' : `${seconds(ms)} to enter`),
   },
-  sharedRounds: { name: 'Share these rounds', more: 'another phone deals the same numbers' },
+  sharedRounds: { name: 'Share these rounds', more: 'another device deals the same numbers' },
   presets: {
     basic: 'Basic 24',
     practice: 'Practice',

@@ -26,7 +26,7 @@ export const matchList = {
   known: 'You already have this match.',
   empty: {
     title: 'No matches yet',
-    text: 'Play one at the table, then replay it here. It stays on this phone.',
+    text: 'Play one at the table, then replay it here. It stays on this device.',
     action: 'Go to the table',
   },
   /** After the sentence why a file cannot be opened. */

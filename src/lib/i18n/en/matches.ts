@@ -17,7 +17,7 @@ const fileFault: FileFaults = {
   tooLarge: ({ size, most }) =>
     `This file is ${formatBytes(size)}, and a match file is at most ${formatBytes(most)}. ${OTHER}`,
   empty: () => `This file is empty. ${AGAIN}`,
-  unreadable: () => 'The phone couldn’t read the file. Save it on the phone first, then open it from there.',
+  unreadable: () => 'The file couldn’t be read. Save it on this device first, then open it from there.',
   tooDeep: () => `This file isn’t in the form of a Two Dozen match. ${OTHER}`,
   tooMany: () => `This file has too much in it to be a match. ${OTHER}`,
   notJson: () => `This file is damaged. ${AGAIN}`,

@@ -5,8 +5,8 @@ export const memory = {
   reason: {
     unavailable: 'Nothing is being saved. That’s normal in a private window.',
     blocked: 'Two Dozen is open in another window. Close that window and try again.',
-    timeout: 'The phone’s storage isn’t responding.',
-    quota: 'The phone is out of space.',
+    timeout: 'This device’s storage isn’t responding.',
+    quota: 'This device is out of space.',
     newer: 'These games were saved by a newer version. Update the app to see them. Nothing has been deleted.',
     broken: 'Saving failed.',
   },

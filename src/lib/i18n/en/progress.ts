@@ -27,7 +27,7 @@ export const progress = {
       : `Times of the last ${formatPlural(count, 'solved hand', 'solved hands')}. Your typical time is ${usual}.`,
   empty: {
     title: 'Nothing here yet',
-    text: 'The hands you play show up here. They stay on this phone.',
+    text: 'The hands you play show up here. They stay on this device.',
     action: 'Practise',
   },
   history: 'History',

@@ -32,9 +32,9 @@ export const about: Words<typeof english> = {
   facts: 'Cuántas manos tienen solución',
   factsText:
     'De las 715 manos distintas del as al diez, 566 pueden dar 24. Con jota, reina y rey, son 1\u00a0362 de 1\u00a0820. Al repartir con una baraja de cuarenta cartas, 87 de cada 100 manos tienen solución; con una de cincuenta y dos, 80 de cada 100.',
-  privacy: 'Nada sale de tu teléfono',
+  privacy: 'Nada sale de tu dispositivo',
   privacyText:
-    'Sin cuenta, sin anuncios, sin rastreo. Todo se guarda en tu teléfono y funciona sin conexión. Cuando hay conexión, la app descarga de su propio sitio las actualizaciones y el idioma que elijas, y no hace nada más.',
+    'Sin cuenta, sin anuncios, sin rastreo. Todo se guarda en tu dispositivo y funciona sin conexión. Cuando hay conexión, la app descarga de su propio sitio las actualizaciones y el idioma que elijas, y no hace nada más.',
   credits: 'Créditos',
   creditList: [
     'El 24 es un juego de cartas tradicional; nadie sabe quién lo jugó primero.',

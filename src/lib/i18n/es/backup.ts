@@ -10,7 +10,7 @@ export const backup: Words<typeof english> = {
   amount: (hand, match) => `${hands(hand)}, ${matches(match)}`,
   title: 'Restaurar una copia',
   titleOf: (when) => `¿Restaurar la copia del ${when.replace(',\u00a0', ', ')}?`,
-  choose: 'Elige una copia de seguridad de Two Dozen, de este teléfono o de otro.',
+  choose: 'Elige una copia de seguridad de Two Dozen, de este dispositivo o de otro.',
   action: {
     choose: 'Elegir archivo',
     other: 'Elegir otro archivo',
@@ -21,17 +21,18 @@ export const backup: Words<typeof english> = {
   reading: 'Leyendo el archivo…',
   here: (hand, match) =>
     hand + match === 0
-      ? 'Este teléfono todavía no tiene partidas.'
-      : `Este teléfono tiene ${hands(hand)}, ${matches(match)}.`,
+      ? 'Este dispositivo todavía no tiene partidas.'
+      : `Este dispositivo tiene ${hands(hand)}, ${matches(match)}.`,
   how: 'Cómo restaurar',
   hows: { merge: 'Combinar', replace: 'Reemplazar' },
   about: {
     merge: 'Al combinar se conserva todo y se quitan los duplicados. Tus ajustes no cambian.',
-    replace: 'Esto borra todo lo que hay en este teléfono y pone la copia en su lugar. No se puede deshacer.',
+    replace:
+      'Esto borra todo lo que hay en este dispositivo y pone la copia en su lugar. No se puede deshacer.',
     empty:
       'Se restauran tus manos, tus partidas y tus ajustes. Podrás continuar las partidas que tenías abiertas.',
   },
-  saveFirst: 'Guardar antes una copia de este teléfono',
+  saveFirst: 'Guardar antes una copia de este dispositivo',
   saved: 'Copia guardada',
   working: 'Restaurando… No cierres la app.',
   done: (hand, match, longer) => {
@@ -44,7 +45,7 @@ export const backup: Words<typeof english> = {
       ? 'Nada nuevo: ya tenías todo lo que hay en esta copia.'
       : `Restaurado: ${list(parts)}.`;
   },
-  unchanged: 'No cambió nada en este teléfono.',
+  unchanged: 'No cambió nada en este dispositivo.',
   tooLarge: (size, most) =>
     `Este archivo tiene ${formatBytes(size)}, y una copia tiene como máximo ${formatBytes(most)}. Elige una copia de Two Dozen.`,
   fault: {
@@ -60,7 +61,7 @@ export const backup: Words<typeof english> = {
     malformed: 'Una parte del archivo no se puede leer.',
     double: 'El archivo tiene dos veces la misma mano o partida.',
     unlawful: 'Una partida del archivo no cumple las reglas de su juego.',
-    unreadable: 'El teléfono no pudo leer el archivo.',
+    unreadable: 'No se pudo leer el archivo.',
   },
   remind: {
     title: '¿Guardar una copia?',

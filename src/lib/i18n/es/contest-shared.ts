@@ -29,7 +29,7 @@ export const contestShared: Words<typeof english> = {
   title: 'Las mismas rondas',
   back: 'Volver a la preparación',
   about: [
-    'Juega el mismo certamen que alguien en otro lugar: envía un enlace o un archivo, y su teléfono reparte los mismos números, ronda por ronda.',
+    'Juega el mismo certamen que alguien en otro lugar: envía un enlace o un archivo, y su dispositivo reparte los mismos números, ronda por ronda.',
     'No se envía nada más. Jueguen cuando quieran y comparen después.',
   ],
   setUp: 'Preparar un certamen',
@@ -39,8 +39,7 @@ export const contestShared: Words<typeof english> = {
     newer: () => 'Este enlace viene de otra versión de la app. Actualízala y abre el enlace otra vez.',
     noFile: () => 'Esto no es un archivo de rondas de Certamen.',
     cutOff: () => 'Este archivo está incompleto. Pídelo otra vez.',
-    unreadable: () =>
-      'El teléfono no pudo leer el archivo. Guárdalo en el propio teléfono y ábrelo desde allí.',
+    unreadable: () => 'No se pudo leer el archivo. Primero guárdalo en este dispositivo y ábrelo desde allí.',
     tooLarge: ({ size, most }) =>
       `Este archivo tiene ${formatBytes(size)}; el límite es ${formatBytes(most)}. Elige otro.`,
     missing: ({ field }) => `Este enlace está cortado: falta ${about(field)}. Pídelo otra vez.`,
@@ -48,7 +47,7 @@ export const contestShared: Words<typeof english> = {
     setting: ({ field }) => `Este enlace no sirve: no se permite ${about(field)} que trae.`,
     result: ({ field }) => `Este enlace no sirve: no pudimos leer ${about(field)}.`,
   },
-  same: 'Los números son los mismos en todos los teléfonos con este enlace.',
+  same: 'Los números son los mismos en todos los dispositivos con este enlace.',
   number: (seed) => `Rondas n.º ${seed}`,
   others: (names, count) =>
     `${list(names)} ya ${pick(names.length, { one: 'jugó', other: 'jugaron' })} ${rounds(count)}. Juega para ver los resultados.`,
@@ -76,7 +75,7 @@ export const contestShared: Words<typeof english> = {
   nobodyYet: 'Comparte tu resultado. Cuando alguien te envíe el suyo, abre su enlace para comparar.',
   overRounds: (count) =>
     pick(count, { one: 'en la primera ronda', other: `en las primeras ${rounds(count)}` }),
-  here: 'en este teléfono',
+  here: 'en este dispositivo',
   points,
   round: (number) => `Ronda ${number}`,
   roundOf: (name, said) => `${name}: ${said}`,

@@ -96,7 +96,7 @@ export const contest: Words<typeof english> = {
   reveal: {
     sealed: 'Todos tienen una x',
     opened: { tony: 'Los números, del más alto al más bajo', closest: 'Los números, primero el más cercano' },
-    where: 'Pongan el teléfono donde todos lo vean. Los números aparecen en un momento.',
+    where: 'Pongan el dispositivo donde todos lo vean. Los números aparecen en un momento.',
     soon: 'Los números aparecen en un momento.',
     open: 'Mostrarlos',
     role: {

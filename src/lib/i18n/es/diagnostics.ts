@@ -27,7 +27,7 @@ export const diagnostics: Words<typeof english> = {
   version: 'Versión',
   store: 'Partidas',
   onDisk: (hands, matches, events) =>
-    `Guardado en este teléfono: ${amount(hands, 'mano', 'manos')}, ${amount(matches, 'partida', 'partidas')} con ${amount(events, 'evento', 'eventos')}`,
+    `Guardado en este dispositivo: ${amount(hands, 'mano', 'manos')}, ${amount(matches, 'partida', 'partidas')} con ${amount(events, 'evento', 'eventos')}`,
   inMemory: {
     unavailable: 'Sin guardar: este navegador no guarda nada',
     blocked: 'Sin guardar: Two Dozen está abierto en otra ventana',

@@ -16,7 +16,7 @@ export const examples: Words<typeof english> = {
     ],
     slap: [
       'Ann y Ben destapan dos cartas cada uno. El objetivo es 24.',
-      'Ann es la primera en ver una solución. Da una palmada en su lado del teléfono.',
+      'Ann es la primera en ver una solución. Da una palmada en su lado de la pantalla.',
       'La dice: 8 × 2 + 7 + 1 = 24. Ben puede aceptarla o pedir que se compruebe.',
       'Es correcta, así que Ben se lleva las cuatro cartas. Gana quien se queda primero sin cartas.',
     ],

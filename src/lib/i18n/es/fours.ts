@@ -26,7 +26,7 @@ const intoPlace = (place: number) =>
 export const fours: Words<typeof english> = {
   opening: [
     'Todos juegan en una misma línea de cuatro 4. Haz antes que nadie el número de la ronda.',
-    'En tu turno, juega hasta tres cartas, cada una un signo o un paréntesis. Luego pasa el teléfono.',
+    'En tu turno, juega hasta tres cartas, cada una un signo o un paréntesis. Luego pasa el dispositivo.',
   ],
   title: 'Cuatro cuatros',
   alone: 'Cuatro cuatros, a\u00a0solas',
@@ -226,7 +226,7 @@ export const fours: Words<typeof english> = {
       'El signo menos va justo antes de un 4 o de un paréntesis, nunca después de otro. Elige otro lugar.',
     signDepends: 'Un signo menos necesita este paréntesis. Tapa antes el signo.',
     noSuchSeat: 'Ahí no hay nadie.',
-    notYours: 'Es el turno de otra persona. Pasa el teléfono.',
+    notYours: 'Es el turno de otra persona. Pasa el dispositivo.',
     notHeld: 'No tienes esa carta. Elige una de las tuyas.',
     inUse: 'Las veinte ya están en el tablero. Elige otra carta.',
     threePlayed: 'Puedes jugar como máximo tres cartas. Termina tu turno o deshaz una.',

@@ -3,7 +3,7 @@ import type { home as english } from '../en/home.ts';
 import { amount, signed } from './forms.ts';
 
 export const home: Words<typeof english> = {
-  description: 'Los juegos de cartas del 24, sin conexión y en un solo teléfono.',
+  description: 'Los juegos de cartas del 24, sin conexión y en un solo dispositivo.',
   first: {
     say: 'Haz 24 con las cuatro cartas. Usa cada carta una sola vez, con +\u00a0−\u00a0×\u00a0÷ y paréntesis.',
     begin: 'Empezar',

@@ -75,7 +75,7 @@ export const houseRules: Words<typeof english> = {
   },
   swapAtTurn: {
     name: 'Cambiar cartas en tu primer turno',
-    more: 'en vez de pasar el teléfono a todos antes de cada ronda',
+    more: 'en vez de pasar el dispositivo a todos antes de cada ronda',
     on: 'cambio de cartas en el primer turno',
   },
   contestType: { name: 'Tipo de juego' },
@@ -105,7 +105,7 @@ export const houseRules: Words<typeof english> = {
     say: secondsOrNone,
     line: (ms) => (ms === 0 ? 'sin prisa para escribir' : `${seconds(ms)} para escribir`),
   },
-  sharedRounds: { name: 'Compartir estas rondas', more: 'otro teléfono reparte los mismos números' },
+  sharedRounds: { name: 'Compartir estas rondas', more: 'otro dispositivo reparte los mismos números' },
   presets: {
     basic: '24 básico',
     practice: 'Práctica',

@@ -29,7 +29,7 @@ export const matchList: Words<typeof english> = {
   known: 'Ya tienes esta partida.',
   empty: {
     title: 'Todavía no hay partidas',
-    text: 'Juega una en la mesa y mira aquí la repetición. Se queda en este teléfono.',
+    text: 'Juega una en la mesa y mira aquí la repetición. Se queda en este dispositivo.',
     action: 'Ir a la mesa',
   },
   unopened: 'No se cambió nada.',

@@ -12,8 +12,7 @@ const fileFault: (typeof english)['fileFault'] = {
   tooLarge: ({ size, most }) =>
     `Este archivo tiene ${formatBytes(size)}, y un archivo de partida, como máximo ${formatBytes(most)}. ${OTHER}`,
   empty: () => `Este archivo está vacío. ${AGAIN}`,
-  unreadable: () =>
-    'El teléfono no pudo leer el archivo. Primero guárdalo en el teléfono y ábrelo desde allí.',
+  unreadable: () => 'No se pudo leer el archivo. Primero guárdalo en este dispositivo y ábrelo desde allí.',
   tooDeep: () => `Este archivo no tiene la forma de una partida de Two Dozen. ${OTHER}`,
   tooMany: () => `Este archivo tiene demasiados datos para ser una partida. ${OTHER}`,
   notJson: () => `Este archivo está dañado. ${AGAIN}`,

@@ -6,8 +6,8 @@ export const memory: Words<typeof english> = {
   reason: {
     unavailable: 'No se está guardando nada. Es normal en una ventana privada.',
     blocked: 'Two Dozen está abierto en otra ventana. Cierra esa ventana y prueba otra vez.',
-    timeout: 'El almacenamiento del teléfono no responde.',
-    quota: 'El teléfono no tiene espacio.',
+    timeout: 'El almacenamiento del dispositivo no responde.',
+    quota: 'El dispositivo no tiene espacio.',
     newer:
       'Estas partidas se guardaron con una versión más nueva. Actualiza la app para verlas. No se borró nada.',
     broken: 'No se pudo guardar.',

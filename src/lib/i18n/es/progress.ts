@@ -33,7 +33,7 @@ export const progress: Words<typeof english> = {
   },
   empty: {
     title: 'Todavía no hay nada',
-    text: 'Las manos que juegues aparecerán aquí. Se quedan en este teléfono.',
+    text: 'Las manos que juegues aparecerán aquí. Se quedan en este dispositivo.',
     action: 'Practicar',
   },
   history: 'Historial',

@@ -32,9 +32,9 @@ export const about: Words<typeof english> = {
   facts: 'Berapa banyak soal yang punya solusi',
   factsText:
     'Dari 715 soal berbeda dengan as sampai sepuluh, 566 bisa menjadi 24. Dengan jek, ratu, dan raja, 1\u00a0362 dari 1\u00a0820. Kalau kartu dibagi dari dek sungguhan berisi empat puluh kartu, 87 dari 100 soal punya solusi; dari lima puluh dua kartu, 80 dari 100.',
-  privacy: 'Tidak ada data yang keluar dari ponsel',
+  privacy: 'Tidak ada data yang keluar dari perangkat',
   privacyText:
-    'Tanpa akun, tanpa iklan, tanpa pelacakan. Semuanya tersimpan di ponsel dan bisa dipakai offline. Saat online, aplikasi hanya mengambil pembaruan dan bahasa yang dipilih dari situsnya sendiri.',
+    'Tanpa akun, tanpa iklan, tanpa pelacakan. Semuanya tersimpan di perangkat dan bisa dipakai offline. Saat online, aplikasi hanya mengambil pembaruan dan bahasa yang dipilih dari situsnya sendiri.',
   credits: 'Kredit',
   creditList: [
     'Permainan 24 adalah permainan kartu tradisional; tidak ada yang tahu siapa yang pertama memainkannya.',

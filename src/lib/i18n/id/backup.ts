@@ -12,7 +12,7 @@ export const backup: Words<typeof english> = {
   title: 'Pulihkan cadangan',
   titleOf: (when: string) =>
     `Pulihkan cadangan dari ${when.replaceAll('\u00a0', ' ').replace(' ', '\u{A0}')}?`,
-  choose: 'Pilih file cadangan Two Dozen dari ponsel ini atau ponsel lain.',
+  choose: 'Pilih file cadangan Two Dozen dari perangkat ini atau perangkat lain.',
   action: {
     choose: 'Pilih file',
     other: 'Pilih file lain',
@@ -23,18 +23,18 @@ export const backup: Words<typeof english> = {
   reading: 'Membaca file…',
   here: (hand: number, match: number) =>
     hand + match === 0
-      ? 'Ponsel ini belum punya data permainan.'
-      : `Di ponsel ini ada ${hands(hand)}, ${matches(match)}.`,
+      ? 'Perangkat ini belum punya data permainan.'
+      : `Di perangkat ini ada ${hands(hand)}, ${matches(match)}.`,
   how: 'Cara memulihkan',
   hows: { merge: 'Gabung', replace: 'Ganti' },
   about: {
     merge: 'Semuanya digabungkan dan duplikat dihapus. Setelan tidak berubah.',
     replace:
-      'Ini menghapus semua yang ada di ponsel ini dan menggantinya dengan isi cadangan. Tidak bisa diurungkan.',
+      'Ini menghapus semua yang ada di perangkat ini dan menggantinya dengan isi cadangan. Tidak bisa diurungkan.',
     empty:
       'Ini memulihkan soal, pertandingan, dan setelan. Pertandingan yang belum selesai bisa dilanjutkan.',
   },
-  saveFirst: 'Cadangkan ponsel ini dulu',
+  saveFirst: 'Cadangkan perangkat ini dulu',
   saved: 'Dicadangkan',
   working: 'Memulihkan… Biarkan aplikasi tetap terbuka.',
   done: (hand: number, match: number, longer: number) => {
@@ -47,7 +47,7 @@ export const backup: Words<typeof english> = {
       ? 'Tidak ada yang baru – isi cadangan ini sudah ada semua.'
       : `Dipulihkan: ${list(parts)}.`;
   },
-  unchanged: 'Tidak ada yang berubah di ponsel ini.',
+  unchanged: 'Tidak ada yang berubah di perangkat ini.',
   tooLarge: (size: number, most: number) =>
     `File ini ${formatBytes(size)}, sedangkan ukuran cadangan paling besar ${formatBytes(most)}. Pilih cadangan Two Dozen.`,
   fault: {
@@ -63,7 +63,7 @@ export const backup: Words<typeof english> = {
     malformed: 'Sebagian isi file tidak bisa dibaca.',
     double: 'Ada soal atau pertandingan yang sama dua kali dalam file ini.',
     unlawful: 'Ada pertandingan dalam file ini yang melanggar aturan permainannya.',
-    unreadable: 'Ponsel tidak bisa membaca file ini.',
+    unreadable: 'File ini tidak bisa dibaca.',
   },
   remind: {
     title: 'Cadangkan permainan?',

@@ -33,7 +33,7 @@ const FAULTS: {
   newer: () => 'Tautan ini dari versi aplikasi yang lain. Perbarui aplikasi, lalu buka lagi tautannya.',
   noFile: () => 'Ini bukan file ronde Lomba.',
   cutOff: () => 'File ini tidak lengkap. Minta dikirim lagi.',
-  unreadable: () => 'Ponsel tidak bisa membaca file ini. Simpan dulu di ponsel ini, lalu buka dari sana.',
+  unreadable: () => 'File ini tidak bisa dibaca. Simpan dulu di perangkat ini, lalu buka dari sana.',
   tooLarge: ({ size, most }) =>
     `File ini ${formatBytes(size)}; batasnya ${formatBytes(most)}. Pilih file lain.`,
   missing: ({ field }) => `Tautan ini terpotong: ${about(field)} tidak ada. Minta dikirim lagi.`,
@@ -46,13 +46,13 @@ export const contestShared: Words<typeof english> = {
   title: 'Ronde yang sama',
   back: 'Kembali ke persiapan',
   about: [
-    'Mainkan Lomba yang sama dengan teman di tempat lain: kirim tautan atau file, dan ponselnya membagi angka yang sama, ronde demi ronde.',
+    'Mainkan Lomba yang sama dengan teman di tempat lain: kirim tautan atau file, dan perangkatnya membagi angka yang sama, ronde demi ronde.',
     'Selain itu tidak ada yang dikirim. Main kapan saja, lalu bandingkan.',
   ],
   setUp: 'Siapkan Lomba',
   open: 'Buka file',
   fault: FAULTS,
-  same: 'Angkanya sama di setiap ponsel dengan tautan ini.',
+  same: 'Angkanya sama di setiap perangkat dengan tautan ini.',
   number: (seed: string) => `Ronde no. ${seed}`,
   others: (names: readonly string[], count: number) =>
     `${list(names)} sudah memainkan ${rounds(count)}. Mainkan juga untuk melihat hasilnya.`,
@@ -79,7 +79,7 @@ export const contestShared: Words<typeof english> = {
   alone: 'Hasil sendiri',
   nobodyYet: 'Bagikan hasilnya. Kalau teman mengirim hasilnya, buka tautannya untuk membandingkan.',
   overRounds: (count: number) => (count === 1 ? 'di ronde pertama' : `di ${rounds(count)} pertama`),
-  here: 'di ponsel ini',
+  here: 'di perangkat ini',
   points,
   round: (number: number) => `Ronde ${number}`,
   roundOf: (name: string, said: string) => `${name}: ${said}`,

@@ -103,7 +103,7 @@ export const contest: Words<typeof english> = {
   reveal: {
     sealed: 'Semua sudah punya x',
     opened: { tony: 'Dibuka, mulai dari yang terbesar', closest: 'Dibuka, mulai dari yang terdekat' },
-    where: 'Taruh ponsel di tempat yang terlihat semua orang. Sebentar lagi bilangannya muncul.',
+    where: 'Taruh perangkat di tempat yang terlihat semua orang. Sebentar lagi bilangannya muncul.',
     soon: 'Sebentar lagi bilangannya muncul.',
     open: 'Buka semuanya',
     role: {

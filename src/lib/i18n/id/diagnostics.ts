@@ -20,7 +20,7 @@ export const diagnostics: Words<typeof english> = {
   version: 'Versi',
   store: 'Permainan',
   onDisk: (hands: number, matches: number, events: number) =>
-    `Tersimpan di ponsel ini: ${formatCount(hands)} soal, ${formatCount(matches)} pertandingan dengan ${formatCount(events)} kejadian`,
+    `Tersimpan di perangkat ini: ${formatCount(hands)} soal, ${formatCount(matches)} pertandingan dengan ${formatCount(events)} kejadian`,
   inMemory: {
     unavailable: 'Tidak tersimpan: browser ini tidak menyimpan apa-apa',
     blocked: 'Tidak tersimpan: Two Dozen terbuka di jendela lain',

@@ -16,7 +16,7 @@ export const examples: Words<typeof english> = {
     ],
     slap: [
       'Ani dan Beni masing-masing membuka dua kartu. Targetnya 24.',
-      'Ani lebih dulu melihat solusinya. Dia menepuk sisinya di ponsel.',
+      'Ani lebih dulu melihat solusinya. Dia menepuk sisinya di layar.',
       'Dia menyebutkannya: 8 × 2 + 7 + 1 = 24. Beni boleh setuju, atau minta diperiksa.',
       'Solusinya benar, jadi Beni mengambil keempat kartu. Yang lebih dulu kehabisan kartu menang.',
     ],

@@ -26,7 +26,7 @@ const at = (place: number) => (isEnd(place) ? placeName(place) : `di ${placeName
 export const fours: Words<typeof english> = {
   opening: [
     'Semua menyusun satu baris dari empat angka 4. Jadilah yang pertama membuat bilangan ronde ini.',
-    'Saat giliran: pasang sampai tiga kartu, masing-masing satu tanda atau kurung, lalu berikan ponselnya.',
+    'Saat giliran: pasang sampai tiga kartu, masing-masing satu tanda atau kurung, lalu berikan perangkatnya.',
   ],
   title: 'Empat Empat',
   alone: 'Empat Empat, sendiri',
@@ -227,7 +227,7 @@ export const fours: Words<typeof english> = {
       'Tanda minus tepat di depan 4 atau kurung, tidak pernah setelah minus lain. Pilih tempat lain.',
     signDepends: 'Ada tanda minus yang memerlukan kurung ini. Timpa dulu tandanya.',
     noSuchSeat: 'Tidak ada yang duduk di situ.',
-    notYours: 'Sekarang giliran orang lain. Berikan ponselnya.',
+    notYours: 'Sekarang giliran orang lain. Berikan perangkatnya.',
     notHeld: 'Kartu itu tidak ada di tangan. Pilih kartu lain.',
     inUse: 'Kedua puluh kartunya sudah di papan. Pilih kartu lain.',
     threePlayed: 'Paling banyak tiga kartu. Akhiri giliran, atau urungkan satu.',

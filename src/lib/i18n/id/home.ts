@@ -4,7 +4,7 @@ import { formatCount } from '../format.ts';
 import { signed } from './forms.ts';
 
 export const home: Words<typeof english> = {
-  description: 'Aneka permainan kartu 24, offline, di satu ponsel.',
+  description: 'Aneka permainan kartu 24, offline, di satu perangkat.',
   first: {
     say: 'Buat 24 dari empat kartu. Pakai tiap kartu sekali, dengan +\u00a0−\u00a0×\u00a0÷ dan kurung.',
     begin: 'Mulai',

@@ -75,7 +75,7 @@ export const houseRules: Words<typeof english> = {
   },
   swapAtTurn: {
     name: 'Ganti kartu di giliran pertama',
-    more: 'tanpa mengedarkan ponsel sebelum setiap ronde baru',
+    more: 'tanpa mengedarkan perangkat sebelum setiap ronde baru',
     on: 'ganti kartu di giliran pertama',
   },
   contestType: { name: 'Jenis permainan' },
@@ -105,7 +105,7 @@ export const houseRules: Words<typeof english> = {
     say: limit,
     line: (ms: number) => (ms === 0 ? 'memasukkan tanpa batas waktu' : `${seconds(ms)} untuk memasukkan`),
   },
-  sharedRounds: { name: 'Bagikan ronde ini', more: 'ponsel lain membagi angka yang sama' },
+  sharedRounds: { name: 'Bagikan ronde ini', more: 'perangkat lain membagi angka yang sama' },
   presets: {
     basic: '24 dasar',
     practice: 'Latihan',

@@ -26,7 +26,7 @@ export const matchList: Words<typeof english> = {
   known: 'Pertandingan ini sudah ada.',
   empty: {
     title: 'Belum ada pertandingan',
-    text: 'Mainkan satu di meja, lalu putar ulang di sini. Semuanya tetap di ponsel ini.',
+    text: 'Mainkan satu di meja, lalu putar ulang di sini. Semuanya tetap di perangkat ini.',
     action: 'Ke meja',
   },
   unopened: 'Tidak ada yang diubah.',

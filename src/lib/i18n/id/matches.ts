@@ -17,7 +17,7 @@ const fileFault: FileFaults = {
   tooLarge: ({ size, most }) =>
     `File ini ${formatBytes(size)}, sedangkan ukuran file pertandingan paling besar ${formatBytes(most)}. ${OTHER}`,
   empty: () => `File ini kosong. ${AGAIN}`,
-  unreadable: () => 'Ponsel tidak bisa membaca file ini. Simpan dulu di ponsel, lalu buka dari sana.',
+  unreadable: () => 'File ini tidak bisa dibaca. Simpan dulu di perangkat ini, lalu buka dari sana.',
   tooDeep: () => `Format file ini bukan format pertandingan Two Dozen. ${OTHER}`,
   tooMany: () => `Isi file ini terlalu banyak untuk sebuah pertandingan. ${OTHER}`,
   notJson: () => `File ini rusak. ${AGAIN}`,

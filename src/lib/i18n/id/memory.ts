@@ -6,8 +6,8 @@ export const memory: Words<typeof english> = {
   reason: {
     unavailable: 'Tidak ada yang disimpan. Itu wajar di jendela pribadi.',
     blocked: 'Two Dozen terbuka di jendela lain. Tutup jendela itu, lalu coba lagi.',
-    timeout: 'Penyimpanan ponsel tidak merespons.',
-    quota: 'Ruang penyimpanan ponsel habis.',
+    timeout: 'Penyimpanan perangkat tidak merespons.',
+    quota: 'Ruang penyimpanan perangkat habis.',
     newer:
       'Data permainan ini dari versi yang lebih baru. Perbarui aplikasi untuk melihatnya. Tidak ada yang dihapus.',
     broken: 'Gagal menyimpan.',

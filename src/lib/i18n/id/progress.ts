@@ -29,7 +29,7 @@ export const progress: Words<typeof english> = {
       : `Waktu ${formatCount(count)} soal terjawab terakhir. Waktu biasa: ${usual}.`,
   empty: {
     title: 'Belum ada apa-apa',
-    text: 'Soal yang dimainkan muncul di sini. Semuanya tetap di ponsel ini.',
+    text: 'Soal yang dimainkan muncul di sini. Semuanya tetap di perangkat ini.',
     action: 'Latihan',
   },
   history: 'Riwayat',

@@ -11,7 +11,7 @@ export const backup: Words<typeof english> = {
   amount: (hand: number, match: number) => `${hands(hand)}、${matches(match)}`,
   title: 'バックアップから復元',
   titleOf: (when: string) => `${when.replaceAll('\u00a0', ' ')}のバックアップを復元`,
-  choose: 'このスマホ、または別のスマホで作ったTwo Dozenのバックアップを選んでください。',
+  choose: 'この端末、または別の端末で作ったTwo Dozenのバックアップを選んでください。',
   action: {
     choose: 'ファイルを選ぶ',
     other: '別のファイルを選ぶ',
@@ -22,16 +22,16 @@ export const backup: Words<typeof english> = {
   reading: 'ファイルを読み込んでいます…',
   here: (hand: number, match: number) =>
     hand + match === 0
-      ? 'このスマホにはまだ記録がありません。'
-      : `このスマホには${hands(hand)}、${matches(match)}の記録があります。`,
+      ? 'この端末にはまだ記録がありません。'
+      : `この端末には${hands(hand)}、${matches(match)}の記録があります。`,
   how: '復元のしかた',
   hows: { merge: '追加', replace: '置き換え' },
   about: {
     merge: '今の記録を全部残して追加し、重複は1つにまとめます。設定は変わりません。',
-    replace: 'このスマホの記録と設定をすべて削除し、バックアップの内容に置き換えます。元には戻せません。',
+    replace: 'この端末の記録と設定をすべて削除し、バックアップの内容に置き換えます。元には戻せません。',
     empty: '問題、対戦、設定を復元します。途中の対戦も続けられます。',
   },
-  saveFirst: '先にこのスマホをバックアップ',
+  saveFirst: '先にこの端末をバックアップ',
   saved: 'バックアップ済み',
   working: '復元しています。アプリを閉じないでください。',
   done: (hand: number, match: number, longer: number) => {
@@ -44,7 +44,7 @@ export const backup: Words<typeof english> = {
       ? '新しいものはありませんでした。このバックアップの内容は、もう全部入っています。'
       : `復元しました：${list(parts)}。`;
   },
-  unchanged: 'このスマホの記録は変わっていません。',
+  unchanged: 'この端末の記録は変わっていません。',
   tooLarge: (size: number, most: number) =>
     `このファイルは${formatBytes(size)}あります。バックアップは${formatBytes(most)}までです。Two Dozenのバックアップを選んでください。`,
   fault: {

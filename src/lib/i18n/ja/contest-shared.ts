@@ -33,7 +33,7 @@ const FAULTS: {
   newer: () => 'これは別のバージョンのアプリで作られたリンクです。アプリを更新して、もう一度開いてください。',
   noFile: () => 'コンテストのラウンドのファイルではありません。',
   cutOff: () => 'ファイルが途中で切れています。もう一度送ってもらってください。',
-  unreadable: () => 'ファイルを読み込めませんでした。スマホの中に保存してから開いてください。',
+  unreadable: () => 'ファイルを読み込めませんでした。端末に保存してから開いてください。',
   tooLarge: ({ size, most }) =>
     `このファイルは${formatBytes(size)}あります。${formatBytes(most)}までです。別のファイルを選んでください。`,
   missing: ({ field }) =>
@@ -47,13 +47,13 @@ export const contestShared: Words<typeof english> = {
   title: '同じラウンド',
   back: '準備に戻る',
   about: [
-    '離れた友だちと、同じコンテストで遊べます。リンクかファイルを送ると、相手のスマホにも、ラウンドごとに同じ数が出ます。',
+    '離れた友だちと、同じコンテストで遊べます。リンクかファイルを送ると、相手の端末にも、ラウンドごとに同じ数が出ます。',
     'ほかには何も送りません。それぞれ好きなときに遊んで、あとで比べましょう。',
   ],
   setUp: 'コンテストを準備',
   open: 'ファイルを開く',
   fault: FAULTS,
-  same: 'このリンクなら、どのスマホでも同じ数が出ます。',
+  same: 'このリンクなら、どの端末でも同じ数が出ます。',
   number: (seed: string) => `ラウンド番号 ${seed}`,
   others: (names: readonly string[], count: number) =>
     `${list(names)}が${rounds(count)}遊びました。同じラウンドを遊ぶと、結果が見られます。`,
@@ -80,7 +80,7 @@ export const contestShared: Words<typeof english> = {
   alone: '自分の結果',
   nobodyYet: '結果を共有しましょう。友だちの結果が届いたら、そのリンクを開くと比べられます。',
   overRounds: (count: number) => (count === 1 ? '最初のラウンド' : `最初の${rounds(count)}`),
-  here: 'このスマホ',
+  here: 'この端末',
   points,
   round: (number: number) => `第${number}ラウンド`,
   roundOf: (name: string, said: string) => `${name}：${said}`,

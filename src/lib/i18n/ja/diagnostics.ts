@@ -20,7 +20,7 @@ export const diagnostics: Words<typeof english> = {
   version: 'バージョン',
   store: '記録',
   onDisk: (hands: number, matches: number, events: number) =>
-    `このスマホに保存済み：${formatCount(hands)}問、対戦${formatCount(matches)}件（操作${formatCount(events)}件）`,
+    `この端末に保存済み：${formatCount(hands)}問、対戦${formatCount(matches)}件（操作${formatCount(events)}件）`,
   inMemory: {
     unavailable: '未保存：このブラウザーは何も保存しません',
     blocked: '未保存：Two Dozenが別のウィンドウで開いています',

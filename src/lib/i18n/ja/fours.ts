@@ -26,7 +26,7 @@ const overPar = (difference: number) =>
 export const fours: Words<typeof english> = {
   opening: [
     '4つの4が並んだ1つのボードを、全員で使います。ラウンドの目標を最初に作った人の勝ちです。',
-    '自分の番には、記号やかっこのカードを3枚まで置いて、スマホを次の人に渡します。',
+    '自分の番には、記号やかっこのカードを3枚まで置いて、端末を次の人に渡します。',
   ],
   title: '4つの4',
   alone: '4つの4（1人）',
@@ -114,7 +114,7 @@ export const fours: Words<typeof english> = {
   byHand: '全員、3枚まで交換できます。',
   next: (round: number, target: number) => `第${round}ラウンド：${target}を作る`,
   swap: '先にカードを交換',
-  swapAll: 'スマホを回して交換',
+  swapAll: '端末を回して交換',
   swapWhat: '次のラウンドの前に、全員が3枚まで交換できます。',
   swapWhatAtTurn: '全員、自分の最初の番の始めに、3枚まで交換できます。',
   swapWhatAlone: '次のラウンドの前に、3枚まで交換できます。',
@@ -217,7 +217,7 @@ export const fours: Words<typeof english> = {
       '負の符号は、4またはかっこのすぐ前に置きます。符号を続けて置くことはできません。別の場所を選んでください。',
     signDepends: '負の符号にこのかっこが必要です。先に符号の上に重ねてください。',
     noSuchSeat: 'そこにはだれもいません。',
-    notYours: 'ほかの人の番です。スマホを渡してください。',
+    notYours: 'ほかの人の番です。端末を渡してください。',
     notHeld: 'そのカードは手札にありません。手札から選んでください。',
     inUse: '20枚とも、もうボードにあります。別のカードを選んでください。',
     threePlayed: '置けるのは3枚までです。番を終えるか、1枚元に戻してください。',

@@ -3,7 +3,7 @@ import type { home as english } from '../en/home.ts';
 import { signed } from './forms.ts';
 
 export const home: Words<typeof english> = {
-  description: 'トランプの24ゲーム。スマホ1台で、オフラインでも遊べます。',
+  description: 'トランプの24ゲーム。端末1台で、オフラインでも遊べます。',
   first: {
     say: '4枚のカードで24を作ります。どれも1回ずつ使い、+\u00a0−\u00a0×\u00a0÷ とかっこで計算します。',
     begin: '始める',

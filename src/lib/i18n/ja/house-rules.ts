@@ -69,7 +69,7 @@ export const houseRules: Words<typeof english> = {
   },
   swapAtTurn: {
     name: '最初の番で交換',
-    more: '新しいラウンドの前にスマホを回す代わり',
+    more: '新しいラウンドの前に端末を回す代わり',
     on: '最初の番で交換',
   },
   contestType: { name: 'ゲームの種類' },
@@ -99,7 +99,7 @@ export const houseRules: Words<typeof english> = {
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms: number) => (ms === 0 ? '入力する時間は無制限' : `${seconds(ms)}以内に入力`),
   },
-  sharedRounds: { name: 'このラウンドを共有', more: '別のスマホにも同じ数が出ます' },
+  sharedRounds: { name: 'このラウンドを共有', more: '別の端末にも同じ数が出ます' },
   presets: {
     basic: '基本の24',
     practice: '練習',

@@ -14,7 +14,7 @@ export const matchList: Words<typeof english> = {
   more: (match: string) => `${match}のその他の操作`,
   replay: 'リプレイ',
   save: 'ファイルに保存',
-  saveMore: '残したり、別のスマホで開いたりできます',
+  saveMore: '残したり、別の端末で開いたりできます',
   remove: '削除',
   removed: '対戦を削除しました。',
   undo: '元に戻す',
@@ -23,7 +23,7 @@ export const matchList: Words<typeof english> = {
   known: 'この対戦はもうあります。',
   empty: {
     title: 'まだ対戦がありません',
-    text: '「みんなで遊ぶ」で対戦すると、ここでリプレイできます。記録はこのスマホの中だけにあります。',
+    text: '「みんなで遊ぶ」で対戦すると、ここでリプレイできます。記録はこの端末の中だけにあります。',
     action: 'みんなで遊ぶ',
   },
   unopened: '何も変わっていません。',

@@ -17,7 +17,7 @@ const fileFault: FileFaults = {
   tooLarge: ({ size, most }) =>
     `このファイルは${formatBytes(size)}あります。対戦のファイルは${formatBytes(most)}までです。${OTHER}`,
   empty: () => `このファイルは空です。${AGAIN}`,
-  unreadable: () => 'ファイルを読み込めませんでした。スマホの中に保存してから開いてください。',
+  unreadable: () => 'ファイルを読み込めませんでした。端末に保存してから開いてください。',
   tooDeep: () => `このファイルは、Two Dozenの対戦の形式ではありません。${OTHER}`,
   tooMany: () => `このファイルは、対戦にしては中身が多すぎます。${OTHER}`,
   notJson: () => `このファイルは壊れています。${AGAIN}`,

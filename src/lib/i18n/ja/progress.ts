@@ -22,7 +22,7 @@ export const progress: Words<typeof english> = {
     `最近解けた${formatCount(count)}問の時間${usual === null ? '' : `。ふだんの時間は${usual}です。`}`,
   empty: {
     title: 'まだ何もありません',
-    text: '解いた問題がここに並びます。記録はこのスマホの中だけにあります。',
+    text: '解いた問題がここに並びます。記録はこの端末の中だけにあります。',
     action: '練習する',
   },
   history: '履歴',

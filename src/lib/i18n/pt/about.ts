@@ -32,9 +32,9 @@ export const about: Words<typeof english> = {
   facts: 'Quantas mãos têm solução',
   factsText:
     'Das 715 mãos diferentes do ás ao dez, 566 podem dar 24. Com valete, dama e rei, são 1\u00a0362 de 1\u00a0820. Com um baralho de quarenta cartas, 87 em cada 100 mãos têm solução; com um de cinquenta e duas, 80 em cada 100.',
-  privacy: 'Nada sai do seu telefone',
+  privacy: 'Nada sai do seu aparelho',
   privacyText:
-    'Sem conta, sem anúncios, sem rastreamento. Tudo fica salvo no seu telefone e funciona sem internet. Com internet, o app baixa do próprio site as atualizações e o idioma que você escolher, e não faz mais nada.',
+    'Sem conta, sem anúncios, sem rastreamento. Tudo fica salvo no seu aparelho e funciona sem internet. Com internet, o app baixa do próprio site as atualizações e o idioma que você escolher, e não faz mais nada.',
   credits: 'Créditos',
   creditList: [
     'O jogo do 24 é um jogo de cartas tradicional; ninguém sabe quem o jogou primeiro.',

@@ -10,7 +10,7 @@ export const backup: Words<typeof english> = {
   amount: (hand, match) => `${hands(hand)}, ${matches(match)}`,
   title: 'Restaurar um backup',
   titleOf: (when) => `Restaurar o backup de ${when.replace(',\u00a0', ', ')}?`,
-  choose: 'Escolha um backup do Two Dozen, deste telefone ou de outro.',
+  choose: 'Escolha um backup do Two Dozen, deste aparelho ou de outro.',
   action: {
     choose: 'Escolher arquivo',
     other: 'Escolher outro arquivo',
@@ -21,17 +21,17 @@ export const backup: Words<typeof english> = {
   reading: 'Lendo o arquivo…',
   here: (hand, match) =>
     hand + match === 0
-      ? 'Ainda não há jogos salvos neste telefone.'
-      : `Este telefone tem ${hands(hand)}, ${matches(match)}.`,
+      ? 'Ainda não há jogos salvos neste aparelho.'
+      : `Este aparelho tem ${hands(hand)}, ${matches(match)}.`,
   how: 'Como restaurar',
   hows: { merge: 'Juntar', replace: 'Substituir' },
   about: {
     merge: 'Juntar mantém tudo e tira as repetições. Seus ajustes não mudam.',
-    replace: 'Isto apaga tudo neste telefone e põe o backup no lugar. Não dá para desfazer.',
+    replace: 'Isto apaga tudo neste aparelho e põe o backup no lugar. Não dá para desfazer.',
     empty:
       'Isto restaura suas mãos, partidas e ajustes. Você poderá continuar as partidas que estavam abertas.',
   },
-  saveFirst: 'Fazer antes um backup deste telefone',
+  saveFirst: 'Fazer antes um backup deste aparelho',
   saved: 'Backup feito',
   working: 'Restaurando… Não feche o app.',
   done: (hand, match, longer) => {
@@ -44,7 +44,7 @@ export const backup: Words<typeof english> = {
       ? 'Nada de novo: você já tinha tudo o que há neste backup.'
       : `Restaurado: ${list(parts)}.`;
   },
-  unchanged: 'Nada mudou neste telefone.',
+  unchanged: 'Nada mudou neste aparelho.',
   tooLarge: (size, most) =>
     `Este arquivo tem ${formatBytes(size)}, e um backup tem no máximo ${formatBytes(most)}. Escolha um backup do Two Dozen.`,
   fault: {
@@ -60,7 +60,7 @@ export const backup: Words<typeof english> = {
     malformed: 'Não dá para ler uma parte do arquivo.',
     double: 'O arquivo tem a mesma mão ou partida duas vezes.',
     unlawful: 'Uma partida do arquivo não segue as regras do seu jogo.',
-    unreadable: 'O telefone não conseguiu ler o arquivo.',
+    unreadable: 'Não foi possível ler o arquivo.',
   },
   remind: {
     title: 'Fazer backup dos seus jogos?',

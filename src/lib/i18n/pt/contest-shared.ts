@@ -29,7 +29,7 @@ export const contestShared: Words<typeof english> = {
   title: 'As mesmas rodadas',
   back: 'Voltar à preparação',
   about: [
-    'Jogue a mesma disputa que alguém em outro lugar: mande um link ou um arquivo, e o telefone dessa pessoa distribui os mesmos números, rodada por rodada.',
+    'Jogue a mesma disputa que alguém em outro lugar: mande um link ou um arquivo, e o aparelho dessa pessoa distribui os mesmos números, rodada por rodada.',
     'Nada mais é enviado. Joguem quando quiserem e comparem depois.',
   ],
   setUp: 'Preparar uma disputa',
@@ -39,8 +39,7 @@ export const contestShared: Words<typeof english> = {
     newer: () => 'Este link vem de outra versão do app. Atualize o app e abra o link de novo.',
     noFile: () => 'Isto não é um arquivo de rodadas da Disputa.',
     cutOff: () => 'Este arquivo está incompleto. Peça de novo.',
-    unreadable: () =>
-      'O telefone não conseguiu ler o arquivo. Salve-o no próprio telefone e abra a partir dali.',
+    unreadable: () => 'Não foi possível ler o arquivo. Salve-o antes neste aparelho e abra a partir dali.',
     tooLarge: ({ size, most }) =>
       `Este arquivo tem ${formatBytes(size)}; o limite é ${formatBytes(most)}. Escolha outro.`,
     missing: ({ field }) => `Este link está cortado: falta ${about(field)}. Peça de novo.`,
@@ -48,7 +47,7 @@ export const contestShared: Words<typeof english> = {
     setting: ({ field }) => `Este link não funciona: o app não aceita ${about(field)} que veio nele.`,
     result: ({ field }) => `Este link não funciona: não conseguimos ler ${about(field)}.`,
   },
-  same: 'Os números são os mesmos em todo telefone com este link.',
+  same: 'Os números são os mesmos em todo aparelho com este link.',
   number: (seed) => `Rodadas n.º ${seed}`,
   others: (names, count) =>
     `${list(names)} já ${names.length === 1 ? 'jogou' : 'jogaram'} ${rounds(count)}. Jogue para ver os resultados.`,
@@ -75,7 +74,7 @@ export const contestShared: Words<typeof english> = {
   alone: 'Seu resultado',
   nobodyYet: 'Compartilhe seu resultado. Quando alguém mandar o dele, abra o link para comparar.',
   overRounds: (count) => (count === 1 ? 'na primeira rodada' : `nas primeiras ${rounds(count)}`),
-  here: 'neste telefone',
+  here: 'neste aparelho',
   points,
   round: (number) => `Rodada ${number}`,
   roundOf: (name, said) => `${name}: ${said}`,

@@ -96,7 +96,7 @@ export const contest: Words<typeof english> = {
   reveal: {
     sealed: 'Todos têm um x',
     opened: { tony: 'À mostra, do maior ao menor', closest: 'À mostra, o mais perto primeiro' },
-    where: 'Ponham o telefone onde todos possam ver. Os números aparecem em um momento.',
+    where: 'Ponham o aparelho onde todos possam ver. Os números aparecem em um momento.',
     soon: 'Os números aparecem em um momento.',
     open: 'Mostrar',
     role: {

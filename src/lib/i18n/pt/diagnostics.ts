@@ -19,7 +19,7 @@ export const diagnostics: Words<typeof english> = {
   version: 'Versão',
   store: 'Jogos',
   onDisk: (hands, matches, events) =>
-    `Salvo neste telefone: ${amount(hands, 'mão', 'mãos')}, ${amount(matches, 'partida', 'partidas')} com ${amount(events, 'evento', 'eventos')}`,
+    `Salvo neste aparelho: ${amount(hands, 'mão', 'mãos')}, ${amount(matches, 'partida', 'partidas')} com ${amount(events, 'evento', 'eventos')}`,
   inMemory: {
     unavailable: 'Não salvo: este navegador não salva nada',
     blocked: 'Não salvo: o Two Dozen está aberto em outra janela',

@@ -16,7 +16,7 @@ export const examples: Words<typeof english> = {
     ],
     slap: [
       'Ann vira duas cartas, e Ben também. O alvo é 24.',
-      'Ann é a primeira a ver uma solução. Ela dá um tapa no seu lado do telefone.',
+      'Ann é a primeira a ver uma solução. Ela dá um tapa no seu lado da tela.',
       'Ela diz: 8 × 2 + 7 + 1 = 24. Ben pode concordar ou pedir para conferir.',
       'Está certo, então Ben leva as quatro cartas. Quem fica sem cartas primeiro ganha.',
     ],

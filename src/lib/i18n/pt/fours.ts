@@ -26,7 +26,7 @@ const intoPlace = (place: number) =>
 export const fours: Words<typeof english> = {
   opening: [
     'Todos montam uma só linha de quatro 4. Faça o número da rodada antes dos outros.',
-    'Na sua vez: até três cartas, cada uma um sinal ou um parêntese; depois passe o telefone.',
+    'Na sua vez: até três cartas, cada uma um sinal ou um parêntese; depois passe o aparelho.',
   ],
   title: 'Quatro quatros',
   alone: 'Quatro quatros, solo',
@@ -222,7 +222,7 @@ export const fours: Words<typeof english> = {
       'O sinal de menos vai logo antes de um 4 ou de um parêntese, nunca depois de outro. Escolha outro lugar.',
     signDepends: 'Um sinal de menos precisa deste parêntese. Cubra antes o sinal.',
     noSuchSeat: 'Ali não há ninguém.',
-    notYours: 'É a vez de outra pessoa. Passe o telefone.',
+    notYours: 'É a vez de outra pessoa. Passe o aparelho.',
     notHeld: 'Você não tem essa carta. Escolha uma das suas.',
     inUse: 'As vinte já estão no tabuleiro. Escolha outra carta.',
     threePlayed: 'Dá para jogar no máximo três cartas. Termine o turno ou desfaça uma.',

@@ -3,7 +3,7 @@ import type { home as english } from '../en/home.ts';
 import { amount, signed } from './forms.ts';
 
 export const home: Words<typeof english> = {
-  description: 'Os jogos de cartas do 24, sem internet e em um só telefone.',
+  description: 'Os jogos de cartas do 24, sem internet e em um só aparelho.',
   first: {
     say: 'Faça 24 com as quatro cartas. Use cada uma só uma vez, com +\u00a0−\u00a0×\u00a0÷ e parênteses.',
     begin: 'Começar',

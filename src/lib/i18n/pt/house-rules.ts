@@ -79,7 +79,7 @@ export const houseRules: Words<typeof english> = {
   },
   swapAtTurn: {
     name: 'Trocar cartas no primeiro turno',
-    more: 'em vez de passar o telefone a todos antes de cada rodada',
+    more: 'em vez de passar o aparelho a todos antes de cada rodada',
     on: 'troca de cartas no primeiro turno',
   },
   contestType: { name: 'Tipo de jogo' },
@@ -109,7 +109,7 @@ export const houseRules: Words<typeof english> = {
     say: secondsOrNone,
     line: (ms) => (ms === 0 ? 'sem pressa para digitar' : `${seconds(ms)} para digitar`),
   },
-  sharedRounds: { name: 'Compartilhar estas rodadas', more: 'outro telefone distribui os mesmos números' },
+  sharedRounds: { name: 'Compartilhar estas rodadas', more: 'outro aparelho distribui os mesmos números' },
   presets: {
     basic: '24 básico',
     practice: 'Treino',

@@ -25,7 +25,7 @@ export const matchList: Words<typeof english> = {
   known: 'Você já tem esta partida.',
   empty: {
     title: 'Ainda não há partidas',
-    text: 'Jogue uma na mesa e veja o replay aqui. Ela fica neste telefone.',
+    text: 'Jogue uma na mesa e veja o replay aqui. Ela fica neste aparelho.',
     action: 'Ir para a mesa',
   },
   unopened: 'Nada foi mudado.',

@@ -12,7 +12,7 @@ const fileFault: (typeof english)['fileFault'] = {
   tooLarge: ({ size, most }) =>
     `Este arquivo tem ${formatBytes(size)}, e uma partida tem no máximo ${formatBytes(most)}. ${OTHER}`,
   empty: () => `Este arquivo está vazio. ${AGAIN}`,
-  unreadable: () => 'O telefone não conseguiu ler o arquivo. Salve-o antes no telefone e abra a partir dali.',
+  unreadable: () => 'Não foi possível ler o arquivo. Salve-o antes neste aparelho e abra a partir dali.',
   tooDeep: () => `Este arquivo não tem a forma de uma partida do Two Dozen. ${OTHER}`,
   tooMany: () => `Este arquivo tem coisas demais para ser uma partida. ${OTHER}`,
   notJson: () => `Este arquivo está danificado. ${AGAIN}`,

@@ -6,8 +6,8 @@ export const memory: Words<typeof english> = {
   reason: {
     unavailable: 'Nada está sendo salvo. É normal em uma janela privada.',
     blocked: 'O Two Dozen está aberto em outra janela. Feche essa janela e tente de novo.',
-    timeout: 'O armazenamento do telefone não responde.',
-    quota: 'O telefone está sem espaço.',
+    timeout: 'O armazenamento do aparelho não responde.',
+    quota: 'O aparelho está sem espaço.',
     newer: 'Estes jogos foram salvos por uma versão mais nova. Atualize o app para vê-los. Nada foi apagado.',
     broken: 'Não foi possível salvar.',
   },

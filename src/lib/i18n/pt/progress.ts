@@ -33,7 +33,7 @@ export const progress: Words<typeof english> = {
   },
   empty: {
     title: 'Ainda não há nada',
-    text: 'As mãos que você jogar aparecem aqui. Elas ficam neste telefone.',
+    text: 'As mãos que você jogar aparecem aqui. Elas ficam neste aparelho.',
     action: 'Treinar',
   },
   history: 'Histórico',

@@ -11,7 +11,7 @@ export const backup: Words<typeof english> = {
   amount: (hand: number, match: number) => `${hands(hand)}、${matches(match)}`,
   title: '恢复备份',
   titleOf: (when: string) => `恢复 ${when.replaceAll('\u00a0', ' ')} 的备份？`,
-  choose: '选择一个 Two Dozen 备份文件，这部或别的手机上存的都行。',
+  choose: '选择一个 Two Dozen 备份文件，这台或别的设备上存的都行。',
   action: {
     choose: '选择文件',
     other: '换个文件',
@@ -21,15 +21,15 @@ export const backup: Words<typeof english> = {
   },
   reading: '正在读取文件…',
   here: (hand: number, match: number) =>
-    hand + match === 0 ? '这部手机还没有记录。' : `这部手机有 ${hands(hand)}、${matches(match)}。`,
+    hand + match === 0 ? '这台设备还没有记录。' : `这台设备有 ${hands(hand)}、${matches(match)}。`,
   how: '怎样恢复',
   hows: { merge: '合并', replace: '替换' },
   about: {
     merge: '合并会保留所有记录，去掉重复的。你的设置不变。',
-    replace: '这会删除手机上的所有记录和设置，换成备份里的。无法撤销。',
+    replace: '这会删除设备上的所有记录和设置，换成备份里的。无法撤销。',
     empty: '这会恢复你的题目、比赛和设置。没打完的比赛可以接着打。',
   },
-  saveFirst: '先备份这部手机',
+  saveFirst: '先备份这台设备',
   saved: '已备份',
   working: '正在恢复…请不要关闭应用。',
   done: (hand: number, match: number, longer: number) => {
@@ -40,7 +40,7 @@ export const backup: Words<typeof english> = {
     ];
     return parts.length === 0 ? '没有新内容：备份里的你都有了。' : `已恢复：${list(parts)}。`;
   },
-  unchanged: '手机上的内容没有变。',
+  unchanged: '设备上的内容没有变。',
   tooLarge: (size: number, most: number) =>
     `这个文件有 ${formatBytes(size)}，而备份最多 ${formatBytes(most)}。请选择 Two Dozen 的备份。`,
   fault: {
@@ -56,7 +56,7 @@ export const backup: Words<typeof english> = {
     malformed: '文件有一部分读不出来。',
     double: '文件里有重复的题目或比赛。',
     unlawful: '文件里有一场比赛不符合游戏规则。',
-    unreadable: '手机读不了这个文件。',
+    unreadable: '无法读取这个文件。',
   },
   remind: {
     title: '要备份记录吗？',

@@ -30,7 +30,7 @@ export const contestShared: Words<typeof english> = {
   title: '同样的轮次',
   back: '返回牌桌设置',
   about: [
-    '和别处的朋友打同一场擂台：发一个链接或文件，对方的手机就会一轮一轮出同样的数。',
+    '和别处的朋友打同一场擂台：发一个链接或文件，对方的设备就会一轮一轮出同样的数。',
     '此外什么都不会发送。什么时候玩都行，玩完再比。',
   ],
   setUp: '设置一场擂台',
@@ -40,7 +40,7 @@ export const contestShared: Words<typeof english> = {
     newer: () => '这个链接来自另一个版本的应用。请更新应用，再打开一次。',
     noFile: () => '这不是擂台轮次的文件。',
     cutOff: () => '这个文件不完整。请对方再发一次。',
-    unreadable: () => '手机读不了这个文件。请先存到手机上，再从那里打开。',
+    unreadable: () => '无法读取这个文件。请先存到设备上，再从那里打开。',
     tooLarge: ({ size, most }) =>
       `这个文件有 ${formatBytes(size)}，上限是 ${formatBytes(most)}。请选择别的文件。`,
     missing: ({ field }) => `这个链接被截断了：缺少“${about(field)}”。请对方再发一次。`,
@@ -48,7 +48,7 @@ export const contestShared: Words<typeof english> = {
     setting: ({ field }) => `这个链接用不了：“${about(field)}”不符合规则。`,
     result: ({ field }) => `这个链接用不了：“${about(field)}”读不出来。`,
   },
-  same: '用这个链接的每部手机，出的数都一样。',
+  same: '用这个链接的每台设备，出的数都一样。',
   number: (seed: string) => `轮次编号 ${seed}`,
   others: (names: readonly string[], count: number) =>
     `${list(names)}已经玩了 ${rounds(count)}。你也玩一遍，就能看到成绩。`,
@@ -75,7 +75,7 @@ export const contestShared: Words<typeof english> = {
   alone: '你的成绩',
   nobodyYet: '把你的成绩分享出去。朋友发来成绩后，打开链接就能比较。',
   overRounds: (count: number) => (count === 1 ? '第一轮' : `前 ${rounds(count)}`),
-  here: '在这部手机上',
+  here: '在这台设备上',
   points,
   round: (number: number) => `第 ${number} 轮`,
   roundOf: (name: string, said: string) => `${name}：${said}`,

@@ -98,7 +98,7 @@ export const contest: Words<typeof english> = {
   reveal: {
     sealed: '大家都有 x 了',
     opened: { tony: '已揭开，从大到小', closest: '已揭开，从近到远' },
-    where: '把手机放到大家都看得见的地方，马上揭开。',
+    where: '把设备放到大家都看得见的地方，马上揭开。',
     soon: '马上揭开。',
     open: '揭开',
     role: {

@@ -20,7 +20,7 @@ export const diagnostics: Words<typeof english> = {
   version: '版本',
   store: '记录',
   onDisk: (hands: number, matches: number, events: number) =>
-    `已保存到手机：${formatCount(hands)} 题，${formatCount(matches)} 场比赛，共 ${formatCount(events)} 个事件`,
+    `已保存到设备：${formatCount(hands)} 题，${formatCount(matches)} 场比赛，共 ${formatCount(events)} 个事件`,
   inMemory: {
     unavailable: '未保存：这个浏览器不保存任何内容',
     blocked: '未保存：Two Dozen 在另一个窗口里开着',

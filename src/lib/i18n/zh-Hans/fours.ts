@@ -28,7 +28,7 @@ const againstPar = (difference: number) =>
 export const fours: Words<typeof english> = {
   opening: [
     '大家共用一个算式：四个 4。抢先算出这一轮的目标。',
-    '轮到你时，最多出三张牌，每张是一个符号或括号，然后把手机传下去。',
+    '轮到你时，最多出三张牌，每张是一个符号或括号，然后把设备传下去。',
   ],
   title: '四个四',
   alone: '四个四，单人',
@@ -216,7 +216,7 @@ export const fours: Words<typeof english> = {
     signPlace: '负号要紧靠在 4 或括号前面，不能接在另一个负号后面。请换个位置。',
     signDepends: '负号要靠这个括号。请先盖住负号。',
     noSuchSeat: '那里没有人坐。',
-    notYours: '现在轮到别人。请把手机传过去。',
+    notYours: '现在轮到别人。请把设备传过去。',
     notHeld: '你没有这张牌。请选自己的牌。',
     inUse: '二十张都在算式上了。请选别的牌。',
     threePlayed: '最多打三张。请结束回合，或者撤销一张。',

@@ -4,7 +4,7 @@ import { formatCount } from '../format.ts';
 import { signed } from './forms.ts';
 
 export const home: Words<typeof english> = {
-  description: '算 24 点扑克牌游戏：一部手机就够，不用联网。',
+  description: '算 24 点扑克牌游戏：一台设备就够，不用联网。',
   first: {
     say: '用四张牌算出 24。每张牌用一次，可用 +\u00a0−\u00a0×\u00a0÷ 和括号。',
     begin: '开始',

@@ -69,7 +69,7 @@ export const houseRules: Words<typeof english> = {
   },
   swapAtTurn: {
     name: '在自己的首回合换牌',
-    more: '不必每轮开始前都传一圈手机',
+    more: '不必每轮开始前都传一圈设备',
     on: '首回合换牌',
   },
   contestType: { name: '玩法类型' },
@@ -99,7 +99,7 @@ export const houseRules: Words<typeof english> = {
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms: number) => (ms === 0 ? '输入不限时' : `${seconds(ms)}内输入`),
   },
-  sharedRounds: { name: '分享这些轮次', more: '另一部手机会出同样的数' },
+  sharedRounds: { name: '分享这些轮次', more: '另一台设备会出同样的数' },
   presets: {
     basic: '基本 24',
     practice: '练习',

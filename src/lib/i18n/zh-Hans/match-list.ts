@@ -26,7 +26,7 @@ export const matchList: Words<typeof english> = {
   known: '这场比赛已经有了。',
   empty: {
     title: '还没有比赛',
-    text: '在牌桌上打一场，就能在这里回放。它只存在这部手机上。',
+    text: '在牌桌上打一场，就能在这里回放。它只存在这台设备上。',
     action: '去牌桌',
   },
   unopened: '什么都没有改变。',

@@ -12,7 +12,7 @@ export const matches: Words<typeof english> = {
     tooLarge: ({ size, most }) =>
       `这个文件有 ${formatBytes(size)}，而比赛文件最多 ${formatBytes(most)}。${OTHER}`,
     empty: () => `这个文件是空的。${AGAIN}`,
-    unreadable: () => '手机读不了这个文件。请先存到手机上，再从那里打开。',
+    unreadable: () => '无法读取这个文件。请先存到设备上，再从那里打开。',
     tooDeep: () => `这个文件不是 Two Dozen 比赛的格式。${OTHER}`,
     tooMany: () => `这个文件内容太多，不会是一场比赛。${OTHER}`,
     notJson: () => `这个文件已损坏。${AGAIN}`,

@@ -6,8 +6,8 @@ export const memory: Words<typeof english> = {
   reason: {
     unavailable: '现在什么都不会保存。在无痕窗口里，这是正常的。',
     blocked: 'Two Dozen 在另一个窗口里开着。关掉那个窗口再试。',
-    timeout: '手机存储没有响应。',
-    quota: '手机空间满了。',
+    timeout: '设备存储没有响应。',
+    quota: '设备空间满了。',
     newer: '这些记录是更高的版本保存的。更新应用就能看到，什么都没有删除。',
     broken: '保存失败。',
   },

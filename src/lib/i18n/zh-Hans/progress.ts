@@ -21,7 +21,7 @@ export const progress: Words<typeof english> = {
     `最近解出的 ${formatCount(count)} 题的用时${usual === null ? '' : `。你的通常用时是 ${usual}。`}`,
   empty: {
     title: '这里还是空的',
-    text: '你做过的题会显示在这里，只存在这部手机上。',
+    text: '你做过的题会显示在这里，只存在这台设备上。',
     action: '去练习',
   },
   history: '历史记录',

@@ -11,7 +11,7 @@ export const backup: Words<typeof english> = {
   amount: (hand: number, match: number) => `${hands(hand)}、${matches(match)}`,
   title: '還原備份',
   titleOf: (when: string) => `還原 ${when.replaceAll('\u00a0', ' ')} 的備份？`,
-  choose: '選擇一個 Two Dozen 備份檔案，這部或別的手機上存的都可以。',
+  choose: '選擇一個 Two Dozen 備份檔案，這台或別的裝置上存的都可以。',
   action: {
     choose: '選擇檔案',
     other: '換個檔案',
@@ -21,15 +21,15 @@ export const backup: Words<typeof english> = {
   },
   reading: '正在讀取檔案…',
   here: (hand: number, match: number) =>
-    hand + match === 0 ? '這部手機還沒有紀錄。' : `這部手機有 ${hands(hand)}、${matches(match)}。`,
+    hand + match === 0 ? '這台裝置還沒有紀錄。' : `這台裝置有 ${hands(hand)}、${matches(match)}。`,
   how: '還原方式',
   hows: { merge: '合併', replace: '取代' },
   about: {
     merge: '合併會保留所有紀錄，去掉重複的。你的設定不變。',
-    replace: '這會刪除手機上的所有紀錄和設定，換成備份裡的。無法復原。',
+    replace: '這會刪除裝置上的所有紀錄和設定，換成備份裡的。無法復原。',
     empty: '這會還原你的題目、比賽和設定。沒打完的比賽可以繼續。',
   },
-  saveFirst: '先備份這部手機',
+  saveFirst: '先備份這台裝置',
   saved: '已備份',
   working: '正在還原…請不要關閉 App。',
   done: (hand: number, match: number, longer: number) => {
@@ -40,7 +40,7 @@ export const backup: Words<typeof english> = {
     ];
     return parts.length === 0 ? '沒有新內容：備份裡的你都有了。' : `已還原：${list(parts)}。`;
   },
-  unchanged: '手機上的內容沒有變。',
+  unchanged: '裝置上的內容沒有變。',
   tooLarge: (size: number, most: number) =>
     `這個檔案有 ${formatBytes(size)}，而備份最多 ${formatBytes(most)}。請選擇 Two Dozen 的備份。`,
   fault: {
@@ -56,7 +56,7 @@ export const backup: Words<typeof english> = {
     malformed: '檔案有一部分讀不出來。',
     double: '檔案裡有重複的題目或比賽。',
     unlawful: '檔案裡有一場比賽不符合遊戲規則。',
-    unreadable: '手機無法讀取這個檔案。',
+    unreadable: '無法讀取這個檔案。',
   },
   remind: {
     title: '要備份紀錄嗎？',

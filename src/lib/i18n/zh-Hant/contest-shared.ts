@@ -30,7 +30,7 @@ export const contestShared: Words<typeof english> = {
   title: '同樣的輪次',
   back: '返回牌桌設定',
   about: [
-    '和別處的朋友打同一場擂台：傳一個連結或檔案，對方的手機就會一輪一輪出同樣的數。',
+    '和別處的朋友打同一場擂台：傳一個連結或檔案，對方的裝置就會一輪一輪出同樣的數。',
     '此外什麼都不會傳送。什麼時候玩都可以，玩完再比。',
   ],
   setUp: '設定一場擂台',
@@ -40,7 +40,7 @@ export const contestShared: Words<typeof english> = {
     newer: () => '這個連結來自另一個版本的 App。請更新 App，再開啟一次。',
     noFile: () => '這不是擂台輪次的檔案。',
     cutOff: () => '這個檔案不完整。請對方再傳一次。',
-    unreadable: () => '手機無法讀取這個檔案。請先存到手機上，再從那裡開啟。',
+    unreadable: () => '無法讀取這個檔案。請先存到裝置上，再從那裡開啟。',
     tooLarge: ({ size, most }) =>
       `這個檔案有 ${formatBytes(size)}，上限是 ${formatBytes(most)}。請選擇別的檔案。`,
     missing: ({ field }) => `這個連結被截斷了：缺少「${about(field)}」。請對方再傳一次。`,
@@ -48,7 +48,7 @@ export const contestShared: Words<typeof english> = {
     setting: ({ field }) => `這個連結無法使用：「${about(field)}」不符合規則。`,
     result: ({ field }) => `這個連結無法使用：「${about(field)}」讀不出來。`,
   },
-  same: '用這個連結的每部手機，出的數都一樣。',
+  same: '用這個連結的每台裝置，出的數都一樣。',
   number: (seed: string) => `輪次編號 ${seed}`,
   others: (names: readonly string[], count: number) =>
     `${list(names)}已經玩了 ${rounds(count)}。你也玩一遍，就能看到成績。`,
@@ -75,7 +75,7 @@ export const contestShared: Words<typeof english> = {
   alone: '你的成績',
   nobodyYet: '把你的成績分享出去。朋友傳來成績後，開啟連結就能比較。',
   overRounds: (count: number) => (count === 1 ? '第一輪' : `前 ${rounds(count)}`),
-  here: '在這部手機上',
+  here: '在這台裝置上',
   points,
   round: (number: number) => `第 ${number} 輪`,
   roundOf: (name: string, said: string) => `${name}：${said}`,

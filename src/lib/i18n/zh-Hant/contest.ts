@@ -98,7 +98,7 @@ export const contest: Words<typeof english> = {
   reveal: {
     sealed: '大家都有 x 了',
     opened: { tony: '已揭開，從大到小', closest: '已揭開，從近到遠' },
-    where: '把手機放到大家都看得見的地方，馬上揭開。',
+    where: '把裝置放到大家都看得見的地方，馬上揭開。',
     soon: '馬上揭開。',
     open: '揭開',
     role: {

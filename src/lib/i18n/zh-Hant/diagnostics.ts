@@ -20,7 +20,7 @@ export const diagnostics: Words<typeof english> = {
   version: '版本',
   store: '紀錄',
   onDisk: (hands: number, matches: number, events: number) =>
-    `已儲存到手機：${formatCount(hands)} 題，${formatCount(matches)} 場比賽，共 ${formatCount(events)} 個事件`,
+    `已儲存到裝置：${formatCount(hands)} 題，${formatCount(matches)} 場比賽，共 ${formatCount(events)} 個事件`,
   inMemory: {
     unavailable: '未儲存：這個瀏覽器不儲存任何內容',
     blocked: '未儲存：Two Dozen 在另一個視窗裡開著',

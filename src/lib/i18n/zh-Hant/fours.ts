@@ -28,7 +28,7 @@ const againstPar = (difference: number) =>
 export const fours: Words<typeof english> = {
   opening: [
     '大家共用一個算式：四個 4。搶先算出這一輪的目標。',
-    '輪到你時，最多出三張牌，每張是一個符號或括號，然後把手機傳下去。',
+    '輪到你時，最多出三張牌，每張是一個符號或括號，然後把裝置傳下去。',
   ],
   title: '四個四',
   alone: '四個四，單人',
@@ -216,7 +216,7 @@ export const fours: Words<typeof english> = {
     signPlace: '負號要緊靠在 4 或括號前面，不能接在另一個負號後面。請換個位置。',
     signDepends: '負號要靠這個括號。請先蓋住負號。',
     noSuchSeat: '那裡沒有人坐。',
-    notYours: '現在輪到別人。請把手機傳過去。',
+    notYours: '現在輪到別人。請把裝置傳過去。',
     notHeld: '你沒有這張牌。請選自己的牌。',
     inUse: '二十張都在算式上了。請選別的牌。',
     threePlayed: '最多打三張。請結束回合，或者復原一張。',

@@ -4,7 +4,7 @@ import { formatCount } from '../format.ts';
 import { signed } from './forms.ts';
 
 export const home: Words<typeof english> = {
-  description: '算 24 點撲克牌遊戲：一部手機就夠，不用上網。',
+  description: '算 24 點撲克牌遊戲：一台裝置就夠，不用上網。',
   first: {
     say: '用四張牌算出 24。每張牌用一次，可用 +\u00a0−\u00a0×\u00a0÷ 和括號。',
     begin: '開始',

@@ -69,7 +69,7 @@ export const houseRules: Words<typeof english> = {
   },
   swapAtTurn: {
     name: '在自己的第一回合換牌',
-    more: '不必每輪開始前都傳一圈手機',
+    more: '不必每輪開始前都傳一圈裝置',
     on: '第一回合換牌',
   },
   contestType: { name: '玩法類型' },
@@ -99,7 +99,7 @@ export const houseRules: Words<typeof english> = {
     say: (ms: number) => (ms === 0 ? NONE : seconds(ms)),
     line: (ms: number) => (ms === 0 ? '輸入不限時' : `${seconds(ms)}內輸入`),
   },
-  sharedRounds: { name: '分享這些輪次', more: '另一部手機會出同樣的數' },
+  sharedRounds: { name: '分享這些輪次', more: '另一台裝置會出同樣的數' },
   presets: {
     basic: '基本 24',
     practice: '練習',

@@ -26,7 +26,7 @@ export const matchList: Words<typeof english> = {
   known: '這場比賽已經有了。',
   empty: {
     title: '還沒有比賽',
-    text: '在牌桌上打一場，就能在這裡重播。它只存在這部手機上。',
+    text: '在牌桌上打一場，就能在這裡重播。它只存在這台裝置上。',
     action: '去牌桌',
   },
   unopened: '什麼都沒有改變。',

@@ -12,7 +12,7 @@ export const matches: Words<typeof english> = {
     tooLarge: ({ size, most }) =>
       `這個檔案有 ${formatBytes(size)}，而比賽檔案最多 ${formatBytes(most)}。${OTHER}`,
     empty: () => `這個檔案是空的。${AGAIN}`,
-    unreadable: () => '手機無法讀取這個檔案。請先存到手機上，再從那裡開啟。',
+    unreadable: () => '無法讀取這個檔案。請先存到裝置上，再從那裡開啟。',
     tooDeep: () => `這個檔案不是 Two Dozen 比賽的格式。${OTHER}`,
     tooMany: () => `這個檔案內容太多，不會是一場比賽。${OTHER}`,
     notJson: () => `這個檔案已損壞。${AGAIN}`,

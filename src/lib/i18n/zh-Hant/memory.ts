@@ -6,8 +6,8 @@ export const memory: Words<typeof english> = {
   reason: {
     unavailable: '現在什麼都不會儲存。在無痕視窗裡，這是正常的。',
     blocked: 'Two Dozen 在另一個視窗裡開著。關掉那個視窗再試。',
-    timeout: '手機的儲存空間沒有回應。',
-    quota: '手機空間滿了。',
+    timeout: '裝置的儲存空間沒有回應。',
+    quota: '裝置空間滿了。',
     newer: '這些紀錄是較新版本儲存的。更新 App 就能看到，什麼都沒有刪除。',
     broken: '儲存失敗。',
   },

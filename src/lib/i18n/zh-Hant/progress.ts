@@ -21,7 +21,7 @@ export const progress: Words<typeof english> = {
     `最近解出的 ${formatCount(count)} 題的時間${usual === null ? '' : `。你的通常時間是 ${usual}。`}`,
   empty: {
     title: '這裡還是空的',
-    text: '你做過的題目會顯示在這裡，只存在這部手機上。',
+    text: '你做過的題目會顯示在這裡，只存在這台裝置上。',
     action: '去練習',
   },
   history: '歷史紀錄',
