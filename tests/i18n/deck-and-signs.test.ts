@@ -4,7 +4,7 @@ import { parseExpression } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import { rankOfLetter } from '#lib/core/tokens.ts';
 import { common } from '#lib/i18n/messages.ts';
-import { inSigns } from '#lib/i18n/signs.ts';
+import { beforeSigns, inSigns } from '#lib/i18n/signs.ts';
 
 /** The document as the settings have marked it. */
 const marked = (dataset: object, lang = 'en') =>
@@ -50,5 +50,14 @@ describe('signs', () => {
     expect(inSigns(LINE)).toBe(shown);
     const read = parseExpression(shown);
     expect(read.ok && printExpression(read.value)).toBe(LINE);
+  });
+
+  test.each([
+    ['4 × 6 + 1 − 1', ['4', '× 6', '+ 1', '− 1']],
+    ['4 + 4 × (10 − 5)', ['4', '+ 4', '× (10 − 5)']],
+    ['8 ÷ (3 − (8 + 1) ÷ 3)', ['8', '÷ (3', '− (8 + 1)', '÷ 3)']],
+    ['(10 × 10 − 4) ÷ 4', ['(10', '× 10', '− 4)', '÷ 4']],
+  ])('%s breaks before a sign alone, and not between two numbers in brackets', (line, parts) => {
+    expect(beforeSigns(line).split(' ')).toEqual(parts.map((part) => part.replaceAll(' ', '\u00a0')));
   });
 });

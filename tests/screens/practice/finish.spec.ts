@@ -135,3 +135,22 @@ test('whoever goes on before its finish is found is told nothing of it, and noth
     said.mockRestore();
   }
 });
+
+test('on a small phone the line breaks before a sign, and its brackets stay in one', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([1, 5, 9, 5]) }] });
+  await page.keyboard.press('t');
+  await page.getByLabel(practice.typed.label).fill('(1 + 5) × (9 − 5)');
+  await page.keyboard.press('Enter');
+  await expectSolved(page);
+  const tops = await page.locator('button.line bdi').evaluate((line) => {
+    const text = line.firstChild as Text;
+    return Array.from(text.data.matchAll(/\d/g), ({ index }) => {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().top;
+    });
+  });
+  expect(tops.map((top) => top - (tops[0] ?? 0) > 5)).toEqual([false, false, true, true]);
+});
