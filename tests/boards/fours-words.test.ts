@@ -133,7 +133,7 @@ describe('the rules', () => {
   });
 
   test('say when cards are swapped, where the house has it so and hands are dealt (FOURS-10)', () => {
-    const said = 'Swap cards at your first turn: instead of passing the phone round before each new round.';
+    const said = 'Swap cards at your first turn: instead of passing the device round before each new round.';
     expect(rulesWords({ ...standardFours(3), swapAtTurn: true }).at(-1)).toBe(said);
     for (const config of [
       standardFours(3),
