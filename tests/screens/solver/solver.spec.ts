@@ -173,6 +173,17 @@ test('digits are laid key by key, 0 too, and make 10; the choice stays', async (
   await expect.poll(() => searchOf(page)).toBe('?n=0,0,0,0&t=24');
 });
 
+test('before digits are laid nothing is said of larger numbers, of which none can be laid', async ({
+  page,
+}) => {
+  await openSolver(page);
+  const said = page.getByText(/two-digit|from 0 to 100/);
+  await expect(said).toHaveCount(2);
+  await page.getByRole('switch', { name: solver.digits }).tap();
+  await expect(page.getByText(solver.lay, { exact: true })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
 test('what is typed wrong gets a sentence each', async ({ page }) => {
   await openSolver(page);
   const alert = page.getByRole('alert');
