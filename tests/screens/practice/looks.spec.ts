@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { common, practice, settings, steps } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
+import { solvedDay } from '../../../e2e/support/attempts.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
 import { act, cardsOn, expectSolved, namesOn } from '../../../e2e/support/table.ts';
@@ -72,4 +73,15 @@ test('signs are chosen in the settings: keys, steps and solutions show them, wha
   const [kept] = await readStore<{ expression: string }>(page, 'attempts');
   expect(kept?.expression).toBe('8 ÷ (3 − 8 ÷ 3)');
   expect(common.sign['/']).toBe('÷');
+});
+
+test('with words so large that the bar breaks, the options are at its end all the same', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await openWith(page, './today', { attempts: [solvedDay(20260310), solvedDay(20260311)] });
+  const options = page.getByRole('button', { name: practice.options });
+  await expect(page.getByText(practice.streak(2))).toHaveCount(1);
+  const box = await options.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(380);
 });
