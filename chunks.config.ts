@@ -179,7 +179,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'held', test: /src\/lib\/boards\/table\/(HandOff|HeldFrame|Waits|secret|EndFoot)/ },
   {
     name: 'round',
-    test: /src\/lib\/boards\/(race\/(Wall|Zone|ZoneFoot|ZoneWords|Offers|SetClock|Four(?:Frame|Place|Zone)|Cards|Winners|hit)|table\/(break-line|Lot|EdgeKeys|CloseCall|Pile)\.)/,
+    test: /src\/lib\/boards\/(race\/(Wall|Zone|ZoneFoot|ZoneWords|Offers|SetClock|Four(?:Frame|Place|Zone)|Cards|Winners|hit)|table\/(Lot|EdgeKeys|CloseCall|Pile)\.)/,
   },
   // What two who face each other see round a race.
   { name: 'two', test: /src\/lib\/boards\/race\/(Two|half)/ },

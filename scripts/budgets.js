@@ -13,7 +13,7 @@ export const BUDGETS = {
   homeAll: 74.5 * KB,
   board: 23.3 * KB,
   rules: 45 * KB,
-  precache: 448 * KB,
+  precache: 451 * KB,
   byFile: 571 * KB,
   /** A first visit with the first hands, which it fetches beside what it shows: only a browser knows, so an end-to-end test holds it (bench/visit.js tells of the other pages). */
   firstVisit: 130.5 * KB,
