@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ranksOf } from '#lib/core/cards.ts';
 import { dealsOf } from '#lib/core/run/deals.ts';
 import { speakClock } from '#lib/i18n/format.ts';
-import { common, practice, runs as text } from '#lib/i18n/messages.ts';
+import { common, practice, practiceKeys, runs as text } from '#lib/i18n/messages.ts';
 import { climbOf } from '#lib/practice/run/daily.ts';
 import type { AttemptRow } from '#lib/storage/schema.ts';
 import { byKey, missHand, solveHands } from '../../../e2e/support/runs.ts';
@@ -54,6 +54,24 @@ for (const [query, keys, letters] of [
     // While a line is typed, they are letters of it.
     await page.keyboard.press('t');
     await expect(caps).toHaveCount(0);
+  });
+
+for (const [query, letters] of [
+  ['storm&v=1&seed=5', ['U', 'R', 'S', 'P', 'T']],
+  ['storm&v=1&seed=5&clock=0&none=1', ['U', 'R', 'H', 'N', 'S', 'P', 'T']],
+] as const)
+  test(`? lists the keys of ?run=${query}, as at the practice table`, async ({ page }) => {
+    await openWith(page, `./runs?run=${query}`, {});
+    await act(page, text.begin).tap();
+    await expect(cardsOn(page)).toHaveCount(4);
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: practiceKeys.title });
+    await expect(list).toBeVisible();
+    const keys = await list.getByRole('term').allTextContents();
+    expect(keys.filter((key) => /^[A-Z]$/.test(key))).toEqual(letters);
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await solveHands(page, 1, byKey(page));
   });
 
 test('a storm heard: the time that is left, each deal, what a row wins and a miss costs, and how it ended', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formatTime } from '#lib/i18n/format.ts';
-import { practice, runs as text } from '#lib/i18n/messages.ts';
+import { practice, practiceKeys, runs as text } from '#lib/i18n/messages.ts';
 import { attemptRow } from '../../../e2e/support/attempts.ts';
 import { isolated } from '#lib/screens/runs/words.ts';
 import { drag, middleOf } from '../../../e2e/support/drag.ts';
@@ -57,6 +57,14 @@ export const RUNS: readonly Screen[] = [
       await act(page, text.against.pace).tap();
       await page.getByRole('switch', { name: text.clockOff }).tap();
       await expect(page.getByText(text.first.untimed)).toBeVisible();
+    },
+  },
+  {
+    name: 'a run whose keys are listed',
+    open: async (page) => {
+      await play(page, './runs?run=storm&v=1&seed=5&clock=0&none=1', 1);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: practiceKeys.title })).toBeVisible();
     },
   },
   {
