@@ -1,7 +1,8 @@
 // What opens over home and over the pages of progress, and closes again.
 import { expect, test, type Page } from '@playwright/test';
 import { backup, common, home, progress, settings, setup } from '#lib/i18n/messages.ts';
-import { attemptRow } from '../../../e2e/support/attempts.ts';
+import { attemptRow, solvedDay } from '../../../e2e/support/attempts.ts';
+import type { Day } from '#lib/core/calendar.ts';
 import { rowsOf, twoPlayers } from '../../../e2e/support/matches.ts';
 import { openWith } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
@@ -41,6 +42,31 @@ test('a copy that is not wanted now is no more asked for', async ({ page }) => {
   await expect(asked(page)).toHaveCount(0);
   await expect(saving(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }), 'what asked had the focus').toBeFocused();
+});
+
+test('what can be gone on with comes with what lies below it, and pushes nothing from under a finger', async ({
+  page,
+}) => {
+  const places = new Map<string, Set<number>>();
+  const look = () => {
+    for (const name of [home.practise, setup.games.slap]) {
+      const link = [...document.querySelectorAll('a')].find((each) =>
+        each.textContent.trim().startsWith(name),
+      );
+      if (link) places.set(name, (places.get(name) ?? new Set()).add(link.getBoundingClientRect().top));
+    }
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { childList: true, subtree: true });
+  await openWith(page, './', { ...rowsOf({ one: twoPlayers() }), attempts: [solvedDay(20_260_311 as Day)] });
+  await expect(page.getByRole('link', { name: like(`${setup.home.goOn(setup.games.slap)}§`) })).toBeVisible();
+  await expect(page.getByRole('link', { name: like(`${home.practise}§`) })).toBeVisible();
+  look();
+  watch.disconnect();
+  expect([...places].map(([name, tops]) => [name, [...tops].length, ...tops])).toEqual(
+    [...places].map(([name, tops]) => [name, 1, ...tops]),
+  );
+  expect(places.size).toBe(2);
 });
 
 test('the list of all matches to go on with closes again', async ({ page }) => {
