@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
+  common,
   games,
   knock,
   matches,
@@ -160,6 +161,21 @@ test.describe('a match as a file', () => {
       expect([await readStore(page, 'matches'), await readStore(page, 'matchEvents')]).toEqual(before);
     });
   }
+
+  test('below a long list all that is said of it is in view, above the tabs', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const five = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, twoPlayers()] as const);
+    await list(page, Object.fromEntries(five));
+    await page.getByRole('button', { name: matchList.open }).scrollIntoViewIfNeeded();
+    await choose(page, '{"format":"chess"}');
+    const said = status(page).filter({ hasText: matchList.unopened });
+    await expect(said).toBeVisible();
+    const [box, tabs] = [
+      await said.boundingBox(),
+      await page.getByRole('navigation', { name: common.mainTabs }).boundingBox(),
+    ];
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+  });
 });
 
 test.describe('looking back', () => {
