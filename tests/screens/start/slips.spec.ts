@@ -2,7 +2,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { backup, common, home, progress, settings, setup } from '#lib/i18n/messages.ts';
 import { attemptRow, solvedDay } from '../../../e2e/support/attempts.ts';
-import type { Day } from '#lib/core/calendar.ts';
 import { rowsOf, twoPlayers } from '../../../e2e/support/matches.ts';
 import { openWith } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
@@ -58,7 +57,7 @@ test('what can be gone on with comes with what lies below it, and pushes nothing
   };
   const watch = new MutationObserver(look);
   watch.observe(document, { childList: true, subtree: true });
-  await openWith(page, './', { ...rowsOf({ one: twoPlayers() }), attempts: [solvedDay(20_260_311 as Day)] });
+  await openWith(page, './', { ...rowsOf({ one: twoPlayers() }), attempts: [solvedDay(20_260_311)] });
   await expect(page.getByRole('link', { name: like(`${setup.home.goOn(setup.games.slap)}§`) })).toBeVisible();
   await expect(page.getByRole('link', { name: like(`${home.practise}§`) })).toBeVisible();
   look();
