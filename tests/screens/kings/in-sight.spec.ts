@@ -91,3 +91,15 @@ test('what lies on a pile is at least a third as high as a castle', async ({ pag
     expect((card?.height ?? 0) / (castle?.height ?? 0), `${width} × ${height}`).toBeGreaterThan(1 / 3);
   }
 });
+
+test('on a phone on its side with words twice as large the ranks of the hand are in sight below the castles', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await openState(KINGS, 'a hand among six', page);
+  const box = await handOf(page).getByRole('button').first().boundingBox();
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  expect(390 - (box?.y ?? Infinity)).toBeGreaterThan(64);
+});
