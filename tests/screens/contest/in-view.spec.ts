@@ -86,6 +86,30 @@ for (const name of RACED)
     }
   });
 
+// Of four only two have room; what one says instead stands above each.
+for (const [name, at] of [
+  ['one alone', 1],
+  ['two', 3],
+  ['six numbers up to a hundred', 0],
+  ['open numbers of four', 1],
+] as const)
+  test(`on a phone on its side with words twice as large the keys begin in view, before what is explained: ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await openState(CONTEST, name, page);
+    const [key, told] = [
+      page.locator('.seats button').nth(at),
+      page.getByRole('list', { name: coach.label }),
+    ];
+    const [own, below] = [await key.boundingBox(), await told.boundingBox()];
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    expect(390 - (own?.y ?? Infinity), 'as much of it as a finger needs').toBeGreaterThanOrEqual(48);
+    expect(below?.y ?? 0).toBeGreaterThan(own?.y ?? Infinity);
+  });
+
 for (const [width, height] of [
   [768, 1024],
   [1024, 768],
