@@ -116,9 +116,13 @@ test('the pause key puts a storm aside, and it can be ended there', async ({ pag
   await expect(cardsOn(page)).toHaveCount(0);
   await expect(page.getByText(text.bestAndLast('1', '1')), 'what goes on is no result yet').toHaveCount(0);
   await expect(page.getByRole('button', { name: new RegExp(`^${text.ghost}`) })).toBeDisabled();
-  // Another one waits until it is known what becomes of this one, and says so.
-  await page.getByRole('button', { name: new RegExp(`^${text.streak}`) }).tap();
-  await expect(page.getByRole('status').filter({ hasText: text.stoppedFirst })).toBeVisible();
+  // Another one waits until it is known what becomes of this one: that is said before, so that nothing moves under a finger.
+  const climb = page.getByRole('button', { name: new RegExp(`^${text.streak}`) });
+  const before = await climb.boundingBox();
+  await climb.tap();
+  await expect(page.locator(':focus'), 'it is heard').toHaveAccessibleDescription(text.stoppedFirst);
+  await expect(page.getByText(text.stoppedFirst)).toBeVisible();
+  expect(await climb.boundingBox()).toEqual(before);
   await expect(cardsOn(page)).toHaveCount(0);
   await act(page, text.endIt).tap();
   await expect(heading(page, text.end.left)).toBeVisible();
