@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contest as text, contestCoach as coach, standing } from '#lib/i18n/messages.ts';
+import { contest as text, contestCoach as coach, contestHelp as help, standing } from '#lib/i18n/messages.ts';
 import { act, claim, openTable, state } from '../../support/contest.ts';
 import { button, NAMES, sealX, sitAt } from '../../../e2e/support/contest.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
@@ -29,6 +29,18 @@ test('what to do is said until everybody has done it once, in whatever round', a
   await sealX(page, '25');
   await expect(button(page, text.raiseOf(GRANDMA))).toContainText(text.sealed);
   await expect(lines(page)).toHaveCount(0);
+});
+
+test('alone it is said that only the best x scores', async ({ page }) => {
+  await sitAt(page, openTable(1, SET, { type: 10, answerTime: 90_000 }));
+  await expect(lines(page)).toContainText(help.alone);
+  await expect(lines(page)).not.toContainText(coach.winsTony);
+});
+
+test('alone nobody is told to be first', async ({ page }) => {
+  await sitAt(page, openTable(1, SET));
+  await expect(lines(page)).toContainText(coach.classic.alone);
+  await expect(lines(page)).not.toContainText(coach.classic.touch);
 });
 
 test('in Classic, where somebody may never claim, no longer than three rounds', async ({ page }) => {

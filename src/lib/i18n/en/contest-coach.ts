@@ -10,6 +10,7 @@ export const contestCoach = {
     find: (target: number, sets: number) =>
       `${sets === 1 ? 'Make' : `In each of ${formatCount(sets)} sets, make`} ${number(target)} with every number once.`,
     touch: 'Be first to touch your key, then show how.',
+    alone: 'Touch your key when you have it, then show how.',
     none: 'If it can’t be done, say Impossible.',
     skip: 'If nobody can find it, everybody says Skip.',
   },

@@ -9,6 +9,7 @@ export const contestCoach: Words<typeof english> = {
     find: (target, sets) =>
       `${sets === 1 ? 'Haz' : `En cada uno de los ${formatCount(sets)} grupos, haz`} ${signed(target)} usando cada número una vez.`,
     touch: 'Toca tu tecla antes que nadie y muestra cómo.',
+    alone: 'Cuando tengas la solución, toca tu tecla y muestra cómo.',
     none: 'Si no se puede, di Imposible.',
     skip: 'Si nadie puede, digan todos Saltar.',
   },

@@ -11,6 +11,7 @@ export const contestCoach: Words<typeof english> = {
         ? `Buat ${signed(target)} dengan setiap angka sekali.`
         : `Di setiap set (ada ${formatCount(sets)}), buat ${signed(target)} dengan setiap angka sekali.`,
     touch: 'Jadilah yang pertama menyentuh tombol sendiri, lalu tunjukkan caranya.',
+    alone: 'Sentuh tombol begitu ketemu, lalu tunjukkan caranya.',
     none: 'Kalau tidak bisa, sebut Mustahil.',
     skip: 'Kalau tidak ada yang ketemu, semua menyebut Lewati.',
   },

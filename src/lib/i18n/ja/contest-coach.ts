@@ -9,6 +9,7 @@ export const contestCoach: Words<typeof english> = {
     find: (target: number, sets: number) =>
       `${sets === 1 ? '' : `${formatCount(sets)}組それぞれで、`}どの数も1回ずつ使って${number(target)}を作ります。`,
     touch: 'だれよりも先に自分のキーに触れて、解を入力します。',
+    alone: '解けたら自分のキーに触れて、解を入力します。',
     none: '作れないと思ったら「不可能」。',
     skip: 'だれも見つけられなければ、全員で「スキップ」。',
   },

@@ -9,6 +9,7 @@ export const contestCoach: Words<typeof english> = {
     find: (target, sets) =>
       `${sets === 1 ? 'Faça' : `Com cada um dos ${formatCount(sets)} conjuntos, faça`} ${signed(target)} usando cada número uma vez.`,
     touch: 'Toque na sua tecla antes de todos e mostre como.',
+    alone: 'Quando tiver a solução, toque na sua tecla e mostre como.',
     none: 'Se não der, diga Impossível.',
     skip: 'Se ninguém achar, digam todos Pular.',
   },

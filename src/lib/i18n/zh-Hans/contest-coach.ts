@@ -9,6 +9,7 @@ export const contestCoach: Words<typeof english> = {
     find: (target: number, sets: number) =>
       `${sets === 1 ? '' : `${formatCount(sets)} 组都要`}算出 ${signed(target)}，每个数用一次。`,
     touch: '抢先按你的键，再写出解法。',
+    alone: '想出来就按你的键，再写出解法。',
     none: '如果算不出，就说“不可能”。',
     skip: '如果谁都想不出，就都说“跳过”。',
   },

@@ -9,6 +9,7 @@ export const contestCoach: Words<typeof english> = {
     find: (target: number, sets: number) =>
       `${sets === 1 ? '' : `${formatCount(sets)} 組都要`}算出 ${signed(target)}，每個數用一次。`,
     touch: '搶先按你的鍵，再寫出解法。',
+    alone: '想出來就按你的鍵，再寫出解法。',
     none: '如果算不出，就說「不可能」。',
     skip: '如果誰都想不出，就都說「跳過」。',
   },
