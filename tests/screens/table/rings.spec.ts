@@ -1,5 +1,7 @@
 // The ring of the focus lies round what has it: not through a count, and not under the bar above.
 import { expect, test, type Page } from '@playwright/test';
+import { CONTEST } from '../walks/contest.ts';
+import { FOURS } from '../walks/fours.ts';
 import { openState } from '../walks/screen.ts';
 import { SETUP } from '../walks/setup.ts';
 import { BETWEEN, SIZES, WORDS } from '../walks/shapes.ts';
@@ -61,6 +63,40 @@ for (const [screens, state] of [
             words.top >= bottom + ring;
           return isClear(one) && isClear(other) ? [] : [steps.textContent.trim()];
         }),
+    ));
+
+/** Whatever is said beside it in a bar. */
+const wordsIn = (bar: Element): readonly Element[] =>
+  [...bar.querySelectorAll('h1, span, .num')].filter(
+    (each) =>
+      each.childElementCount === 0 && each.textContent.trim() !== '' && !each.closest('.unseen, button'),
+  );
+
+for (const [screens, state] of [
+  [CONTEST, 'open numbers of four'],
+  [FOURS, 'a hand'],
+] as const)
+  test(`what is said in a bar stands clear of the rings beside it: ${state}`, ({ page }) =>
+    atEachSize(
+      page,
+      () => openState(screens, state, page),
+      () => {
+        const bar = document.querySelector('header.bar');
+        if (!bar) return ['no bar'];
+        return [...bar.querySelectorAll('button')].flatMap((button) => {
+          const ring = reach(button) + AIR;
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          return wordsIn(bar).flatMap((each) => {
+            const words = boxOfWords(each);
+            const isClear =
+              words.right <= left - ring ||
+              words.left >= right + ring ||
+              words.bottom <= top - ring ||
+              words.top >= bottom + ring;
+            return isClear ? [] : [each.textContent.trim()];
+          });
+        });
+      },
     ));
 
 test('the ring round a number of the solver is whole', ({ page }) =>
