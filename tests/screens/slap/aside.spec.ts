@@ -165,6 +165,18 @@ test('what the claimant has typed is still there after a pause', async ({ page }
   await expect(keypad).not.toContainText('7 + 8');
 });
 
+test('what the claimant has typed is still there once the table lies down or stands up', async ({ page }) => {
+  await toProof(page);
+  await page.keyboard.type('5+7');
+  await page.getByRole('button', { name: table.pause.open }).first().tap();
+  const menu = page.getByRole('dialog', { name: table.pause.title });
+  await menu.getByRole('button', { name: table.lies.flat }).tap();
+  await menu.getByRole('button', { name: table.pause.go }).tap();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main.stand')).toBeVisible();
+  await expect(page.getByRole('group', { name: pads.keypad })).toContainText('5 + 7');
+});
+
 test.describe('the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
