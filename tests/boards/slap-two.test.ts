@@ -265,7 +265,7 @@ describe('after a set', () => {
     expect(near).toMatchObject({
       look: 'calm',
       head: 'That makes 29',
-      lines: ['You take the four'],
+      lines: ['You take the four.'],
       keys: [text.act.missed, text.act.next],
     });
     expect(far).toMatchObject({ look: 'flood', head: text.yourSet, lines: ['Mei takes the four.'] });
@@ -284,9 +284,9 @@ describe('after a set', () => {
       return [head, ...(lines ?? [])];
     };
     expect(lost('physical', 'agreed', 1)).toEqual(['Take the four', text.underReal]);
-    expect(lost('physical', 'conceded', 0)).toEqual([text.unsaid, 'Take the four']);
+    expect(lost('physical', 'conceded', 0)).toEqual([text.unsaid, 'Take the four.']);
     expect(lost('dealt', 'agreed', 1)).toEqual(['You take the four', text.underDealt]);
-    expect(lost('dealt', 'conceded', 0)).toEqual([text.unsaid, 'You take the four']);
+    expect(lost('dealt', 'conceded', 0)).toEqual([text.unsaid, 'You take the four.']);
   });
 
   test.each([
@@ -310,7 +310,7 @@ describe('after a set', () => {
     table.play(proof(0, 9000, '8 × 2 + 6 + 2', '2 + 6 + 8 × 2'));
     expect(halves(table, 9000)[0]).toMatchObject({
       head: text.notSecond,
-      lines: ['You take the four'],
+      lines: ['You take the four.'],
     });
   });
 
@@ -318,7 +318,7 @@ describe('after a set', () => {
     const table = claimed().play(act('agreed', 1, 9000), ruling(9500, 0, 'wrong'));
     expect(halves(table, 9500)[0]).toMatchObject({
       head: text.notSo,
-      lines: ['You take the four', text.changed],
+      lines: ['You take the four.', text.changed],
     });
   });
 

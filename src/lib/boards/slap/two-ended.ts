@@ -46,7 +46,7 @@ function rightPart(view: SlapView, last: SeenSettlement, { seat, takes }: At): S
 
 function wrongPart(view: SlapView, last: SeenSettlement, { seat, takes }: At): SeatPart {
   return seat === last.claimant
-    ? { head: verdictWords(last, view.target), lines: [takenWords(view, last, seat)] }
+    ? { head: verdictWords(last, view.target), lines: [takenWords(view, last, seat) + spoken.stop.trim()] }
     : { look: 'flood', head: text.yourSet, lines: [takes] };
 }
 
