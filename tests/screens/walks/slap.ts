@@ -73,6 +73,16 @@ const delayed = (players: 2 | 4, ranks: readonly number[]) => {
     .through(52_500);
 };
 
+/** This one asked for other cards, and enters those that lie there. */
+const isThere = (name: string, seat: number): Screen => ({
+  name,
+  open: async (page) => {
+    await goOn(page, realTable(4, OFF).play(act('swapAsked', seat, 9000)));
+    await button(page, words.act.isThere).tap();
+    await expect(page.getByRole('group', { name: pads.ranks })).toBeVisible();
+  },
+});
+
 /** Opens the menu of a table for four, and something in it. */
 async function menu(page: Page, entry: string | null): Promise<void> {
   await goOn(page, named().play(act('agreed', 3, 20_000)));
@@ -157,6 +167,8 @@ export const SLAP: readonly Screen[] = [
       await expect(button(page, text.giveUpSure)).toBeVisible();
     },
   },
+  isThere('four, whoever asked enters real cards to hear whether there is anything', 0),
+  isThere('four, the same at a side', 1),
   at('four, the odd one out names', () => inTime(0, 1, 2)),
   at('four, the odd one out names after a dead heat', () => inTime(0, 1, 2, 3)),
   at('four, a claim', named),
