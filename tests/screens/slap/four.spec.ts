@@ -1,9 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { solutions } from '#lib/core/solve.ts';
 import { common, pads, slap, slapFour as text, table } from '#lib/i18n/messages.ts';
 import { FINGERS, tapFree } from '../../../e2e/support/hands.ts';
 import { look } from '../stage/clock.ts';
 import { act } from '../../../e2e/support/table.ts';
+import { openState } from '../walks/screen.ts';
+import { SLAP } from '../walks/slap.ts';
 import { agreeOn, inPhase, openFour, SEATS, sitAtFour, stateOf, zone } from './four-seats.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -125,3 +127,27 @@ test('while a solution is entered, whose pad lies over the cards, they stand at 
   await act(page, pads.cancel).tap();
   await expect(others).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+] as const)
+  test(`what is said at the end stands clear of the keys: ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openState(SLAP, 'four, ended early, and two were ahead', page);
+    const box = async (each: Locator) => (await each.boundingBox())!;
+    const words = await box(page.locator('.mid .words').last());
+    const keys = await Promise.all(
+      [slap.act.replay, slap.act.again, slap.act.home].map((name) => box(act(page, name))),
+    );
+    const gaps = keys.map((key) =>
+      Math.max(
+        words.x - key.x - key.width,
+        key.x - words.x - words.width,
+        words.y - key.y - key.height,
+        key.y - words.y - words.height,
+      ),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
+  });
