@@ -318,6 +318,19 @@ export const workersInTheSameFiles: Plugin = {
   },
 };
 
+/** Where a file held nothing but styles Vite leaves a remark as long as its import: a hundred of them, which everybody fetches. */
+export const withoutRemarks: Plugin = {
+  name: 'without-remarks',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/\/\* empty css *\*\//g, '');
+    },
+  },
+};
+
 /**
  * Writes down where each part lies that is fetched on demand, in the shape of Vite's manifest, which names no part that shares a file with
  * another: the budgets ask for each.
@@ -351,11 +364,11 @@ export const partsOnDemand: Plugin = {
 /**
  * What a page fetches on demand has its own imports fetched beside it. What is fetched from anywhere else has only its styles, and finds its
  * imports as it comes: the names of all would cost 5 KB, file by file, and after a first visit the files are in the cache. From a worker
- * nothing is fetched beside, since there is no page to name it in.
+ * nothing is fetched beside, since there is no page to name it in. Styles are Vite's own business, and are not asked for here.
  */
 export const preloads = (_: string, imports: string[], { hostId }: { hostId: string }): string[] => {
   if (workerFiles.has(hostId)) return [];
-  return /\/(entry|nodes)\//.test(hostId) ? imports : imports.filter((file) => file.endsWith('.css'));
+  return /\/(entry|nodes)\//.test(hostId) ? imports : [];
 };
 
 const FIRST_WORDS = /^words-([A-Za-z-]+)-first$/;

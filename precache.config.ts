@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { firstScreen, startup } from './scripts/first-screen.js';
 import { sideBySide } from './scripts/side-by-side.js';
+import { BETWEEN } from './src/lib/environment/pack.ts';
 import { REVISION } from './src/lib/environment/precache.ts';
 import { languageOf } from './src/lib/environment/word-files.ts';
 
@@ -55,8 +56,10 @@ function packOf(build: string): string {
       .filter((file) => file.endsWith(kind))
       .map((file) => [addressOf(file), readFileSync(join(build, file), 'utf8')] as const);
   const texts = ['.js', '.html', '.css'].flatMap((kind) => sideBySide(textsOf(kind), ([, text]) => text));
-  const pack = JSON.stringify(Object.fromEntries(texts));
-  const name = `_app/immutable/assets/pack.${createHash('sha256').update(pack).digest('base64url').slice(0, 7)}.json`;
+  const marred = texts.find(([, text]) => text.includes(BETWEEN));
+  if (marred) throw new Error(`${marred[0]} has a sign in it that parts the texts of the pack.`);
+  const pack = texts.flat().join(BETWEEN);
+  const name = `_app/immutable/assets/pack.${createHash('sha256').update(pack).digest('base64url').slice(0, 7)}.txt`;
   writeFileSync(join(build, name), pack);
   return name;
 }

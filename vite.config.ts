@@ -7,7 +7,14 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import svelteConfig from './svelte.config.js';
-import { GROUPS, partsOnDemand, preloads, wordsAhead, workersInTheSameFiles } from './chunks.config.ts';
+import {
+  GROUPS,
+  partsOnDemand,
+  preloads,
+  withoutRemarks,
+  wordsAhead,
+  workersInTheSameFiles,
+} from './chunks.config.ts';
 import { manifest } from './manifest.config.ts';
 import { precacheParts } from './precache.config.ts';
 
@@ -68,6 +75,7 @@ export default defineConfig({
     smallBoot,
     announcerByClass,
     workersInTheSameFiles,
+    withoutRemarks,
     partsOnDemand,
     sveltekit(),
     SvelteKitPWA({

@@ -36,11 +36,10 @@ const bare = (texts: Texts, version: string): Texts =>
 
 /** A file that lists others in the order of their names, in one order. */
 function listed(file: string, text: string): string {
-  if (!/^service-worker\.js$|\/pack\.[^/]*$/.test(file)) return text;
-  // One names its parts in objects, the other holds their texts by name.
+  if (/\/pack\.[^/]*$/.test(file)) return text.split('\0').sort().join();
+  if (file !== 'service-worker.js') return text;
   return text
-    .slice(1, -1)
-    .split(/,(?=\{"url":|"[^"{}]*":"[^"])|(?<="\})(?=\])/)
+    .split(/,(?=\{"url":)|(?<="\})(?=\])/)
     .sort()
     .join();
 }

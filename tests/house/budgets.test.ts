@@ -151,7 +151,7 @@ describe('what is complained about', () => {
     const files = (text: string) => ({
       '_app/immutable/chunks/c.js': '',
       'late.js': text,
-      '_app/immutable/assets/pack.0.json': JSON.stringify({ 'late.js': '' }),
+      '_app/immutable/assets/pack.0.txt': 'late.js\0',
       'service-worker.js': `x([{url:"late.js",revision:"1"}])`,
     });
     expect(complaintsOf(files(''))).toEqual([]);

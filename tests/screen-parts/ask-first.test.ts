@@ -9,7 +9,7 @@ const LIBRARY = { load: answers(null) };
 const ask = (
   practice: () => Promise<unknown>,
   backups: () => Promise<unknown>,
-  matches = answers({ library: LIBRARY }) as () => Promise<unknown>,
+  matches = answers({ library: LIBRARY }),
 ) =>
   askFirst({
     practice,

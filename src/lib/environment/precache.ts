@@ -29,7 +29,7 @@ export interface Precache {
 
 interface Options {
   readonly parts: readonly PrecachePart[];
-  /** The address of the pack: the text of most parts, by address, in one file. */
+  /** The address of the pack: the text of most parts, each behind its address, in one file. */
   readonly pack: string;
   /** The address of the app, with its slash. */
   readonly scope: string;
@@ -98,8 +98,8 @@ export function createPrecache({ parts, pack, scope, open, fetch }: Options): Pr
       if (!known.has(keyOf(part)) || !(await isThere(cache, part))) missing.push(part);
     });
     const isMost = missing.length * 2 > parts.length;
-    const read = async (): Promise<unknown> =>
-      (await fetch(new Request(new URL(pack, scope).href, { credentials: 'same-origin' }))).json();
+    const read = async (): Promise<string> =>
+      (await fetch(new Request(new URL(pack, scope).href, { credentials: 'same-origin' }))).text();
     const texts = isMost ? await openPack(read) : new Map<string, string>();
     const keep = async (part: PrecachePart) => cache.put(keyOf(part), await bring(part));
     const isPacked = ({ url }: PrecachePart) => texts.has(url);
