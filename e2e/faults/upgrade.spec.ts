@@ -15,7 +15,8 @@ const later = (steps: number) =>
 const ROW = attemptRow('of years');
 
 const said = `[...document.querySelectorAll('section.note[role=alert]')].map((each) => each.textContent).join(' ')`;
-const history = `document.body.innerText.includes('4 × 6 × 1 × 1')`;
+/** A line is drawn so that it breaks only before its signs: no plain blank is behind one. */
+const history = `/4 ×\\s6 ×\\s1 ×\\s1/.test(document.body.innerText)`;
 const version = `indexedDB.databases().then((all) => all.find(({ name }) => name === '${DATABASE}')?.version)`;
 const rows = `new Promise((resolve) => {
   const opening = indexedDB.open('${DATABASE}');

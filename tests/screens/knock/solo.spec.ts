@@ -140,7 +140,7 @@ test('of cards that were won without a solution one is told at the end', async (
   const played = openTable(1, [8, 3, 5, 2], OFF).play(knockBy(0, 9000)).through(9100);
   await stopped(page, played.play(act('conceded', 0, 12_000), ruling(13_000, 0, 'right')));
   await button(page, words.solo.made(1)).tap();
-  await expect(page.getByRole('status').filter({ hasText: /\d [+−×÷] / })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /\d [+−×÷]\s/ })).toBeVisible();
 });
 
 test('of cards that were set aside a solution is told at the end', async ({ page }) => {
