@@ -123,7 +123,7 @@ export const GROUPS: readonly Group[] = [
   // What most other pages share: what bars, rows and sheets are made of, lists of people and of matches, a line that was made, and what stands where nothing is.
   {
     name: 'pages',
-    test: /src\/lib\/(ui\/((IconButton|Page|Row|Rows|Sheet|TopBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/sides|screens\/progress\/Empty|practice\/given\.|environment\/query\.|i18n\/(game-words|measures|spoken|en\/(games|steps|spoken)))/,
+    test: /src\/lib\/(ui\/((IconButton|Page|Row|Rows|Sheet|TopBar|ShapeMark|Formula)\.svelte|further-icons|sign-icons)|boards\/table\/(sides|turn)\.|screens\/progress\/Empty|practice\/given\.|environment\/query\.|i18n\/(game-words|measures|spoken|en\/(games|steps|spoken)))/,
   },
   // What pads are made of, and who has won: most tables have both, and one file more costs each of them more than the other part.
   { name: 'keys', test: /src\/lib\/(ui\/(Key\.svelte|press\.)|boards\/table\/(DeleteIcon|SeatKey|WonSeal))/ },
@@ -167,7 +167,7 @@ export const GROUPS: readonly Group[] = [
   },
   {
     name: 'table',
-    test: /src\/lib\/((boards\/(registry|table\/(back|room|seat-keys|turn))|match\/open-fault|i18n\/en\/table)\.ts|boards\/table\/(Flat|Stage)\.|screens\/play\/GoOnFrom)/,
+    test: /src\/lib\/((boards\/(registry|table\/(back|room|seat-keys))|match\/open-fault|i18n\/en\/table)\.ts|boards\/table\/(Flat|Stage)\.|screens\/play\/GoOnFrom)/,
   },
   // What the parts of a race share, apart from all that is drawn.
   {

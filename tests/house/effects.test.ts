@@ -56,6 +56,7 @@ const DEEDS: Readonly<Record<string, readonly [deeds: string, why: string]>> = {
   'screens/settings/Languages': ['=isOnline', 'whether there is a network'],
   'screens/settings/RestoreSheet': ['abort', 'nobody waits any longer'],
   'screens/settings/Settings': ['=sheet', 'opens what the address names'],
+  'screens/setup/Seats': ['onTurn', 'people are drawn as the page is turned'],
   'screens/setup/Setup': ['open', 'opens what the address names'],
   'screens/solver/Solve': ['open showSearch', 'the address is the question'],
   'ui/Page': ['scroll', 'a page begins at its top, however far down the last one was left'],

@@ -1,4 +1,4 @@
-// On a phone that was turned, set-up draws people where they will sit round it.
+// Set-up draws people where they will sit at the table, however the device is turned.
 import { expect, test, type Page } from '@playwright/test';
 import { setup } from '#lib/i18n/messages.ts';
 import { openWith } from '../../../e2e/support/store.ts';
@@ -16,13 +16,31 @@ async function edgeOf(page: Page, name: string): Promise<string> {
   return y < 0 ? 'top' : 'bottom';
 }
 
-const { moon, gate, hill, star } = setup.shapes;
-for (const [players, names, edges] of [
-  [4, [moon, gate, hill, star], ['right', 'bottom', 'left', 'top']],
-  [2, [moon, hill], ['right', 'left']],
+const { moon, gate, star, hill } = setup.shapes;
+const NAMES = { 2: [moon, hill], 4: [moon, gate, hill, star] } as const;
+const ACROSS: Readonly<Record<string, string>> = {
+  left: 'right',
+  right: 'left',
+  top: 'bottom',
+  bottom: 'top',
+};
+for (const { players, angle, edges } of [
+  // A phone that is upright by nature, turned one way and the other; and one that is wide by nature.
+  { players: 4, angle: 90, edges: ['right', 'bottom', 'left', 'top'] },
+  { players: 4, angle: 270, edges: ['left', 'top', 'right', 'bottom'] },
+  { players: 2, angle: 90, edges: ['right', 'left'] },
+  { players: 2, angle: 270, edges: ['left', 'right'] },
+  { players: 2, angle: 0, edges: ['left', 'right'] },
 ] as const)
-  test(`${players} sit as the table lies once it was turned`, async ({ page }) => {
+  test(`${players} sit as the table will lie, the page turned by ${angle}`, async ({ page }) => {
+    const turned = Object.assign(new EventTarget(), { angle });
+    Object.defineProperty(screen, 'orientation', { configurable: true, value: turned });
     await openWith(page, `./setup?game=slap&players=${players}`, {});
     await expect(startButton(page)).toBeVisible();
-    expect(await Promise.all(names.map((name) => edgeOf(page, name)))).toEqual(edges);
+    const seen = () => Promise.all(NAMES[players].map((name) => edgeOf(page, name)));
+    await expect.poll(seen).toEqual(edges);
+    // The system turns it over at once: nothing becomes wider or lower.
+    Object.assign(turned, { angle: (angle + 180) % 360 });
+    turned.dispatchEvent(new Event('change'));
+    await expect.poll(seen).toEqual(edges.map((edge) => ACROSS[edge]));
   });
