@@ -32,6 +32,29 @@ const announcerByClass: Plugin = {
   },
 };
 
+/** SvelteKit's client takes all of Svelte as one object, with what nothing here asks for: each by its name. */
+const svelteByName: Plugin = {
+  name: 'svelte-by-name',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/kit/src/runtime/client/client.js')) return undefined;
+    const whole = [
+      "import * as svelte from 'svelte';",
+      'const { onMount, tick } = svelte;',
+      'const untrack = svelte.untrack ?? ((value) => value());',
+    ];
+    const missing = whole.find((line) => !code.includes(line));
+    if (missing !== undefined) this.error(`SvelteKit's client has no ${missing} now: see svelteByName.`);
+    const own = whole.reduce((text, line) => text.replace(line, ''), code);
+    const names = new Set(['onMount', 'untrack']);
+    const named = own.replaceAll(/(?<![\w./'])svelte\.(\w+)/g, (_, name: string) => {
+      names.add(name);
+      return name;
+    });
+    return `import { ${[...names].join(', ')} } from 'svelte';\n${named}`;
+  },
+};
+
 /** What runs before the first paint goes out as small as the rest, in words that old browsers read. */
 const smallBoot: Plugin = {
   name: 'small-boot',
@@ -74,6 +97,7 @@ export default defineConfig({
     kitPage,
     smallBoot,
     announcerByClass,
+    svelteByName,
     workersInTheSameFiles,
     withoutRemarks,
     partsOnDemand,
