@@ -45,6 +45,24 @@ test('another target, other ranks and six cards are dealt at once, as a real dec
   await expect(page.getByRole('img', { name: speak(practice.makes(-7)) })).toBeVisible();
 });
 
+test('no kind comes or goes while a number is typed that cannot be dealt', async ({ page }) => {
+  await openSheet(page);
+  await choose(page, deal.ranks, deal.ranksOther);
+  const kinds = sheetOn(page).getByRole('group', { name: deal.kind, exact: true });
+  await choose(page, deal.kind, deal.kinds.forYou);
+  const names = await kinds.getByRole('button').allTextContents();
+  for (const typed of ['', '1', '12']) {
+    await page.getByLabel(deal.highest).fill(typed);
+    expect(await kinds.getByRole('button').allTextContents(), `“${typed}”`).toEqual(names);
+    await expect(kinds.getByText(deal.kinds.forYou)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.getByLabel(deal.target, { exact: true }).fill('');
+  expect(await kinds.getByRole('button').allTextContents()).toEqual(names);
+  // Of other targets it is not known how hard each hand is.
+  await page.getByLabel(deal.target, { exact: true }).fill('36');
+  await expect(kinds.getByText(deal.kinds.forYou)).toHaveCount(0);
+});
+
 test('a finger is met by the heading of the sheet, so that no keyboard lies over it; a mouse by the first field', async ({
   page,
 }) => {
