@@ -162,6 +162,17 @@ test.describe('a match as a file', () => {
     });
   }
 
+  test('what was said of one goes once a match is deleted', async ({ page }) => {
+    await list(page, { one: twoPlayers(), two: fourPlayers() });
+    const said = status(page).filter({ hasText: matchList.unopened });
+    await choose(page, '{"format":"chess"}');
+    await expect(said).toBeVisible();
+    await more(page).tap();
+    await page.getByRole('button', { name: matchList.remove }).tap();
+    await expect(status(page).filter({ hasText: matchList.removed })).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
+
   test('below a long list all that is said of it is in view, above the tabs', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const five = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, twoPlayers()] as const);
