@@ -22,7 +22,7 @@ export const contestAlone: Words<typeof english> = {
     return near === 0 || near === null ? away(near) : `${away(near)}، في المتوسط`;
   },
   rounds: ({ rounds: count, missed }) => `${rounds(count)}، ${missed === 0 ? 'بلا فائت' : `الفائت ${missed}`}`,
-  time: ({ thought }) => iso(formatTime(thought)),
+  time: ({ thought }) => formatTime(thought),
   speakTime: ({ thought }) => speakTime(thought),
   thought: 'وقت التفكير',
   line: (family, result) =>

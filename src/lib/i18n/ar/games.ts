@@ -18,14 +18,14 @@ export const games: Words<typeof englishGames> = {
     name: 'الخبطة',
     score: 'الأوراق الباقية',
     points: 'توزيعات مربوحة',
-    best: { name: 'أسرع خبطة', print: (ms) => iso(formatTime(ms)) },
+    best: { name: 'أسرع خبطة', print: formatTime },
   },
   knock: {
     ...IN_SETS,
     name: 'الطرقة',
     score: 'الأوراق المربوحة',
     points: 'أوراق مربوحة',
-    best: { name: 'أسرع طرقة', print: (ms) => iso(formatTime(ms)) },
+    best: { name: 'أسرع طرقة', print: formatTime },
   },
   contest: {
     name: 'المسابقة',
