@@ -29,3 +29,20 @@ for (const [day, what] of [
 test('whoever has solved one this week finds today’s hand first, on Sunday as well', async ({ page }) => {
   expect(await first(page, '2026-03-15', { attempts: [solvedDay(addDays(20260315, -1))] })).toBe('day');
 });
+
+test('no word of a newcomer’s Practise stands alone on a line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await first(page, '2026-03-12');
+  const lines = await page
+    .getByRole('link', { name: new RegExp(`^${text.practise}`) })
+    .first()
+    .evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link.firstElementChild ?? link);
+      const widths = new Map<number, number>();
+      for (const { bottom, width } of range.getClientRects())
+        widths.set(Math.round(bottom), (widths.get(Math.round(bottom)) ?? 0) + width);
+      return [...widths.values()];
+    });
+  expect(Math.min(...lines), lines.join(' ')).toBeGreaterThan(Math.max(...lines) / 2);
+});
