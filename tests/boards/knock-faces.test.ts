@@ -10,7 +10,7 @@ import { cardsInRow, stripsOf } from '#lib/boards/knock/wall.ts';
 import { CONSENT } from '#lib/games/table/spans.ts';
 import type { KnockView } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
-import { corrected, OPEN, proof, ruling } from '../support/claims.ts';
+import { corrected, OPEN, proof, ranks, ruling } from '../support/claims.ts';
 import { act, allPass, knockBy, newTable, openTable, realTable, type KnockTable } from '../support/knock.ts';
 
 const NAMES = ['Mei', 'Jun', 'Grandma', 'Ada'];
@@ -185,6 +185,16 @@ describe('the faces of a table', () => {
     const real = realTable(4).play(act('passed', 0, AT));
     expect(faces(real, AT + 700)[0]?.acts).toEqual(['keep', 'isThere']);
     expect(faces(openTable(4, [8, 3, 5, 2]).play(act('passed', 0, AT)), AT + 700)[0]?.acts).toEqual(['keep']);
+  });
+
+  test('make room between two for whether there is one (SLAP-18)', () => {
+    const real = realTable(2).play(act('passed', 0, AT), ranks(0, AT + 1000, 1, 1, 1, 1));
+    const race = raceOf(sittingOf(real, AT + 2000), NOTHING);
+    const saysOf = (now: number) =>
+      raceOf(sittingOf(real, now), NOTHING).seats.map((seat) => halfOf(race, seat).say);
+    expect(saysOf(AT + 2000)).toEqual([text.thereIsNone, text.thereIsNone]);
+    real.play(act('passed', 1, AT + 2100));
+    expect(saysOf(AT + 2200)).toEqual([text.allAgree, text.allAgree]);
   });
 
   test('keep only the cards of those who draw again bright, until all are drawn (KNOCK-2)', () => {

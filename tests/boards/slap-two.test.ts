@@ -156,7 +156,12 @@ describe('while people look', () => {
     // While one of them enters the cards there is room for the zones alone.
     for (const half of halves(table, OPEN + 1000, { asking: 0 })) expect(half.keys).toEqual([]);
     table.play(ranks(0, OPEN + 1000, 1, 1, 1, 1));
-    expect(halves(table, OPEN + 1000)[0]).toMatchObject({ say: text.thereIsNone, word: 'Slap' });
+    const [near, far] = halves(table, OPEN + 1000);
+    expect(near).toMatchObject({ say: text.thereIsNone, word: 'Slap' });
+    expect(far, 'who is asked is told as well').toMatchObject({
+      say: text.thereIsNone,
+      keys: [text.act.agreeSwap],
+    });
     expect(halves(table, OPEN + 1000)[0].keys).toEqual([text.act.takeBack]);
   });
 

@@ -1,4 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import { CONSENT } from '#lib/games/table/spans.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
 import { changedOf, faultOf } from '../table/proof-fault.ts';
@@ -69,6 +70,9 @@ function questionLines(
   if (first === undefined) return [];
   const { awaited } = sitting.view;
   if (awaited.length === 0) return [text.allAgree];
+  const { config, table } = sitting.view;
+  // Between two whether there is one is said to both in the same place.
+  if (config.players === 2 && config.deck === 'physical' && ranksOnTable(table) !== null) return [];
   if (!passed.includes(seat)) return [text.asks(namesAt(sitting, [first]).join(''))];
   // Where nothing works one was enough, and nobody is waited for.
   return question !== null && question.agreed !== null ? [] : [text.waitsFor(namesAt(sitting, awaited))];

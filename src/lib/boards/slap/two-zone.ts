@@ -98,12 +98,11 @@ function racingPart(sitting: SlapSitting, seat: Seat, phase: PhaseOf<'open' | 'c
 function openLines(sitting: SlapSitting, seat: Seat, { asked }: PhaseOf<'open'>): readonly string[] {
   const { config, table, swaps } = sitting.view;
   if (asked.length > 1) return [slapFour.allAgree];
-  if (asked.length > 0 && !asked.includes(seat)) return [text.asks(otherName(sitting, seat))];
   // Whether there is one is said to both.
-  const isKnown = config.deck === 'physical' && ranksOnTable(table) !== null;
-  if (asked.length > 0) return isKnown ? [] : [text.youAsked];
+  if (config.deck === 'physical' && ranksOnTable(table) !== null) return [];
+  if (asked.length > 0) return [asked.includes(seat) ? text.youAsked : text.asks(otherName(sitting, seat))];
   if (config.called) return [text.sayThenTap];
-  if (config.deck === 'dealt' || isKnown) return [];
+  if (config.deck === 'dealt') return [];
   return [swaps > 0 ? text.turnUpNew : text.turnUp(table.filter((card) => card.seat === seat).length)];
 }
 
