@@ -227,6 +227,18 @@ describe('once somebody has slapped', () => {
     expect(spokenOf(sit(newTable(2, { again: true, deck: 'physical' }), 0))).toBe(text.tapReady);
   });
 
+  test('after a corrected count one touch goes on with dealt cards, and is asked for (SLAP-3, SLAP-14)', () => {
+    const words = (table: SlapTable) => {
+      table
+        .play(slapBy(0, 5000))
+        .through(5020)
+        .play(act('agreed', 1, 8000), counts(9000, 19, 21));
+      return halves(table, 10_000).map(({ word, say }) => [word, say]);
+    };
+    expect(words(openTable(2, WORKED.ranks))).toEqual(Array(2).fill([text.zone.start, text.tapOn]));
+    expect(words(realTable(2))).toEqual(Array(2).fill([text.zone.ready, text.tapReady]));
+  });
+
   test('a claimant who has put the pad away takes it up again, or cannot; agreeing is still possible (SLAP-6)', () => {
     const table = claimed().play(act('checked', 1, 8000));
     const [near, far] = halves(table, 8000, { pad: 'away' });

@@ -35,9 +35,9 @@ export const areHandsDown = ({ view, now }: Pick<SlapSitting, 'view' | 'now'>): 
 export const isLocked = ({ view, now }: Pick<SlapSitting, 'view' | 'now'>, seat: Seat): boolean =>
   now < (view.locks[seat] ?? 0);
 
-/** Of a match played again one touch starts what is dealt; else everybody must be ready (SLAP-3, SLAP-16). */
-export const startsAtOnce = ({ config }: SlapView): boolean =>
-  config.again === true && config.deck === 'dealt';
+/** Of a match played again, and after the first deal, one touch starts what is dealt; else everybody must be ready (SLAP-3, SLAP-16). */
+export const startsAtOnce = ({ config, set }: SlapView): boolean =>
+  config.deck === 'dealt' && (config.again === true || set > 0);
 
 /** What came of a claim, in a word. */
 export const verdictWords = (last: SeenSettlement, target: number | null): string =>
