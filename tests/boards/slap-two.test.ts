@@ -410,6 +410,19 @@ describe('a swap', () => {
     });
   });
 
+  test('leaves the cards of who keeps them where they lie while a new one is counted in (SLAP-7)', () => {
+    const row = (table: SlapTable, now: number) =>
+      twoOf(sit(table, now)).cards.map(({ label, seat }) => `${label} ${String(seat)}`);
+    const table = swapping().play(pick(0, 6000, 0), pick(1, 7000, null));
+    expect(row(table, 7100)).toEqual(['7 0', ' 0', '8 1', '9 1']);
+    expect(row(swapping().play(pick(0, 6000, null), pick(1, 7000, 2)), 7100)).toEqual([
+      '5 0',
+      '7 0',
+      '9 1',
+      ' 1',
+    ]);
+  });
+
   test('leaves which card to the hands round a real deck (SLAP-7)', () => {
     const table = allAsk(realTable(2), 5000);
     expect(halves(table, 6200)[1]).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import { ON_TABLE, type SeenCard } from '#lib/games/table/table-cards.ts';
+import type { SeenCard } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { HIGHEST } from '#lib/games/slap/state.ts';
 import { common, slap as text } from '#lib/i18n/messages.ts';
@@ -19,9 +19,10 @@ export function cardsInRow(sitting: SlapSitting): readonly RaceCard[] {
   const { view, players } = sitting;
   if (isOver(sitting)) return [];
   const cards = lyingOf(view).map((seen, place) => cardAt(sitting, seen, place));
-  const isSwapped = players.length === 2 && cards.length > 0;
-  const place: RaceCard = { ...EMPTY, seat: 1, spoken: text.emptyPlace };
-  return isSwapped ? [...cards, ...Array<RaceCard>(ON_TABLE - cards.length).fill(place)] : cards;
+  return players.flatMap((_, seat) => [
+    ...cards.filter((card) => card.seat === seat),
+    ...Array<RaceCard>(view.owes?.[seat] ?? 0).fill({ ...EMPTY, seat, spoken: text.emptyPlace }),
+  ]);
 }
 
 const EMPTY = { look: 'empty', label: '', value: null, suit: null, shape: null, pick: null } as const;

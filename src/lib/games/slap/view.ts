@@ -20,6 +20,8 @@ export interface SlapView {
   readonly table: readonly SeenCard[];
   readonly set: number;
   readonly swaps: number;
+  /** By seat, how many cards come for those that were sent back; null when a new deal is next. */
+  readonly owes: readonly number[] | null;
   readonly locks: readonly Millis[];
   readonly phase: Phase;
   readonly last: SeenSettlement | null;
@@ -31,7 +33,7 @@ export interface SlapView {
 
 /** What a viewer may know of a state. */
 export function view(state: SlapState, viewer: Viewer): SlapView {
-  const { config, target, piles, set, swaps, locks, phase, last } = state;
+  const { config, target, piles, set, swaps, owes, locks, phase, last } = state;
   return {
     config,
     target,
@@ -39,6 +41,7 @@ export function view(state: SlapState, viewer: Viewer): SlapView {
     table: state.table.map((lying) => seenCard(DECK, lying)),
     set,
     swaps,
+    owes,
     locks,
     phase,
     last: last && seenSettlement(last, target),
