@@ -4,7 +4,7 @@ import type { KnockSitting } from '#lib/boards/knock/face.ts';
 import { faceOf, toldFace } from '#lib/boards/knock/face-of.ts';
 import { knockMenuFacts } from '#lib/boards/knock/menu-facts.ts';
 import { spokenOf } from '#lib/boards/knock/spoken.ts';
-import { raceOf } from '#lib/boards/knock/race.ts';
+import { flatOf, raceOf } from '#lib/boards/knock/race.ts';
 import { halfOf } from '#lib/boards/race/half.ts';
 import { cardsInRow, stripsOf } from '#lib/boards/knock/wall.ts';
 import { CONSENT } from '#lib/games/table/spans.ts';
@@ -195,6 +195,14 @@ describe('the faces of a table', () => {
     expect(saysOf(AT + 2000)).toEqual([text.thereIsNone, text.thereIsNone]);
     real.play(act('passed', 1, AT + 2100));
     expect(saysOf(AT + 2200)).toEqual([text.allAgree, text.allAgree]);
+  });
+
+  test('name nobody who turns the table’s card before it is known who deals (KNOCK-2, KNOCK-10)', () => {
+    const spare = (table: KnockTable) => flatOf(sittingOf(table, 900), NOTHING).spare?.lines;
+    expect(spare(newTable(3, { dealer: 'drawn', deck: 'physical' }))).toEqual([text.theTable]);
+    const tied = newTable(3, { dealer: 'drawn' }).play({ type: 'drew', at: 0, cards: [9, 3, 19] });
+    expect(spare(tied)).toEqual([text.theTable]);
+    expect(spare(newTable(3).until(0))).toEqual([text.theTable, text.turnsIts('Mei')]);
   });
 
   test('keep only the cards of those who draw again bright, until all are drawn (KNOCK-2)', () => {

@@ -42,14 +42,12 @@ export function raceOf(sitting: KnockSitting, { told, way }: TableShown): RaceVi
 /** The same for three or four round a table that lies flat; among three the table has a pile of its own. */
 export function flatOf(sitting: KnockSitting, shown: TableShown): FourView<ActName, CoreAct> {
   const { view, names } = sitting;
-  const dealer = names[view.dealer] ?? '';
+  const isDrawing = view.phase.type === 'drawing' || view.phase.type === 'tied';
+  const turns = isDrawing ? [] : [text.turnsIts(names[view.dealer] ?? '')];
   return {
     ...raceOf(sitting, shown),
     strips: stripsOf({ sitting, shapes: shapesOf(sitting) }),
-    spare:
-      names.length === 3
-        ? { count: view.counts[3] ?? 0, lines: [text.theTable, text.turnsIts(dealer)] }
-        : null,
+    spare: names.length === 3 ? { count: view.counts[3] ?? 0, lines: [text.theTable, ...turns] } : null,
   };
 }
 
