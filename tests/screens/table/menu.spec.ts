@@ -98,6 +98,22 @@ test('Esc stops the clock and opens the menu, unless the board wants the key', a
   await expect(menu).toBeHidden();
 });
 
+test('? stops the clock and opens the rules of a game that shows none itself', async ({ page }) => {
+  const rules = page.getByRole('dialog', { name: pause.rules });
+  await openWith(page, './play?match=m', rowsOf({ m: openTable(2, WORKED.ranks) }));
+  await page.keyboard.press('?');
+  await expect(rules, 'it stands already').toBeHidden();
+  await button(page, pause.go).tap();
+  await page.keyboard.press('?');
+  await expect(rules).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, pause.rules)).toBeFocused();
+  await openState(KINGS, 'a card that is picked', page);
+  await page.keyboard.press('?');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[aria-pressed=true]'), 'no menu had the key').toHaveCount(0);
+});
+
 test('whoever has read the rules or the keys is back at their row, and Enter starts no clock', async ({
   page,
 }) => {

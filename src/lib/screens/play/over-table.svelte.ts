@@ -1,6 +1,9 @@
 import { isUntouched } from '#lib/boards/table/introduction.ts';
 import type { AnyMatch } from '#lib/match/open-match.ts';
 
+/** With which sheet the menu opens. */
+export type FirstSheet = 'pause' | 'count' | 'rules';
+
 interface Asked {
   readonly match: Pick<
     AnyMatch,
@@ -17,7 +20,7 @@ interface Asked {
 /** What lies over a table: how its game begins, the menu, or the cover under which nobody reads the cards. */
 export class OverTable {
   /** Who has asked for the menu, and for what in it; null where it opens by itself, or not at all. */
-  menu: { readonly seat: number; readonly first: 'pause' | 'count' } | null = $state.raw(null);
+  menu: { readonly seat: number; readonly first: FirstSheet } | null = $state.raw(null);
   /** Somebody wants to be told once more how it is played. */
   isAsked = $state(false);
   /** The board has paused without the menu, and says itself when to go on. */
