@@ -197,12 +197,17 @@ describe('the faces of a table', () => {
     expect(saysOf(AT + 2200)).toEqual([text.allAgree, text.allAgree]);
   });
 
-  test('name nobody who turns the table’s card before it is known who deals (KNOCK-2, KNOCK-10)', () => {
-    const spare = (table: KnockTable) => flatOf(sittingOf(table, 900), NOTHING).spare?.lines;
+  test('name nobody who turns the table’s card before it is known who deals, or once all is played (KNOCK-2, KNOCK-10)', () => {
+    const spare = (table: KnockTable, more: Partial<KnockSitting> = {}) =>
+      flatOf(sittingOf(table, 900, more), NOTHING).spare?.lines;
     expect(spare(newTable(3, { dealer: 'drawn', deck: 'physical' }))).toEqual([text.theTable]);
     const tied = newTable(3, { dealer: 'drawn' }).play({ type: 'drew', at: 0, cards: [9, 3, 19] });
     expect(spare(tied)).toEqual([text.theTable]);
-    expect(spare(newTable(3).until(0))).toEqual([text.theTable, text.turnsIts('Mei')]);
+    const first = newTable(3).until(0);
+    expect(spare(first)).toEqual([text.theTable, text.turnsIts('Mei')]);
+    expect(spare(first, { stopped: true })).toEqual([text.theTable]);
+    const played = corrected(0, 0, 0, 0, 0, 12, 8, 8, 12);
+    expect(spare(newTable(3, { rounds: 2 }).until(0).play(played))).toEqual([text.theTable]);
   });
 
   test('keep only the cards of those who draw again bright, until all are drawn (KNOCK-2)', () => {
@@ -411,7 +416,7 @@ describe('the menu', () => {
     const { counts, counted } = factsOf(table);
     expect(counts).toEqual([8, 8, 8, 8, 4, 0, 0, 4]);
     expect(counted?.map(({ name }) => name)).toEqual([
-      ...['Mei', 'Jun', 'Grandma', text.theTable].map(text.count.toPlay),
+      ...['Mei', 'Jun', 'Grandma', text.table].map(text.count.toPlay),
       ...['Mei', 'Jun', 'Grandma'].map(text.count.won),
       text.aside,
     ]);

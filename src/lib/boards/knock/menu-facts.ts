@@ -30,7 +30,7 @@ function countedOf({ view, header }: Match): readonly Counted[] {
   const piles = view.counts.map((_, seat) => {
     if (alone) return { name: text.count.pile(seat + 1), shape: alone.shape };
     const player = players[seat];
-    return { name: text.count.toPlay(player?.name ?? text.theTable), shape: player?.shape ?? null };
+    return { name: text.count.toPlay(player?.name ?? text.table), shape: player?.shape ?? null };
   });
   const won = players.map(({ name, shape }) => ({ name: text.count.won(name), shape }));
   return [...piles, ...won, { name: text.aside, shape: null }];

@@ -41,9 +41,10 @@ export function raceOf(sitting: KnockSitting, { told, way }: TableShown): RaceVi
 
 /** The same for three or four round a table that lies flat; among three the table has a pile of its own. */
 export function flatOf(sitting: KnockSitting, shown: TableShown): FourView<ActName, CoreAct> {
-  const { view, names } = sitting;
-  const isDrawing = view.phase.type === 'drawing' || view.phase.type === 'tied';
-  const turns = isDrawing ? [] : [text.turnsIts(names[view.dealer] ?? '')];
+  const { view, names, stopped } = sitting;
+  // Before it is known who deals, and once all is played, nobody does.
+  const isIdle = stopped || ['drawing', 'tied', 'scored', 'over'].includes(view.phase.type);
+  const turns = isIdle ? [] : [text.turnsIts(names[view.dealer] ?? '')];
   return {
     ...raceOf(sitting, shown),
     strips: stripsOf({ sitting, shapes: shapesOf(sitting) }),
