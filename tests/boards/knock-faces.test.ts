@@ -197,6 +197,15 @@ describe('the faces of a table', () => {
     expect(saysOf(AT + 2200)).toEqual([text.allAgree, text.allAgree]);
   });
 
+  test('say who deals while what was drawn is looked at, to who listens as well (KNOCK-2)', () => {
+    const drawn = newTable(4, { dealer: 'drawn' })
+      .play({ type: 'drew', at: 0, cards: [9, 3, 18, 6] })
+      .until(0);
+    expect(faces(drawn, 900)[1]?.lines).toEqual([text.dealsFirst('Mei')]);
+    expect(spokenOf(sittingOf(drawn, 900))).toBe(text.dealsFirst('Mei'));
+    expect(spokenOf(sittingOf(newTable(4).until(0), 900))).toBe(text.turns('Mei'));
+  });
+
   test('name nobody who turns the table’s card before it is known who deals, or once all is played (KNOCK-2, KNOCK-10)', () => {
     const spare = (table: KnockTable, more: Partial<KnockSitting> = {}) =>
       flatOf(sittingOf(table, 900, more), NOTHING).spare?.lines;

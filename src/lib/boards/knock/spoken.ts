@@ -2,7 +2,7 @@ import { deckOf, highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text, spoken } from '#lib/i18n/messages.ts';
 import { stoppedWords } from '../race/stopped.ts';
 import { changedOf, faultOf } from '../table/proof-fault.ts';
-import { isDrawn, namesAt, type KnockSitting } from './face.ts';
+import { isDrawn, isDrawShown, namesAt, type KnockSitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
@@ -16,7 +16,7 @@ export function spokenOf(sitting: KnockSitting): string {
     case 'tied':
       return text.drawsAgain(namesAt(sitting, phase.among));
     case 'waiting':
-      if (last === null) return text.turns(nameOf(view.dealer));
+      if (last === null) return text[isDrawShown(sitting) ? 'dealsFirst' : 'turns'](nameOf(view.dealer));
       if (last.taker !== null)
         return withChange(`${text.right}${spoken.stop}${text.takes(nameOf(last.taker))}.`, last.claims);
       return last.by === 'barred'
