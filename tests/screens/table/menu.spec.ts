@@ -9,7 +9,7 @@ import { claim, openTable as openContest, state } from '../../support/contest.ts
 import * as knock from '../../support/knock.ts';
 import { KINGS } from '../walks/kings.ts';
 import { openState } from '../walks/screen.ts';
-import { act, counts, openTable, slapBy, WORKED } from '../../support/slap.ts';
+import { act, counts, openTable, proof, slapBy, WORKED } from '../../support/slap.ts';
 
 const { pause } = table;
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -205,6 +205,19 @@ test('who plays alone is not asked whether all agree, or are there', async ({ pa
   await expect(page.getByRole('dialog', { name: pause.stopTitle })).toContainText(pause.stopText);
   await button(page, pause.stop).tap();
   await expect(page.getByText(knockWords.stopped).first()).toBeVisible();
+});
+
+test('who plays alone cannot be misheard: a verdict is changed for what was mistyped', async ({ page }) => {
+  const played = knock
+    .openTable(1, WORKED.ranks)
+    .play(knock.knockBy(0, 5000), proof(0, 9000, '5 + 7 + 8 + 9'));
+  await openWith(page, './play?match=m', rowsOf({ m: played }));
+  await button(page, pause.go).tap();
+  await button(page, pause.open).tap();
+  await button(page, pause.verdict).tap();
+  const [misheard = '', mistyped = '', agreed = ''] = table.verdict.usual;
+  await expect(button(page, mistyped)).toBeVisible();
+  for (const reason of [misheard, agreed]) await expect(button(page, reason)).toHaveCount(0);
 });
 
 for (const [name, played] of [
