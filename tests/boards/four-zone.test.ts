@@ -286,6 +286,12 @@ describe('the zones of a table for four', () => {
 });
 
 describe('the middle of a table for four', () => {
+  test('says that the time is up, and the zones only what is to be done (SLAP-7)', () => {
+    const table = openTable(4, RANKS).through(OPEN + 180_000);
+    expect(middle(table).line).toBe(text.mustSwap);
+    expect(zones(table).map(({ head }) => head)).toEqual(Array(4).fill(text.pick));
+  });
+
   test('tells when the lot chose who names, since the set time ran out on several (SLAP-8, SLAP-12)', () => {
     const raced = () => open({ setTime: 1000 }).play(slapBy(0, OPEN + 100));
     const table = raced().play({ type: 'timedOut', at: OPEN + 1000, namer: 2 });

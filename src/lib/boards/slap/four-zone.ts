@@ -75,7 +75,7 @@ function partOf(sitting: SlapSitting, seat: Seat): SeatPart {
       const pick = phase.picks[seat] ?? null;
       if (view.counts[seat] === 0) return { named: true, head: slap.emptyPile };
       if (pick !== null) return { named: true, head: pick === 'keep' ? text.keeps : text.swaps, tick: true };
-      return { named: true, head: phase.must ? text.mustSwap : text.swapYours };
+      return { named: true, head: phase.must ? text.pick : text.swapYours };
     }
     case 'reshuffling':
       return config.deck === 'dealt' ? calm : { head: text.reshuffle };
