@@ -15,7 +15,7 @@ import {
 import { TOUCH } from '../../../e2e/support/fours-turns.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { openWith } from '../../../e2e/support/store.ts';
-import { dealtTable, inGap, shown } from '../../support/fours.ts';
+import { dealtTable, inGap, newTable, shown } from '../../support/fours.ts';
 
 const gap = (place: number, ...pile: Parameters<typeof words.place>[1]) => words.place(place, pile);
 const HANDS = ['+×−÷()', '−−+()()', '÷÷×+−'];
@@ -95,3 +95,16 @@ test('another match is offered to go on with at home, by its round', async ({ pa
   expect(await titleOn(page)).toBe(words.passTo(NAMES[0]));
   await expect(page.getByText(words.starts(NAMES[0], 1))).toBeVisible();
 });
+
+const OPEN = {
+  alone: () => dealtTable(['++÷××']).ends(),
+  'with real cards': () => newTable(2, { deck: 'physical' }).ends().ends(),
+};
+for (const [how, table] of Object.entries(OPEN))
+  test(`left after a round, ${how}, a match goes on with the press that begins the next`, async ({
+    page,
+  }) => {
+    await sitAt(page, table());
+    expect(await titleOn(page)).not.toBe(words.makes(2));
+    expect(await toNext(page, () => button(page, words.next(2, 2)).tap())).toBe(words.makes(2));
+  });
