@@ -40,8 +40,9 @@ export function lineMarks(
   ];
 }
 
-/** How far the line goes to either side: a little beyond the farthest, and a whole number where it can be. */
+/** How far the line goes to either side: a little beyond the farthest, to a number that is round: a whole one, near the target so many tenths or hundredths. */
 export function reachOf(bows: readonly Bow[], best: X | null): number {
   const farthest = Math.max(...bows.map(({ away }) => away), best ? best.n / best.d : 0);
-  return farthest > 0.5 ? Math.ceil(farthest * 1.15) : Math.max(farthest * 1.15, 0.01);
+  const parts = farthest > 0.5 ? 1 : farthest > 0.05 ? 10 : 100;
+  return Math.ceil(farthest * 1.15 * parts) / parts;
 }
