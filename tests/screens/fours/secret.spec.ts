@@ -115,6 +115,8 @@ test('no live region ever says a hand: not when it is picked from, refused, swap
   await handOf(page).getByRole('button').first().tap();
   expect(await toNext(page, () => button(page, words.swapSome(1)).tap())).toBe(words.drew(1));
   await expect(handOf(page).getByRole('img')).toHaveCount(5);
+  // Marked is who looks at them, not who is asked next.
+  await expect(page.getByRole('list', { name: words.scores })).toContainText(words.score(NAMES[2], 0, true));
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await expect(handOf(page), 'what was drawn is as secret as the rest').toHaveCount(0);
   const all = said.join('\n');
