@@ -62,6 +62,11 @@ describe('the rules in force', () => {
     expect(lines).toContain(help.untilAll);
     expect(lines).toContain(help.alone);
     expect(lines).not.toContain(help.hidden);
+    // What happens when everybody skips or says Impossible is for two and more (CONTEST-2).
+    for (const type of [0, 2] as const) {
+      const classic = helpLines({ ...standardContest(1), type });
+      expect(Object.values(help.giveUp).filter((each) => classic.includes(each))).toEqual([]);
+    }
   });
 });
 

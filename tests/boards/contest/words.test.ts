@@ -59,18 +59,30 @@ test('where only what can be made is dealt, all who give up have skipped (CONTES
 test('alone, a number that falls short was right, and Impossible where something could be made was not (CONTEST-9)', () => {
   const after = (x: number | null) => {
     const table = openTable(1, [[1, 2, 3, 4]], { type: 11 }).answers(0, 1000, x);
-    if (x !== null) table.play(state(0, 5000, '1 × 2 × 3 × 4'));
+    if (x !== null) table.play(state(0, 5000, x === 24 ? '1 × 2 × 3 × 4' : '(1 + 2) × 3 × 4'));
     const [round] = table.play({ type: 'compared', seat: 0, at: 6000, best: [36, 1] }).state.rounds;
     return round && outcomeOf(round, ['Mei'], { type: 11 });
   };
   expect(after(24)).toBe(contest.notBest);
-  expect(after(null)).toBe(contest.nobody);
+  expect(after(36)).toBe(contest.right);
+  expect(after(null)).toBe(contest.points(0));
 });
 
 test('alone nobody else can have said so: giving a set up is no draw of everybody (CONTEST-2)', () => {
   const table = openTable(1, [[1, 2, 3, 4]]).play(act('impossible', 0, 100));
   const [round] = table.state.rounds;
   expect(round && outcomeOf(round, ['Mei'], { type: 0 })).toBe(contest.says);
+});
+
+test('alone nobody wins over anybody, or draws with them: what came of a round is told without', () => {
+  const told = (by: Round['by'], winner: 0 | null = null) => {
+    const [round] = openTable(1, [[1, 2, 3, 4]]).play(act('impossible', 0, 100)).state.rounds;
+    return round && outcomeOf({ ...round, by, winner }, ['Mei'], { type: 0 });
+  };
+  expect(told('proved', 0)).toBe(contest.right);
+  expect(told('impossible', 0)).toBe(contest.right);
+  expect(told('timedOut')).toBe(contest.points(0));
+  expect(told('nobody')).toBe(contest.points(0));
 });
 
 describe('who was wrong', () => {

@@ -8,6 +8,7 @@ import {
   contestTypes,
   houseRules,
   matchList,
+  standing,
   table,
 } from '#lib/i18n/messages.ts';
 import { act, claim, openTable, state, type ContestTable } from '../../support/contest.ts';
@@ -73,7 +74,15 @@ test('Classic alone: a match without a miss beats one with, and the next does no
   await expect(told(page)).toContainText(contestAlone.place.best);
   await expect(told(page)).toContainText('1 point');
   await expect(told(page)).toContainText('none missed');
+  // What was made is what the end is called: nobody wins over anybody.
+  await expect(page.locator('main h2').first()).toHaveText('1 point');
+  await expect(page.locator('main h2').first()).toBeFocused();
+  await expect(page.getByText(text.winner(MEI))).toHaveCount(0);
+  await expect(page.getByText(text.wins(MEI))).toHaveCount(0);
   await expect(told(page)).toContainText('1 point, 1 missed, 120:0');
+
+  await button(page, text.replay).tap();
+  await expect(page.getByRole('heading', { name: standing.title, exact: true })).toBeVisible();
 
   await goOn(page, 'third');
   await button(page, text.skipOf(MEI)).tap();

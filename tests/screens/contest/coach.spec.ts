@@ -34,6 +34,8 @@ test('what to do is said until everybody has done it once, in whatever round', a
 test('alone it is said that only the best x scores', async ({ page }) => {
   await sitAt(page, openTable(1, SET, { type: 10, answerTime: 90_000 }));
   await expect(lines(page)).toContainText(help.alone);
+  // Nor is there anybody to hide it from.
+  await expect(lines(page)).toContainText(coach.classic.alone);
   await expect(lines(page)).not.toContainText(coach.winsTony);
 });
 

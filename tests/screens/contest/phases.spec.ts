@@ -88,7 +88,7 @@ test('one plays Closest to alone, and only the best x scores (CONTEST-6, CONTEST
   await expect(page.getByRole('alert')).toHaveText(text.fault.notAway);
   await sealX(page, '1');
   await tapLine(page, '1 + 1');
-  await expect(page.getByRole('heading', { name: text.winner(MEI), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Always the nearest', exact: true })).toBeVisible();
   await expect(page.getByText(text.bestWas.closest('1'))).toBeVisible();
 });
 

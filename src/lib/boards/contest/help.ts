@@ -9,8 +9,10 @@ export function helpLines(
 ): readonly string[] {
   const row = TYPES[type];
   if (row.family === 'classic') {
-    const dealt = row.solvable ? [text.giveUp.skip, text.solvable] : [text.giveUp.impossible];
-    return [...text.classic, ...dealt, row.endless ? text.endless : text.end(endScore)];
+    // Alone there is no everybody who could give up (CONTEST-2).
+    const giveUp = players === 1 ? [] : [text.giveUp[row.solvable ? 'skip' : 'impossible']];
+    const dealt = row.solvable ? [text.solvable] : [];
+    return [...text.classic, ...giveUp, ...dealt, row.endless ? text.endless : text.end(endScore)];
   }
   const seen = players === 1 ? [] : [row.open ? text.openX : text.hidden];
   // Without a time the first phase can only end when everybody has an x (CONTEST-7).

@@ -99,6 +99,9 @@ export function outcomeOf(
   config: Pick<ContestConfig, 'type'>,
 ): string {
   const nameOf = (seat: Seat | null | undefined) => names[seat ?? 0] ?? '';
+  const isAlone = names.length === 1;
+  // Alone nobody wins over anybody, or draws with them.
+  if (isAlone && round.winner !== null) return text.right;
   switch (round.by) {
     case 'proved':
       return text.wins(nameOf(round.winner));
@@ -107,14 +110,13 @@ export function outcomeOf(
     case 'impossible':
       if (round.winner !== null) return text.declared(nameOf(round.winner));
       if (isSkipType(config)) return text.skipped;
-      return names.length > 1 ? text.draw : text.says;
+      return isAlone ? text.says : text.draw;
     case 'timedOut':
-      return text.timedOut;
+      return isAlone ? text.points(0) : text.timedOut;
     case 'nobody':
       // Alone the best is known of what held and of *Impossible*, which has no line.
-      return round.best !== null && round.proofs.some(({ texts }) => texts.length > 0)
-        ? text.notBest
-        : text.nobody;
+      if (round.best !== null && round.proofs.some(({ texts }) => texts.length > 0)) return text.notBest;
+      return isAlone ? text.points(0) : text.nobody;
   }
 }
 
