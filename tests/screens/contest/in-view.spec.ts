@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts';
-import { contest as text, contestCoach as coach, pads } from '#lib/i18n/messages.ts';
-import { button } from '../../../e2e/support/contest.ts';
+import { contest as text, contestCoach as coach, contestHelp, pads } from '#lib/i18n/messages.ts';
+import { act, claim, openTable } from '../../support/contest.ts';
+import { button, sitAt } from '../../../e2e/support/contest.ts';
 import { inLanguage } from '../languages/speaking.ts';
 import { openState } from '../walks/screen.ts';
 import { CONTEST } from '../walks/contest.ts';
@@ -38,6 +39,21 @@ for (const name of ENTERED)
       });
     expect(cut).toEqual([]);
   });
+
+test('a point lost parts no bar: the book stays at its end, and the whole pad is in view', async ({
+  page,
+}) => {
+  const played = openTable(4, [[3, 7, 8, 2]], { endScore: 20 });
+  played.touch(claim(0, 1000)).play(act('conceded', 0, 2000));
+  for (let seat = 0; seat < 4; seat += 1) played.play(act('readied', seat, 3000));
+  played.play({ type: 'dealt', at: 3000, sets: [[3, 7, 8, 2]] }).touch(claim(1, 4000));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sitAt(page, played);
+  await expect(button(page, text.cannot)).toBeInViewport({ ratio: 1 });
+  const bar = await page.locator('header.bar').boundingBox();
+  const book = await page.getByRole('button', { name: contestHelp.open }).boundingBox();
+  expect([(bar?.height ?? 99) < 60, (book?.x ?? 0) > 300]).toEqual([true, true]);
+});
 
 for (const name of [
   'a distance, and both numbers it may mean',
