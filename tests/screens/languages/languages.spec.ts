@@ -80,7 +80,7 @@ function blanks(): readonly string[] {
   return [...seen.matchAll(/\S*[。！？] +\S+/g)].map(([said]) => `a blank in “${said}”`);
 }
 
-/** Every second screen has its turn in one of them, always the same, and each in the long form; unless all are asked for. */
+/** Each screen has its turn in one of them, always the same; without the long form every second one has none. */
 const turnOf = (name: string): string | undefined =>
   isTried(placeOf(name) >> 2, 2) ? TURNS[placeOf(name) % TURNS.length] : undefined;
 

@@ -10,7 +10,7 @@ const FRAMES_MS = 48;
 /** Behind a first press, and of very many, one control in so many is pressed; `npm run test:long` presses all. */
 const ONE_IN = 6;
 const MANY = 20;
-/** Every key that a board may know; those that press what has the focus come first, while that is a heading. Of those with a sign a scene tries a third, other ones than the next scene does. */
+/** Every key that a board may know; those that press what has the focus come first, while that is a heading. Of letters, figures and signs each scene tries a third, which ones by its name. */
 const keysOf = ({ name }: Scene): readonly string[] => [
   ...['Enter', ' ', 'Backspace', 'Delete', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
   ...[...'abcdefghijklmnopqrstuvwxyz0123456789+-*/().,;:=!#%&<>?'].filter((_, place) =>

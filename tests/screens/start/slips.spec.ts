@@ -62,10 +62,8 @@ test('what can be gone on with comes with what lies below it, and pushes nothing
   await expect(page.getByRole('link', { name: like(`${home.practise}§`) })).toBeVisible();
   look();
   watch.disconnect();
-  expect([...places].map(([name, tops]) => [name, [...tops].length, ...tops])).toEqual(
-    [...places].map(([name, tops]) => [name, 1, ...tops]),
-  );
   expect(places.size).toBe(2);
+  for (const [name, tops] of places) expect([...tops], name).toHaveLength(1);
 });
 
 test('the list of all matches to go on with closes again', async ({ page }) => {

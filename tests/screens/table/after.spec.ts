@@ -175,8 +175,8 @@ test.describe('a match as a file', () => {
 
   test('below a long list all that is said of it is in view, above the tabs', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const five = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, twoPlayers()] as const);
-    await list(page, Object.fromEntries(five));
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, twoPlayers()] as const);
+    await list(page, Object.fromEntries(six));
     await page.getByRole('button', { name: matchList.open }).scrollIntoViewIfNeeded();
     await choose(page, '{"format":"chess"}');
     const said = status(page).filter({ hasText: matchList.unopened });
