@@ -176,7 +176,7 @@ export const GROUPS: readonly Group[] = [
   },
   { name: 'race', test: /src\/lib\/boards\/race\/(Pad|pad|refusal|ClaimClock)\./ },
   // Tables where one holds the device, or two or four sit round it.
-  { name: 'held', test: /src\/lib\/boards\/table\/(HandOff|HeldFrame|Waits|secret|EndFoot)/ },
+  { name: 'held', test: /src\/lib\/boards\/table\/(go-on|HandOff|HeldFrame|Waits|secret|EndFoot)/ },
   {
     name: 'round',
     test: /src\/lib\/boards\/(race\/(Wall|Zone|ZoneFoot|ZoneWords|Offers|SetClock|Four(?:Frame|Place|Zone)|Cards|Winners|hit)|table\/(Lot|EdgeKeys|CloseCall|Pile)\.)/,

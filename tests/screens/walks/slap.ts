@@ -108,7 +108,7 @@ export const SLAP: readonly Screen[] = [
   at('two, the lot of a dead heat', () => two().play(slapBy(0, 9000), slapBy(1, 9005)).through(9100), 1500),
   at(
     'two, a new card is counted in',
-    () => allAsk(two(), 9000).play(pick(0, 12_000, 0), pick(1, 13_000, null)),
+    () => allAsk(two(), 9000).play(pick(0, 12_000, 0), pick(1, 13_000, 2)),
     500,
   ),
   {
