@@ -79,6 +79,7 @@ test('Classic alone: a match without a miss beats one with, and the next does no
   await expect(page.locator('main h2').first()).toBeFocused();
   await expect(page.getByText(text.winner(MEI))).toHaveCount(0);
   await expect(page.getByText(text.wins(MEI))).toHaveCount(0);
+  await expect(page.getByRole('table').locator('caption')).toHaveCount(0);
   await expect(told(page)).toContainText('1 point, 1 missed, 120:0');
 
   await button(page, text.replay).tap();

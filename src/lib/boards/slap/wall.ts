@@ -19,18 +19,24 @@ export function cardsInRow(sitting: SlapSitting): readonly RaceCard[] {
   const { view, players } = sitting;
   if (isOver(sitting)) return [];
   const cards = lyingOf(view).map((seen, place) => cardAt(sitting, seen, place));
-  return players.flatMap((_, seat) => [
+  return players.flatMap(({ shape }, seat) => [
     ...cards.filter((card) => card.seat === seat),
-    ...Array<RaceCard>(view.owes?.[seat] ?? 0).fill({ ...EMPTY, seat, spoken: text.emptyPlace }),
+    ...Array<RaceCard>(view.owes?.[seat] ?? 0).fill(placeOf({ seat, shape: toShape(shape) })),
   ]);
 }
 
-const EMPTY = { look: 'empty', label: '', value: null, suit: null, shape: null, pick: null } as const;
+const EMPTY = { look: 'empty', label: '', value: null, suit: null, pick: null } as const;
+/** Where a card of this seat is to come. */
+const placeOf = (whose: Pick<RaceCard, 'seat' | 'shape'>): RaceCard => ({
+  ...EMPTY,
+  ...whose,
+  spoken: text.emptyPlace,
+});
 
 function cardAt(sitting: SlapSitting, { seat, rank, card }: SeenCard, place: number): RaceCard {
   const { name = '', shape = '' } = sitting.players[seat] ?? {};
   const whose = { seat, shape: toShape(shape) };
-  if (rank === null) return { ...EMPTY, ...whose, spoken: text.emptyPlace };
+  if (rank === null) return placeOf(whose);
   const label = common.rank(rank, HIGHEST);
   const spoken = text.card(common.speakRank(label), name);
   const pick = pickOf(sitting, seat, place);
