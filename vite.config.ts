@@ -16,6 +16,7 @@ import {
   workersInTheSameFiles,
 } from './chunks.config.ts';
 import { manifest } from './manifest.config.ts';
+import { sameNames } from './names.config.ts';
 import { precacheParts } from './precache.config.ts';
 
 const base = svelteConfig.kit?.paths?.base ?? '';
@@ -100,6 +101,7 @@ export default defineConfig({
     svelteByName,
     workersInTheSameFiles,
     withoutRemarks,
+    sameNames,
     partsOnDemand,
     sveltekit(),
     SvelteKitPWA({
