@@ -12,6 +12,8 @@ const scopes = new Map();
 /** @type {import('@sveltejs/kit').Config} */
 export default {
   compilerOptions: {
+    // Also where a component has no props: what Svelte 4 needs would come along.
+    runes: true,
     cssHash: ({ hash, filename }) => {
       const scope = `s${hash(filename).slice(-3)}`;
       const other = scopes.get(scope) ?? filename;
