@@ -1,4 +1,4 @@
-import { setStart } from '../table/back.ts';
+import { setStart, UNCOUNTED } from '../table/back.ts';
 import type { ContestState } from '#lib/games/contest/state.ts';
 import { contest as text } from '#lib/i18n/messages.ts';
 import type { MenuFacts } from '../table/menu-facts.ts';
@@ -8,11 +8,7 @@ import { configFamily } from './words.ts';
 /** What the menu offers in a contest: nothing is counted, and the app judges every line. */
 export function contestMenuFacts({ timeline, config }: Pick<ContestMatch, 'timeline' | 'config'>): MenuFacts {
   return {
-    counts: null,
-    counted: null,
-    onTable: 0,
-    ruling: null,
-    strays: [],
+    ...UNCOUNTED,
     backTo: setStart<ContestState>(timeline, ({ rounds }) => rounds.length),
     backWords: text.backRound,
     // Whoever goes back has seen sets, and in a race who was first: that is for all to agree on.

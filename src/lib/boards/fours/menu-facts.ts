@@ -1,4 +1,4 @@
-import { setStart } from '../table/back.ts';
+import { setStart, UNCOUNTED } from '../table/back.ts';
 import { undoable } from '#lib/core/match/timeline.ts';
 import type { FoursState } from '#lib/games/fours/state.ts';
 import { fours as text } from '#lib/i18n/messages.ts';
@@ -11,11 +11,7 @@ export function foursMenuFacts({ timeline, config }: Pick<FoursMatch, 'timeline'
   // A card of the running turn is its player's own; with all that ends a turn the hands go on.
   const isSecret = config.deck === 'dealt' && config.players > 1;
   return {
-    counts: null,
-    counted: null,
-    onTable: 0,
-    ruling: null,
-    strays: [],
+    ...UNCOUNTED,
     backTo: setStart<FoursState>(timeline, (state) => state.rounds.length),
     backWords: text.backRound,
     ...(isSecret && { agreed: last?.type === 'played' ? 'set' : 'step' }),

@@ -1,4 +1,4 @@
-import { setStart } from '../table/back.ts';
+import { setStart, UNCOUNTED } from '../table/back.ts';
 import type { KingsState } from '#lib/games/kings/state.ts';
 import { kings as text } from '#lib/i18n/messages.ts';
 import type { MenuFacts } from '../table/menu-facts.ts';
@@ -14,11 +14,7 @@ export function kingsMenuFacts({
   const isSecret =
     config.deck === 'dealt' && state.phase.type !== 'founding' && state.phase.type !== 'dealing';
   return {
-    counts: null,
-    counted: null,
-    onTable: 0,
-    ruling: null,
-    strays: [],
+    ...UNCOUNTED,
     backTo: setStart<KingsState>(timeline, ({ games }) => games.length),
     backWords: text.backGame,
     agreed: isSecret ? 'step' : 'set',

@@ -43,8 +43,7 @@ const primary = (type: Plain, words: string): SlapKey => ({
 
 /** What a seat may ask and answer, at its own edge and outside every zone (SLAP-7 to SLAP-9). */
 export function fourKeys(sitting: SlapSitting, seat: Seat): readonly SlapKey[] {
-  const { phase, config, last } = sitting.view;
-  const { act } = slap;
+  const { phase } = sitting.view;
   switch (phase.type) {
     case 'open':
       return openKeys(sitting, seat, phase);
@@ -52,14 +51,18 @@ export function fourKeys(sitting: SlapSitting, seat: Seat): readonly SlapKey[] {
       return areHandsDown(sitting) ? claimKeys(sitting, seat, phase) : [];
     case 'swapping':
       return phase.picks[seat] === null ? pickKeys(sitting, seat, phase.must) : [];
-    case 'reshuffling':
-      return config.deck === 'dealt' ? [] : [primary('done', act.shuffled)];
-    case 'waiting':
-      if (last === null || phase.ready.includes(seat)) return [];
-      return [key('next', config.deck === 'dealt' ? act.next : act.ready)];
     default:
-      return [];
+      return nextKeys(sitting, seat);
   }
+}
+
+/** Before the next set. */
+function nextKeys({ view: { phase, config, last } }: SlapSitting, seat: Seat): readonly SlapKey[] {
+  const { act } = slap;
+  const isDealt = config.deck === 'dealt';
+  if (phase.type === 'reshuffling') return isDealt ? [] : [primary('done', act.shuffled)];
+  if (phase.type !== 'waiting' || last === null || phase.ready.includes(seat)) return [];
+  return [key('next', isDealt ? act.next : act.ready)];
 }
 
 function openKeys(sitting: SlapSitting, seat: Seat, phase: PhaseOf<'open'>): readonly SlapKey[] {
@@ -103,9 +106,7 @@ function pickKeys({ view }: SlapSitting, seat: Seat, must: boolean): readonly Sl
 
 /** What each of two may ask and answer, beside the cards (SLAP-7, SLAP-9). */
 export function twoKeys(sitting: SlapSitting, seat: Seat): readonly SlapKey[] {
-  const { view } = sitting;
-  const { phase, config, last } = view;
-  const { act } = slap;
+  const { phase } = sitting.view;
   switch (phase.type) {
     case 'open':
       return askKeys(sitting, seat, phase);
@@ -115,13 +116,8 @@ export function twoKeys(sitting: SlapSitting, seat: Seat): readonly SlapKey[] {
         : stateKeys(sitting, seat, phase);
     case 'swapping':
       return backKeys(sitting, seat, phase);
-    case 'reshuffling':
-      return config.deck === 'dealt' ? [] : [primary('done', act.shuffled)];
-    case 'waiting':
-      if (last === null || phase.ready.includes(seat)) return [];
-      return [key('next', config.deck === 'dealt' ? act.next : act.ready)];
     default:
-      return [];
+      return nextKeys(sitting, seat);
   }
 }
 

@@ -1,6 +1,16 @@
 import type { EventBase } from '#lib/core/match/game.ts';
 import { stepsOf } from '#lib/core/match/steps.ts';
 import { stateAt, undoable, type Timeline } from '#lib/core/match/timeline.ts';
+import type { MenuFacts } from './menu-facts.ts';
+
+/** What the menu of a game leaves out that counts no cards and judges every claim itself. */
+export const UNCOUNTED = {
+  counts: null,
+  counted: null,
+  onTable: 0,
+  ruling: null,
+  strays: [],
+} as const satisfies Partial<MenuFacts>;
 
 /** What is drawn before the sets that it is for: the first dealer, a target. */
 const BEFORE = ['drewAgain', 'drewHighest', 'aimed'];
