@@ -6,6 +6,7 @@ import {
   lesson as guided,
   patternLessons as text,
   practice,
+  practiceKeys,
 } from '#lib/i18n/messages.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
 import { drag, middleOf } from '../../../e2e/support/drag.ts';
@@ -131,4 +132,18 @@ test('in a lesson keys put down, begin the hand anew, and lead on when it is mad
   await expect(act(page, guided.next), 'what is made stays made').toBeVisible();
   await page.keyboard.press('n');
   await expect(cardsOn(page)).toHaveCount(4);
+});
+
+test('in a lesson ? lists the keys that do something there, and the hand goes on below', async ({ page }) => {
+  const dealt = await begin(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: practiceKeys.title });
+  await expect(keys).toBeVisible();
+  const here = practiceKeys.rows.flatMap(([key = '']) => (key === 'H' || key === 'T' ? [] : [key]));
+  await expect(keys.getByRole('term')).toHaveText(here);
+  await expect(keys.getByRole('definition').filter({ hasText: guided.next })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.type('3+8');
+  await expect.poll(() => namesOn(page)).not.toEqual(dealt);
 });
