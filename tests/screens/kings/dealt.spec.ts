@@ -140,6 +140,21 @@ test('by keys one comes from the cover to one’s own cards', async ({ page }) =
   await expect(handOf(page).getByRole('button').first()).toBeFocused();
 });
 
+test('a card that is picked by its place has the focus: what can be done with it comes next', async ({
+  page,
+}) => {
+  await sitAt(page, dealtTable(EVENING));
+  await titleOn(page);
+  await take(page, KEYS, 'Jun');
+  await page.keyboard.press('7');
+  await expect(handOf(page).getByRole('button').last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, words.discardDown)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('2');
+  await expect(handOf(page).getByRole('button').nth(1)).toBeFocused();
+});
+
 test('what the rules forbid has its sentence, and nothing is played (KINGS-3)', async ({ page }) => {
   const hands = ['2♠ 4♠ 6♦ 8♦ 8♠ 9♠ J♣', 'Q♥ J♥ 10♥ 4♣ 10♦ 10♣ 6♠', 'K♥ K♠ 5♦ 7♦ 7♠ 8♣ J♦'];
   await sitAt(page, dealtTable({ hands, castles: '2♥ 3♣ Q♦ K♠', pile: 'K♦ 2♣' }));
