@@ -57,17 +57,31 @@ describe('the rules in force', () => {
     expect(lines.includes(help.untilTime)).toBe(type === 10 || type === 20);
   });
 
-  test('without an answer time the proofs come when all have an x, and alone there is nobody to hide from', () => {
-    const lines = helpLines({ ...standardContest(1), type: 10, answerTime: 0 });
-    expect(lines).toContain(help.untilAll);
-    expect(lines).toContain(help.alone);
-    expect(lines).not.toContain(help.hidden);
-    // What happens when everybody skips or says Impossible is for two and more (CONTEST-2).
-    for (const type of [0, 2] as const) {
-      const classic = helpLines({ ...standardContest(1), type });
-      expect(Object.values(help.giveUp).filter((each) => classic.includes(each))).toEqual([]);
-    }
+  test('without an answer time the proofs come when all have an x', () => {
+    expect(helpLines({ ...standardContest(2), type: 10, answerTime: 0 })).toContain(help.untilAll);
   });
+
+  test.each(TYPE_IDS)(
+    'of type %d name alone nobody who is first, and no everybody (CONTEST-2, CONTEST-9)',
+    (type) => {
+      const several = new Set(helpLines({ ...standardContest(2), type, endScore: 7 }));
+      const alone = helpLines({ ...standardContest(1), type, endScore: 7 });
+      expect(alone).toContain(type === 1 ? help.endless : help.end(7));
+      const isTwoPhase = TYPES[type].family !== 'classic';
+      expect(alone.includes(help.alone)).toBe(isTwoPhase);
+      // What is the same for one as for several.
+      const shared = [
+        ...help.classic.slice(1),
+        help.solvable,
+        help.endless,
+        help.enter,
+        help.untilTime,
+        help.end(7),
+      ];
+      expect(alone.filter((line) => several.has(line) && !shared.includes(line))).toEqual([]);
+      expect(alone.includes(help.untilTime)).toBe(type === 10 || type === 20);
+    },
+  );
 });
 
 test.each(TYPE_IDS)(

@@ -190,3 +190,11 @@ test('Closest to alone: less distance is better, and the bests are listed, opene
   await expect(page).toHaveURL(/replay\?match=second/);
   await expect(page.getByRole('table', { name: text.table })).toBeVisible();
 });
+
+for (const [name, house] of Object.entries({ TONY, CLOSEST }))
+  test(`alone there is nobody to keep an x from: it is one’s own (${name})`, async ({ page }) => {
+    await openWith(page, './', rowsOf({ m: openTable(1, SETS, house, 1) }));
+    await goOn(page, 'm');
+    await expect(page.getByText(text.open, { exact: true })).toBeVisible();
+    await expect(page.getByText(text.secret, { exact: true })).toHaveCount(0);
+  });

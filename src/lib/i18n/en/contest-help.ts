@@ -33,6 +33,6 @@ export const contestHelp = {
   untilAll: 'The proofs begin once everybody has an x.',
   alone: 'Alone, only the best possible x scores.',
   endless: 'There’s no end score: end it between two rounds, whenever you like.',
-  end: (score: number) => `The first with ${formatPlural(score, 'point', 'points')} wins.`,
+  end: (score: number) => `The match ends at ${formatPlural(score, 'point', 'points')}.`,
   keys: 'On a keyboard, each place has its key. You can type solutions and numbers; Enter checks them.',
 };

@@ -34,6 +34,6 @@ export const contestHelp: Words<typeof english> = {
   untilAll: 'Las demostraciones empiezan cuando todos tienen una x.',
   alone: 'A solas, solo la mejor x posible da puntos.',
   endless: 'No hay puntuación final: termina entre dos rondas, cuando quieras.',
-  end: (score) => `Gana quien llega primero a ${amount(score, 'punto', 'puntos')}.`,
+  end: (score) => `La partida termina con ${amount(score, 'punto', 'puntos')}.`,
   keys: 'Con teclado, cada lugar tiene su tecla. Puedes escribir soluciones y números; Enter los comprueba.',
 };

@@ -34,6 +34,6 @@ export const contestHelp: Words<typeof english> = {
   untilAll: 'Pembuktian dimulai begitu semua punya x.',
   alone: 'Kalau sendiri, hanya x terbaik yang mendapat poin.',
   endless: 'Tidak ada skor akhir: akhiri di antara dua ronde, kapan saja.',
-  end: (score: number) => `Yang lebih dulu ${formatCount(score)} poin menang.`,
+  end: (score: number) => `Pertandingan selesai di ${formatCount(score)} poin.`,
   keys: 'Di keyboard, setiap tempat punya tombolnya. Solusi dan bilangan bisa diketik; Enter memeriksanya.',
 };

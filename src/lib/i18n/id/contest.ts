@@ -57,7 +57,7 @@ export const contest: Words<typeof english> = {
   nextSet: 'Set berikutnya',
 
   secret: 'x rahasia',
-  open: 'x terbuka',
+  open: 'x sendiri',
   raise: 'Ketemu x',
   raiseOf: (name: string) => `${name}: ketemu x`,
   another: 'x lain',

@@ -34,6 +34,6 @@ export const contestHelp: Words<typeof english> = {
   untilAll: '全員がxを入力したら証明を始めます。',
   alone: '1人のときは、最善のxだけが得点になります。',
   endless: '何点までという決まりはありません。ラウンドとラウンドの間なら、いつでも終えられます。',
-  end: (score: number) => `先に${formatCount(score)}点取った人の勝ちです。`,
+  end: (score: number) => `${formatCount(score)}点取ったら終わりです。`,
   keys: 'キーボードでは、場所ごとにキーがあります。解や数は文字で入力でき、Enterで確かめます。',
 };

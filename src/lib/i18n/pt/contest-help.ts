@@ -34,6 +34,6 @@ export const contestHelp: Words<typeof english> = {
   untilAll: 'As provas começam quando todos têm um x.',
   alone: 'No modo solo, só o melhor x possível dá ponto.',
   endless: 'Não há pontuação final: encerre entre duas rodadas, quando quiser.',
-  end: (score) => `Quem chega primeiro a ${amount(score, 'ponto', 'pontos')} ganha.`,
+  end: (score) => `A partida termina com ${amount(score, 'ponto', 'pontos')}.`,
   keys: 'No teclado, cada lugar tem a sua tecla. Dá para digitar soluções e números; Enter confere.',
 };

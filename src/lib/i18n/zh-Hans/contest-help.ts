@@ -32,6 +32,6 @@ export const contestHelp: Words<typeof english> = {
   untilAll: '大家都有 x 了就开始证明。',
   alone: '单人玩时，只有最好的 x 才得分。',
   endless: '没有终点：想停时，在两轮之间结束就行。',
-  end: (score: number) => `先得 ${formatCount(score)} 分者胜。`,
+  end: (score: number) => `得到 ${formatCount(score)} 分就结束。`,
   keys: '用实体键盘时，每个位置有自己的键。算式和数都可以直接输入，按回车查验。',
 };

@@ -32,6 +32,6 @@ export const contestHelp: Words<typeof english> = {
   untilAll: '大家都有 x 了就開始證明。',
   alone: '單人玩時，只有最好的 x 才得分。',
   endless: '沒有終點分數：想停時，在兩輪之間結束就好。',
-  end: (score: number) => `先得 ${formatCount(score)} 分者勝。`,
+  end: (score: number) => `得到 ${formatCount(score)} 分就結束。`,
   keys: '用實體鍵盤時，每個位置有自己的鍵。算式和數都可以直接輸入，按 Enter 查驗。',
 };
