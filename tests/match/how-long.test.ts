@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CONTEST_PRESETS } from '#lib/games/contest/presets.ts';
 import { standardContest, withType, type ContestConfig } from '#lib/games/contest/settings.ts';
+import { standardFours, type FoursConfig } from '#lib/games/fours/config.ts';
 import { standardKings, type KingsConfig } from '#lib/games/kings/config.ts';
 import { standardKnock, type KnockConfig } from '#lib/games/knock/config.ts';
 import { howLong } from '#lib/match/how-long.ts';
@@ -35,6 +36,7 @@ describe('how long a match takes', () => {
     const sink: KingsConfig = { ...standardKings(2), strictness: 'timeSink' };
     const tony = { ...standardContest(4, 11), ...CONTEST_PRESETS[3].rules };
     const rounds = (rules: ContestConfig) => howLong('contest', rules)?.count;
+    const fifteen: FoursConfig = { ...standardFours(3), extended: true };
     const three: KnockConfig = { ...standardKnock(4), rounds: 3 };
     const quick = { ...standardKings(2), strictness: 'quick' as const };
     expect(howLong('kings', quick)?.most).toBeLessThan(howLong('kings', standardKings(2))?.most ?? 0);
@@ -50,6 +52,9 @@ describe('how long a match takes', () => {
     expect(rounds({ ...standardContest(2), type: 1 })).toBeUndefined();
     expect(howLong('knock', three)?.count).toBe(30);
     expect(howLong('knock', standardKnock(1))).toBeNull();
+    // Fifteen rounds are no nine (FOURS-15), and were not simulated.
+    expect(howLong('fours', standardFours(3))?.most).toBeGreaterThan(50);
+    expect(howLong('fours', fifteen)).toBeNull();
   });
 
   test('Kings is offered Quick first, and Standard is as published', () => {

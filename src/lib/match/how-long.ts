@@ -21,6 +21,8 @@ function rowOf(game: GameId, rules: HouseRules): { readonly key: string; readonl
     const tried = inRounds(rules);
     return tried && { key: [game, rules.players, tried.preset].join(' '), times: tried.times };
   }
+  // More rounds of Four Fours than were tried.
+  if (settingOf(rules, 'extended')) return null;
   const strictness = settingOf(rules, 'strictness');
   return {
     key: [game, rules.players, ...(typeof strictness === 'string' ? [strictness] : [])].join(' '),
