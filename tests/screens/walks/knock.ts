@@ -90,6 +90,7 @@ export const KNOCK: readonly Screen[] = [
   at('Knock, four look', () => open(4)),
   at('Knock, four look at real cards', () => realTable(4, OFF)),
   at('four, one finds nothing', () => open(4).play(act('passed', 0, 9000))),
+  at('four, two find nothing', () => open(4).play(act('passed', 0, 9000), act('passed', 2, 10_000))),
   at('four look at court cards', () => openTable(4, COURTS, { ...OFF, faces: true })),
   at('Knock, four, a claim', () => claimed(4)),
   at('four, it is entered', () => claimed(4).play(act('checked', 1, 12_000))),

@@ -53,6 +53,18 @@ test('words under something painted', () => {
   );
   expect(look(box('background: white') + words('One', 0, 'pointer-events: none'))).toEqual([]);
 });
+test('words over the border that they stand in, and of a zone at an edge, which stands beside them', () => {
+  const box = (high: number, text: string) =>
+    `<div class="key" style="width: 80px; height: ${high}px; border: 2px solid">${text}</div>`;
+  const line = '<p style="margin: 0; font: 20px/1 sans-serif">One</p>';
+  expect(look(box(20, line))).toEqual([]);
+  expect(look(box(8, line))).toEqual(['<p > “One” reaches over the border of <div key> “One”']);
+  const place = (high: number) =>
+    `<div class="place"><button class="zone" style="position: absolute; width: 80px; height: ${high}px; padding: 0; border: 2px solid" aria-label="Zone"></button><div class="say" style="position: absolute; padding: 6px; pointer-events: none">${line}</div></div>`;
+  const layers = [{ over: '.say', under: '.zone', within: '.place', why: '' }];
+  expect(look(place(60), layers)).toEqual([]);
+  expect(look(place(12), layers)).toEqual(['<p > “One” reaches over the border of <button zone> “Zone”']);
+});
 test('the words of a label, over its own switch', () => {
   expect(look(`<label>${words('Sound', 0)}<input type="checkbox" style="${BOTH} top: 0"></label>`)).toEqual(
     [],

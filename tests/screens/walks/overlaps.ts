@@ -1,4 +1,5 @@
-// What lies over what: no two controls share a place, no words lie over other words or over a control that they are no part of, and none under anything painted.
+// What lies over what: no two controls share a place, no words lie over other words or over a control that they are no part of, none
+// under anything painted, and none over a border that they stand in.
 import { LAYERED, type Layered } from './layered.ts';
 
 interface Box {
@@ -26,8 +27,12 @@ interface Around {
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=switch]';
 /** Boxes that touch share a rounded pixel. */
 const SLACK = 2;
+/** The edges of letters and of a border are soft. */
+const BRIM = 1;
 /** A line is higher than its letters by so much, above and below. */
 const LEADING = 0.22;
+const TURNED = 'dialog:is([data-turn="90"], [data-turn="270"])';
+const EDGES = ['borderTopWidth', 'borderRightWidth', 'borderBottomWidth', 'borderLeftWidth'] as const;
 const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
 const shared = (one: Box, other: Box): Box => ({
@@ -51,12 +56,13 @@ function surroundings(): (element: Element) => Around {
       ? around(element.parentElement)
       : { shows: EVERYWHERE, bar: null, turned: false };
     const { overflowX, overflowY, position, rotate } = getComputedStyle(element);
+    const isTurned = /^-?(90|270)deg$/.test(rotate) || element.matches(TURNED);
     const isBar = position === 'fixed' || position === 'sticky';
     const cuts = (overflowX !== 'visible' || overflowY !== 'visible') && element !== document.body;
     const here = {
       shows: cuts ? shared(outer.shows, element.getBoundingClientRect()) : outer.shows,
       bar: isBar ? element : outer.bar,
-      turned: /^-?(90|270)deg$/.test(rotate) ? !outer.turned : outer.turned,
+      turned: isTurned ? !outer.turned : outer.turned,
     };
     known.set(element, here);
     return here;
@@ -107,6 +113,22 @@ function coverOf({ element, box }: Item): Element | null {
   return hit && !areOne(hit, element) ? hit : null;
 }
 
+/** What has a border all round these words: that of a zone at an edge of a table stands beside what it says. */
+function borderOf(words: Element): Element | null {
+  for (let round: Element | null = words; round && round.tagName !== 'DIALOG'; round = round.parentElement) {
+    if (round.matches('.place > .say')) return round.parentElement?.querySelector('.zone') ?? null;
+    const style = getComputedStyle(round);
+    if (EDGES.every((edge) => parseFloat(style[edge]) > 0)) return round;
+  }
+  return null;
+}
+/** How far these letters reach over it. */
+function beyond(border: Element, { left, top, right, bottom }: Box): number {
+  const round = border.getBoundingClientRect();
+  const wide = parseFloat(getComputedStyle(border).borderTopWidth);
+  return Math.max(round.left - left, round.top - top, right - round.right, bottom - round.bottom) + wide;
+}
+
 const nameOf = (element: Element): string => {
   const words = element.getAttribute('aria-label') ?? element.textContent;
   return `<${element.tagName.toLowerCase()} ${element.classList[0] ?? ''}> “${words.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
@@ -150,6 +172,9 @@ export function overlaps(layers: readonly Layered[] = LAYERED): readonly string[
     for (const other of words.slice(index + 1)) if (one.owner === other.owner) compare(one, other);
   }
   for (const one of words) {
+    const border = borderOf(one.element);
+    if (border && isSeen(border) && beyond(border, one.box) > BRIM)
+      found.add(`${nameOf(one.element)} reaches over the border of ${nameOf(border)}`);
     const cover = coverOf(one);
     if (!cover || isMeant(one.element, cover, layers)) continue;
     if (areLevel(around(one.element).bar, around(cover).bar))
