@@ -45,7 +45,7 @@ export const slapFour: Words<typeof english> = {
   pick: 'Cambia una carta',
   keeps: 'Se la queda',
   swaps: 'La cambia',
-  mustSwap: 'Se acabó el tiempo. Todos cambian.',
+  mustSwap: '¡Tiempo! Todos cambian.',
   set: (set) => `mano ${set + 1}`,
   won: (name) => `Gana ${name}`,
   shared: (names) => `Empate: ${list(names)}`,

@@ -45,7 +45,7 @@ export const slapFour: Words<typeof english> = {
   pick: 'Ganti satu kartu',
   keeps: 'Tetap',
   swaps: 'Ganti',
-  mustSwap: 'Waktu habis. Semua ganti kartu.',
+  mustSwap: 'Waktu habis. Semua ganti.',
   set: (set: number) => `soal ${set + 1}`,
   won: (name: string) => `${name} menang`,
   shared: (names: readonly string[]) => `${list(names)} seri`,

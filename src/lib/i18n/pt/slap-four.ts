@@ -45,7 +45,7 @@ export const slapFour: Words<typeof english> = {
   pick: 'Troque uma carta',
   keeps: 'Mantém',
   swaps: 'Troca',
-  mustSwap: 'Acabou o tempo. Todos trocam.',
+  mustSwap: 'Tempo! Todos trocam.',
   set: (set) => `mão ${set + 1}`,
   won: (name) => `${name} ganha`,
   shared: (names) => `Empate: ${list(names)}`,
