@@ -23,5 +23,5 @@ const moment = dateFormat({
   minute: '2-digit',
 });
 
-/** A moment on the wall clock: "21 Nov 2026, 08:05". */
-export const formatMoment = (at: number): string => onOneLine(moment(at));
+/** A moment on the wall clock: "21 Nov 2026, 08:05". Where words are large its time has a line of its own. */
+export const formatMoment = (at: number): string => onOneLine(moment(at)).replace(/\u00a0(?=\d\d:)/, ' ');
