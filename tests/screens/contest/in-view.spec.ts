@@ -40,6 +40,16 @@ for (const name of ENTERED)
     expect(cut).toEqual([]);
   });
 
+test('on a phone that lies on its side, with words twice as large, the whole pad comes into view by itself: its seconds are counted', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openState(CONTEST, 'the second of five sets', page);
+  await expect(button(page, text.cannot)).toBeInViewport({ ratio: 1 });
+});
+
 test('a point lost parts no bar: the book stays at its end, and the whole pad is in view', async ({
   page,
 }) => {
