@@ -71,7 +71,7 @@ describe('formats', () => {
     [2027_01_01, 'Fri 1 Jan'],
   ])('the date %i is %s', (day, shown) => expect(formatDayShort(day)).toBe(shown));
 
-  test('a moment has its year, and nothing in it can be broken but date from time, which have no one line where words are large', () => {
+  test('a moment has its year, and breaks between its date and its time alone', () => {
     expect(formatMoment(Date.UTC(2026, 10, 21, 12))).toMatch(/^2[12]\u00a0Nov\u00a02026, \d\d:00$/u);
   });
 
