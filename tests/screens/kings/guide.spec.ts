@@ -34,6 +34,14 @@ test('a first game by taps: six steps, to The Calculus and on to a Quick game fo
   expect(await readStore(page, 'matches')).toEqual([]);
 });
 
+for (const none of [-1, 0, 1.5, 7])
+  test(`an address that asks for step ${none}, which there is not, opens the game’s own page`, async ({
+    page,
+  }) => {
+    await openWith(page, at(none), {});
+    await expect(page.getByRole('link', { name: setup.guided.name })).toBeVisible();
+  });
+
 test('by keys alone, and back', async ({ page }) => {
   await openWith(page, at(1), {});
   for (const [index, { next }] of text.steps.slice(0, -1).entries()) {

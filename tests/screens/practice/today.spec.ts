@@ -48,6 +48,19 @@ test('a hand begun at 23:59 and solved at 00:01 counts for the day it was begun,
   await expectWeek(page, 2, 2);
 });
 
+test('a hand that was left open for two days gives way to that of today: yesterday’s still counts, an older one does not', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-03-10T23:59:00+01:00' });
+  await page.goto('./');
+  await passFirst(page);
+  await goToday(page, 20260310);
+  await makeStep(page);
+  await page.clock.fastForward('48:00:00');
+  await expect(page.getByRole('heading', { level: 1, name: practice.todayTitle })).toBeVisible();
+  expect(await ranksOn(page)).toEqual(ranksOf(dealOfDay(20260312)));
+});
+
 test('home left open over midnight does not say of the new hand that it is begun', async ({ page }) => {
   await page.clock.install({ time: '2026-03-10T23:59:00+01:00' });
   await page.goto('./');

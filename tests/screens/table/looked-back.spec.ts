@@ -32,6 +32,8 @@ test('cards that lay there as the match was ended were not set aside, and are no
   const ended = openTable(2, WORKED.ranks).play({ type: 'stopped', at: 9000 });
   await show(page, './replay?match=ended', rowsOf({ ended }));
   await expect(page.getByText(text.left.open)).toBeVisible();
+  // It is here, and is not said to be on its way any more.
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByText(text.aside)).toHaveCount(0);
   // Nobody won them: no bar says for whom.
   await expect(page.locator('.bars .set')).toHaveCount(1);

@@ -1,7 +1,7 @@
 /** Attributes that name another element of the page. */
 const REFS = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'list'] as const;
 
-/** A line for each element that names another one which is not there, and for each name that two have. */
+/** A line for each element that names another one which is not there, for each name that two have, and for each seat's mark in the colour of no seat. */
 export function dangling(): readonly string[] {
   const ids = [...document.querySelectorAll('.app [id]')].map(({ id }) => id);
   const lost = REFS.flatMap((ref) =>
@@ -13,5 +13,10 @@ export function dangling(): readonly string[] {
     ),
   );
   const twice = ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `two are called ${id}`);
-  return [...lost, ...twice];
+  const lone = [...document.querySelectorAll('.app .shape.own')].flatMap((mark) =>
+    mark.closest('[data-shape]')
+      ? []
+      : [`a mark of ${mark.parentElement?.textContent.trim()} has the colour of no seat`],
+  );
+  return [...lost, ...twice, ...lone];
 }
