@@ -20,6 +20,8 @@ interface Around {
   readonly shows: Box;
   /** What stays where it is while the page scrolls below it. */
   readonly bar: Element | null;
+  /** The border that it must not reach over. */
+  readonly border: Element | null;
   /** Lines in it go up and down. */
   readonly turned: boolean;
 }
@@ -47,6 +49,13 @@ const isSeen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
   element.closest('.unseen, noscript, [inert]') === null;
 
+/** What has a border all round what is in here: that of a zone at an edge of a table stands beside what it says. */
+function borderOf(element: Element, style: CSSStyleDeclaration, outer: Element | null): Element | null {
+  if (element.tagName === 'DIALOG') return null;
+  if (element.matches('.place > .say')) return element.parentElement?.querySelector('.zone') ?? null;
+  return EDGES.every((edge) => parseFloat(style[edge]) > 0) ? element : outer;
+}
+
 function surroundings(): (element: Element) => Around {
   const known = new Map<Element, Around>();
   const around = (element: Element): Around => {
@@ -54,14 +63,16 @@ function surroundings(): (element: Element) => Around {
     if (found) return found;
     const outer = element.parentElement
       ? around(element.parentElement)
-      : { shows: EVERYWHERE, bar: null, turned: false };
-    const { overflowX, overflowY, position, rotate } = getComputedStyle(element);
+      : { shows: EVERYWHERE, bar: null, border: null, turned: false };
+    const style = getComputedStyle(element);
+    const { overflowX, overflowY, position, rotate } = style;
     const isTurned = /^-?(90|270)deg$/.test(rotate) || element.matches(TURNED);
     const isBar = position === 'fixed' || position === 'sticky';
     const cuts = (overflowX !== 'visible' || overflowY !== 'visible') && element !== document.body;
     const here = {
       shows: cuts ? shared(outer.shows, element.getBoundingClientRect()) : outer.shows,
       bar: isBar ? element : outer.bar,
+      border: borderOf(element, style, outer.border),
       turned: isTurned ? !outer.turned : outer.turned,
     };
     known.set(element, here);
@@ -113,15 +124,6 @@ function coverOf({ element, box }: Item): Element | null {
   return hit && !areOne(hit, element) ? hit : null;
 }
 
-/** What has a border all round these words: that of a zone at an edge of a table stands beside what it says. */
-function borderOf(words: Element): Element | null {
-  for (let round: Element | null = words; round && round.tagName !== 'DIALOG'; round = round.parentElement) {
-    if (round.matches('.place > .say')) return round.parentElement?.querySelector('.zone') ?? null;
-    const style = getComputedStyle(round);
-    if (EDGES.every((edge) => parseFloat(style[edge]) > 0)) return round;
-  }
-  return null;
-}
 /** How far these letters reach over it. */
 function beyond(border: Element, { left, top, right, bottom }: Box): number {
   const round = border.getBoundingClientRect();
@@ -172,13 +174,12 @@ export function overlaps(layers: readonly Layered[] = LAYERED): readonly string[
     for (const other of words.slice(index + 1)) if (one.owner === other.owner) compare(one, other);
   }
   for (const one of words) {
-    const border = borderOf(one.element);
+    const { border, bar } = around(one.element);
     if (border && isSeen(border) && beyond(border, one.box) > BRIM)
       found.add(`${nameOf(one.element)} reaches over the border of ${nameOf(border)}`);
     const cover = coverOf(one);
     if (!cover || isMeant(one.element, cover, layers)) continue;
-    if (areLevel(around(one.element).bar, around(cover).bar))
-      found.add(`${nameOf(one.element)} lies under ${nameOf(cover)}`);
+    if (areLevel(bar, around(cover).bar)) found.add(`${nameOf(one.element)} lies under ${nameOf(cover)}`);
   }
   return [...found];
 }
