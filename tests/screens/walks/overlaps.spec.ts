@@ -59,6 +59,10 @@ test('words over the border that they stand in, and of a zone at an edge, which 
   const line = '<p style="margin: 0; font: 20px/1 sans-serif">One</p>';
   expect(look(box(20, line))).toEqual([]);
   expect(look(box(8, line))).toEqual(['<p > “One” reaches over the border of <div key> “One”']);
+  const narrow = (wide: number) =>
+    `<div class="key" style="width: ${wide}px; border: 2px solid"><p style="margin: 0; width: 0; font: 20px/1 sans-serif">One</p></div>`;
+  expect(look(narrow(60))).toEqual([]);
+  expect(look(narrow(20))).toEqual(['<p > “One” reaches over the border of <div key> “One”']);
   const place = (high: number) =>
     `<div class="place"><button class="zone" style="position: absolute; width: 80px; height: ${high}px; padding: 0; border: 2px solid" aria-label="Zone"></button><div class="say" style="position: absolute; padding: 6px; pointer-events: none">${line}</div></div>`;
   const layers = [{ over: '.say', under: '.zone', within: '.place', why: '' }];

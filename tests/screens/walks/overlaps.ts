@@ -33,6 +33,8 @@ const SLACK = 2;
 const BRIM = 1;
 /** A line is higher than its letters by so much, above and below. */
 const LEADING = 0.22;
+/** Beside a letter there is room that belongs to it, in parts of its size. */
+const BESIDE = 0.08;
 const TURNED = 'dialog:is([data-turn="90"], [data-turn="270"])';
 const EDGES = ['borderTopWidth', 'borderRightWidth', 'borderBottomWidth', 'borderLeftWidth'] as const;
 const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
@@ -125,10 +127,19 @@ function coverOf({ element, box }: Item): Element | null {
 }
 
 /** How far these letters reach over it. */
-function beyond(border: Element, { left, top, right, bottom }: Box): number {
+function beyond(
+  border: Element,
+  { element, box: { left, top, right, bottom } }: Item,
+  turned: boolean,
+): number {
   const round = border.getBoundingClientRect();
   const wide = parseFloat(getComputedStyle(border).borderTopWidth);
-  return Math.max(round.left - left, round.top - top, right - round.right, bottom - round.bottom) + wide;
+  const beside = BESIDE * parseFloat(getComputedStyle(element).fontSize);
+  const [x, y] = turned ? [0, beside] : [beside, 0];
+  return (
+    Math.max(round.left - left - x, round.top - top - y, right - round.right - x, bottom - round.bottom - y) +
+    wide
+  );
 }
 
 const nameOf = (element: Element): string => {
@@ -174,8 +185,8 @@ export function overlaps(layers: readonly Layered[] = LAYERED): readonly string[
     for (const other of words.slice(index + 1)) if (one.owner === other.owner) compare(one, other);
   }
   for (const one of words) {
-    const { border, bar } = around(one.element);
-    if (border && isSeen(border) && beyond(border, one.box) > BRIM)
+    const { border, bar, turned } = around(one.element);
+    if (border && isSeen(border) && beyond(border, one, turned) > BRIM)
       found.add(`${nameOf(one.element)} reaches over the border of ${nameOf(border)}`);
     const cover = coverOf(one);
     if (!cover || isMeant(one.element, cover, layers)) continue;
