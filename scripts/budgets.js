@@ -7,7 +7,7 @@ import { wireSize } from './wire.js';
 
 const KB = 1000;
 
-/** The bounds, in bytes, with about one per cent to spare: a sentence more is no fault, and names of files alone move some hundred bytes. The rules are fetched whole, since the list of matches plays any log. */
+/** The bounds, in bytes, with some hundred bytes to one per cent to spare: a sentence more is no fault, and names of files alone move as much. The rules are fetched whole, since the list of matches plays any log. */
 export const BUDGETS = {
   homeJs: 45.9 * KB,
   homeAll: 73.3 * KB,
