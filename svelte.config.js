@@ -1,27 +1,19 @@
 import adapter from '@sveltejs/adapter-static';
 import { readFileSync } from 'node:fs';
+import { SCOPES } from './scopes.config.js';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
 // Where the app lives on its host: '' at the root, '/two-dozen' under a folder (BASE_PATH=/two-dozen npm start).
 const base = /** @type {'' | `/${string}`} */ ((process.env.BASE_PATH ?? '').replace(/\/+$/, ''));
 
-/** The class that scopes a component's styles, by its file: each time it is written costs bytes. @type {Map<string, string>} */
-const scopes = new Map();
-
 /** @type {import('@sveltejs/kit').Config} */
 export default {
   compilerOptions: {
     // Also where a component has no props: what Svelte 4 needs would come along.
     runes: true,
-    cssHash: ({ hash, filename }) => {
-      const scope = `s${hash(filename).slice(-3)}`;
-      const other = scopes.get(scope) ?? filename;
-      if (other !== filename)
-        throw new Error(`${filename} and ${other} have one scope: take one letter more.`);
-      scopes.set(scope, filename);
-      return scope;
-    },
+    // A component of the tests, or of SvelteKit, has one of the usual kind.
+    cssHash: ({ hash, filename }) => SCOPES.get(filename) ?? `s${hash(filename)}`,
   },
   kit: {
     adapter: adapter({ fallback: '404.html' }),
