@@ -34,7 +34,7 @@ export const slapFour: Words<typeof english> = {
   giveUpSure: 'نعم، أنسحب',
   back: 'رجوع',
   nothing: 'لا حل. لأي لاعب أن يبدّل.',
-  whom: 'من يقول الحل؟',
+  whom: 'من يقوله؟',
   names: (name) => `لـ${iso(name)} اختيار من يقول الحل.`,
   name: (name) => `اختيار ${iso(name)}`,
   together: (people) => `في اللحظة نفسها: ${names(people)}.`,

@@ -30,7 +30,7 @@ export const common: Words<typeof english> = {
     2: '難しさ：3段階の2（ふつう）',
     3: '難しさ：3段階の3（難しい）',
   } satisfies Record<Dots, string>,
-  cancel: 'キャンセル',
+  cancel: 'やめる',
   notNow: 'あとで',
   close: '閉じる',
   saving: '保存しています…',

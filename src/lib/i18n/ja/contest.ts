@@ -69,7 +69,7 @@ export const contest: Words<typeof english> = {
   slipText: 'だれにも見えないように、xを入力してください。時計は止まっています。',
   iAm: (name: string) => `${name}です`,
   headphones: '画面の読み上げを使うときは、先にイヤホンを付けてください。入力した文字が読み上げられます。',
-  notNow: 'キャンセル',
+  notNow: 'やめる',
   numbersCovered: 'だれかが入力している間、数は隠れています。',
   slipEnds: '入力できる残り時間',
   rests: (seconds: number) => `${seconds}秒待つ`,

@@ -47,7 +47,7 @@ export const kingsKeeper: Words<typeof english> = {
     noSubject: '臣下がいない',
   } satisfies Record<CastleRefusal['code'], string>,
   faceUp: '城は変わりません',
-  cancel: 'キャンセル',
+  cancel: 'やめる',
   write: '保存',
 
   callWho: 'だれの上がりですか？',

@@ -15,7 +15,7 @@ export const pads: Words<typeof english> = {
   another: '次の解',
   first: '1つ目の解',
   second: '2つ目の違う解',
-  cancel: 'キャンセル',
+  cancel: 'やめる',
   cards: 'カードを変える',
   left: (count: number) => (count === 0 ? '全部使いました' : `残り${count}つ`),
   useAll: (count: number) => `数が${count}つ残っています。全部使いましょう。`,

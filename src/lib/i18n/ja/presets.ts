@@ -8,7 +8,7 @@ export const presets: Words<typeof english> = {
   keep: '保存',
   replace: '置き換え',
   replaces: '同じ名前のルールがもうあります。保存すると置き換わります。',
-  cancel: 'キャンセル',
+  cancel: 'やめる',
   remove: (name: string) => `${name}を削除`,
   removed: '削除しました。',
   undo: '元に戻す',

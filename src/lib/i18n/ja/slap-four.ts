@@ -43,7 +43,7 @@ export const slapFour: Words<typeof english> = {
   pick: '1枚を交換',
   keeps: 'そのまま',
   swaps: '交換',
-  mustSwap: '時間切れ。全員が交換します。',
+  mustSwap: '時間切れ。全員交換。',
   set: (set: number) => `${set + 1}回目`,
   won: (name: string) => `${name}の勝ち`,
   shared: (names: readonly string[]) => `${list(names)}の引き分け`,

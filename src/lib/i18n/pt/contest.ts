@@ -45,7 +45,7 @@ export const contest: Words<typeof english> = {
   distance: (x) => `distância ${x}`,
   beside: (x, target) => `a ${x} de ${signed(target)}`,
   nothing: 'sem valor',
-  cannot: 'Não consigo',
+  cannot: 'Não sei',
   rule: 'Conferir',
   nextSet: 'Próximo conjunto',
 

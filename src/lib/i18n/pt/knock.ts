@@ -123,7 +123,7 @@ export const knock: Words<typeof english> = {
     nothing: 'Aceito',
     keep: 'Pedido',
     said: 'Já disse',
-    cannot: 'Não consigo',
+    cannot: 'Não sei',
     way: 'Ver uma solução',
     score: 'Pontos',
   },

@@ -81,7 +81,7 @@ export const slap: Words<typeof english> = {
   workedNone: 'Não havia solução.',
   act: {
     ...race.act,
-    concede: 'Não consigo',
+    concede: 'Não sei',
     swap: 'Sem solução?',
     agreeSwap: 'Aceito',
     takeBack: 'Pedido',
