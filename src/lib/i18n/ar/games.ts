@@ -49,6 +49,7 @@ export const games: Words<typeof englishGames> = {
   fours: {
     name: 'أربع أربعات',
     score: 'النقاط',
+    unscoredAlone: true,
     played: (count) => rounds(count),
     next: (number) => `الجولة ${number}`,
     points: 'النقاط',

@@ -7,6 +7,8 @@ export interface GameWords {
   readonly name: string;
   /** What the scores of a match count. */
   readonly score: string;
+  /** Alone it is turns that count, and lists, which know the points alone, tell none. */
+  readonly unscoredAlone?: true;
   /** How much has been played of a match that is over. */
   readonly played: (count: number) => string;
   /** Where a match goes on; counted from 1. */
@@ -57,6 +59,7 @@ export const games: Readonly<Record<GameId, GameWords>> = {
   fours: {
     name: 'Four Fours',
     score: 'Points',
+    unscoredAlone: true,
     played: (count) => formatPlural(count, 'round', 'rounds'),
     next: (number) => `Round ${number}`,
     points: 'Points',

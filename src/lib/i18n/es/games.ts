@@ -49,6 +49,7 @@ export const games: Words<typeof english> = {
   fours: {
     name: 'Cuatro cuatros',
     score: 'Puntos',
+    unscoredAlone: true,
     played: rounds,
     next: (number) => `Ronda ${number}`,
     points: 'Puntos',

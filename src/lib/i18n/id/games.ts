@@ -48,6 +48,7 @@ export const games: Words<typeof english> = {
   fours: {
     name: 'Empat Empat',
     score: 'Poin',
+    unscoredAlone: true,
     played: rounds,
     next: (number) => `Ronde ${number}`,
     points: 'Poin',

@@ -51,6 +51,7 @@ export const games: Words<typeof english> = {
     ...IN_ROUNDS,
     name: '4つの4',
     score: '得点',
+    unscoredAlone: true,
     points: '得点',
     best: { name: '最長のボード', print: (cards) => `${formatCount(cards)}枚` },
   },

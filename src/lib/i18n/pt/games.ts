@@ -49,6 +49,7 @@ export const games: Words<typeof english> = {
   fours: {
     name: 'Quatro quatros',
     score: 'Pontos',
+    unscoredAlone: true,
     played: rounds,
     next: (number) => `Rodada ${number}`,
     points: 'Pontos',

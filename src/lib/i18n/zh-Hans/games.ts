@@ -51,6 +51,7 @@ export const games: Words<typeof english> = {
     ...IN_ROUNDS,
     name: '四个四',
     score: '得分',
+    unscoredAlone: true,
     points: '得分',
     best: { name: '最长算式', print: (cards) => `${formatCount(cards)} 张牌` },
   },
