@@ -28,3 +28,12 @@ for (const [how, sizes] of WAYS_UP)
         expect(scrollHeight - clientHeight, `${size.width} × ${size.height}`).toBe(0);
       }
     });
+
+// Nothing is told beside its name once a round is over alone.
+for (const name of ['the end, alone', 'a round that was won, alone'])
+  test(`the book stands at the end of the bar: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openState(FOURS, name, page);
+    const book = await page.getByRole('button', { name: text.help.open }).boundingBox();
+    expect(844 - (book?.x ?? 0) - (book?.width ?? 0)).toBeLessThan(12);
+  });
