@@ -86,8 +86,8 @@ describe('Four Fours alone', () => {
     const slow = dealtTable(['÷+−()×'])
       .turn(['÷', inGap(1)])
       .turn(['+', inGap(2)], ['−', inGap(3)]);
-    const kept = new Map([slow, quick].map((table, at) => [`m${at}`, table]));
-    const header = { game: 'fours', config: quick.state.config } as Header;
+    const kept = new Map([slow, quick, slow].map((table, at) => [`m${at}`, table]));
+    const header = { id: 'm0', game: 'fours', config: quick.state.config } as Header;
     const rowOf = (id: string, more: object = {}) =>
       ({
         id,
@@ -111,11 +111,39 @@ describe('Four Fours alone', () => {
         ),
         header,
       );
-    expect(await bestOver(rowOf('m0'))).toEqual({ made: 1, over: 1 });
+    expect(await bestOver(rowOf('m1'))).toEqual({ made: 1, over: 0 });
     expect(await bestOver(rowOf('m0'), rowOf('m1'))).toEqual({ made: 1, over: 0 });
     // Neither a match that was broken off counts nor one of several.
-    expect(await bestOver(rowOf('m0'), rowOf('m1', { stopped: true }))).toEqual({ made: 1, over: 1 });
+    expect(await bestOver(rowOf('m0'), rowOf('m2'), rowOf('m1', { stopped: true }))).toEqual({
+      made: 1,
+      over: 1,
+    });
     expect(await bestOver(rowOf('m1', { scores: [1, 0] }))).toBeNull();
+  });
+
+  test('there is none where it is the first, against par and against the clock', async () => {
+    const { state, timeline } = dealtTable(['÷+−()×']).turn(
+      ['÷', inGap(1)],
+      ['+', inGap(2)],
+      ['−', inGap(3)],
+    );
+    const standing = { scores: [1], sets: 9, winners: [0], stopped: false, thought: 1000 };
+    const rowOf = (id: string) => {
+      const header = { id, game: 'fours', config: state.config } as Header;
+      return { id, header, standing } as unknown as MatchRow;
+    };
+    const bestsAmong = (...ids: readonly string[]) => {
+      const rows = ids.map(rowOf);
+      const { header } = rowOf('own');
+      const read = () => Promise.resolve({ type: 'match', match: { header, timeline } } as never);
+      const aids = createAids(answering, { load: () => Promise.resolve(), rows, read }, note);
+      return Promise.all([bestAgainstPar(aids, header), aids.findBest(header)]);
+    };
+    expect(await bestsAmong('own')).toEqual([null, null]);
+    expect(await bestsAmong('own', 'before')).toEqual([
+      { made: 1, over: 0 },
+      { score: 1, thought: 1000 },
+    ]);
   });
 
   test('there is none where the list cannot be read, and the diagnostics are told why', async () => {

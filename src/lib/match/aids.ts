@@ -22,9 +22,12 @@ export interface Aids {
   findWay(ranks: readonly number[], target: number): Promise<string | null>;
   /** Every different way, printed, simplest first (ARITH-6); null when the solver gives no answer. */
   findWays(ranks: readonly number[], target: number): Promise<readonly string[] | null>;
-  /** The best that anybody has come to alone by the rules of a match; null where nobody has, or the list cannot be read. */
+  /** The best that anybody has come to alone by the rules of a match; null where it is the first of them, or the list cannot be read. */
   findBest(header: Header): Promise<BestAlone | null>;
-  /** What was played alone to its end by the rules of a match, last played first, itself included; rejects where the list cannot be read. */
+  /**
+   * What was played alone to its end by the rules of a match, last played first, itself included; none where it is the first of them.
+   * Rejects where the list cannot be read.
+   */
   readAlike(header: Header): AsyncIterable<ReadMatch>;
   /** What some work comes to; null, and a note in the diagnostics, where it fails. */
   orNull<T>(work: Promise<T>): Promise<T | null>;
@@ -53,9 +56,13 @@ export function createAids(
     return orNull(answer.catch((fault: unknown) => (kept.delete(key), Promise.reject(fault))));
   };
   const findWays: Aids['findWays'] = (numbers, target) => ask('solutions', { numbers, target });
-  async function* readAlike(header: Header): AsyncGenerator<ReadMatch> {
+  const findAlike = async (header: Header) => {
     await library.load();
-    for (const { id } of library.rows.filter((row) => isAlike(row, header))) {
+    const rows = library.rows.filter((row) => isAlike(row, header));
+    return rows.some(({ id }) => id !== header.id) ? rows : [];
+  };
+  async function* readAlike(header: Header): AsyncGenerator<ReadMatch> {
+    for (const { id } of await findAlike(header)) {
       const found = await library.read(id);
       if (found.type === 'match') yield found.match;
     }
@@ -64,7 +71,7 @@ export function createAids(
     ask,
     findWays,
     findWay: async (ranks, target) => (await findWays(ranks, target))?.[0] ?? null,
-    findBest: (header) => orNull(library.load().then(() => bestAlone(library.rows, header))),
+    findBest: (header) => orNull(findAlike(header).then((rows) => bestAlone(rows, header))),
     readAlike,
     orNull,
   };
