@@ -35,8 +35,19 @@ const won = () =>
 describe('what a bracket is for', () => {
   const isNew = ({ timeline, state }: FoursTable, seat: number) => {
     const played = timeline.events.filter((event) => event.type === 'played');
-    return isBracketNew({ rounds: state.rounds.length, played, hand: state.hands[seat] ?? [] }, seat);
+    const { rounds, hands, phase } = state;
+    const laid = phase.type === 'turn' ? phase.plays.length : 0;
+    return isBracketNew({ rounds: rounds.length, played, laid, hand: hands[seat] ?? [] }, seat);
   };
+
+  test('is told in a turn in which one can still be played', () => {
+    const table = dealtTable(['×−÷()()', '÷÷−×+']);
+    table.lays('×', inGap(1));
+    table.lays('−', inGap(2));
+    expect(isNew(table, 0)).toBe(true);
+    table.lays('÷', inGap(3));
+    expect(isNew(table, 0)).toBe(false);
+  });
 
   test('is told whoever holds one and has never played one, in a later round as well', () => {
     const table = dealtTable(['×()÷÷−', '÷÷−×+']);

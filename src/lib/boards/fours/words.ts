@@ -22,10 +22,13 @@ interface Held {
   /** How many are over. */
   readonly rounds: number;
   readonly played: readonly Pick<Played, 'seat' | 'card'>[];
+  /** How many lie there of this turn. */
+  readonly laid: number;
   readonly hand: readonly number[];
 }
-export const isBracketNew = ({ rounds, played, hand }: Held, seat: Seat): boolean =>
+export const isBracketNew = ({ rounds, played, laid, hand }: Held, seat: Seat): boolean =>
   rounds < TOLD_ROUNDS &&
+  laid < MOST_PLAYED &&
   hand.some(isBracket) &&
   !played.some((each) => each.seat === seat && isBracket(each.card));
 
