@@ -238,6 +238,16 @@ describe.each(OTHERS)('%s', (language) => {
     expect({ said: count(Object.fromEntries(own)), of }).toEqual(partly ?? { said: of, of });
   });
 
+  test('says a card that is to be laid without a rest, a bracket as well', async () => {
+    const { fours } = await saidIn(language);
+    const { open, pause } = english.spoken;
+    for (const say of [fours.goesLit, fours.nowhere]) {
+      const [heard, plain] = [speak(say('(')), speak(say('§'))];
+      expect(heard.replaceAll(/ *open bracket */g, '')).toBe(plain.replaceAll(/ *§ */g, ''));
+      expect([heard.includes(open), heard.includes(`${pause}${open}`)]).toEqual([true, false]);
+    }
+  });
+
   test('says something wherever English does, so that nothing is left without a name', async () => {
     const heard = new Set(silentIn(said(english, 'words')));
     expect(silentIn(said(await wordsOf(language), 'words')).filter((way) => !heard.has(way))).toEqual([]);

@@ -99,6 +99,15 @@ describe('spoken sums', () => {
     );
   });
 
+  test.each([
+    ['Tap a lit place for (.', 'Tap a lit place for open bracket.'],
+    [') fits nowhere now.', 'close bracket fits nowhere now.'],
+    ['Mei played ÷, ( and ).', 'Mei played divided by, open bracket and close bracket.'],
+    ['( on the bracket before the first 4', 'open bracket on the bracket before the first 4'],
+  ])('a bracket that stands in no sum has no rest round it: %s', (printed, heard) =>
+    expect(speak(printed)).toBe(heard),
+  );
+
   test('a sentence keeps its own words and stops', () => {
     expect(speak('Same as (1 + 2) × 8.')).toBe('Same as, open bracket, 1 plus 2, close bracket, times 8.');
     expect(speak('One that works: 8 × (1 + 2).')).toBe(

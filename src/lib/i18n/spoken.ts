@@ -5,6 +5,8 @@ const QUOTIENT = /(?<![\d/]|[×÷)] ?)(\d+) ÷ (\d+)(?![\d/])/g;
 /** 5 ÷ 6 is "5 sixths", while 8 ÷ 2, 8 ÷ 13 and 8 ÷ 0 are divisions. */
 const isFraction = (above: number, below: number) => below <= text.named && above % below > 0;
 const FRACTION = /(\d+)\/(\d+)/g;
+/** A bracket that stands among words by itself, as a card that is to be laid: it belongs to no sum. */
+const BY_ITSELF = /(?<![\d+−×÷=▢½()] *)(?:\((?=[\s.,:;。、，；]|$)|(?<=[\s,、，ـ]|^)\))(?! *[\d+−×÷=▢()])/g;
 /** Brackets round words, as people may be called, are set aside as others: nothing printed has those. */
 const ROUND_WORDS = /\(([^()]*\p{L}{2}[^()]*)\)/gu;
 
@@ -23,6 +25,7 @@ export const speak = (printed: string): string =>
   printed
     .replaceAll(ISOLATES, '')
     .replaceAll('\u00a0', ' ')
+    .replaceAll(BY_ITSELF, (bracket) => text[bracket === '(' ? 'open' : 'close'])
     .replaceAll(ROUND_WORDS, '⟨$1⟩')
     .replaceAll(BELOW_ZERO, ` ${text.negative} `)
     .replaceAll(QUOTIENT, (all: string, above: string, below: string) =>
