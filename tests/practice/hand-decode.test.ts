@@ -36,6 +36,7 @@ const anyHand: fc.Arbitrary<Hand> = fc
         undos: fc.nat(99),
         named: fc.boolean(),
         run: fc.uuid(),
+        typed: fc.string({ maxLength: 200 }),
       },
       { requiredKeys: [] },
     ),
@@ -67,6 +68,12 @@ describe('decodeHand', () => {
   test('does without fields that a later version may add', () => {
     const hand = handOf([1, 2, 3]);
     expect(decodeHand({ ...hand, later: 1 })).toEqual(hand);
+  });
+
+  test('is not lost to a typed line that is none, or longer than any that is judged', () => {
+    const hand = handOf([1, 2, 3]);
+    for (const typed of [1, null, [], {}]) expect(decodeHand({ ...hand, typed })).toEqual(hand);
+    expect(decodeHand({ ...hand, typed: '1'.repeat(999) })).toEqual({ ...hand, typed: '1'.repeat(200) });
   });
 
   test('gives no dots to a hand that was kept before there were any', () => {

@@ -33,6 +33,18 @@ describe('a hand left open', () => {
     });
   });
 
+  test('is kept with the line that is being typed, until it ends', async () => {
+    const { session, store } = sitDown([3, 3, 8, 8]);
+    session.keepTyped('8/(3-');
+    expect(await openHand(store, 'practice')).toMatchObject({ typed: '8/(3-' });
+    session.keepTyped('('.repeat(300));
+    expect(await openHand(store, 'practice')).toMatchObject({ typed: '('.repeat(200) });
+    session.type('8/(3-8/3)');
+    session.keepTyped('8');
+    expect(session.hand.typed).toBeUndefined();
+    expect((await openHand(store, 'practice'))?.typed).toBeUndefined();
+  });
+
   test('is kept with its time when the page is hidden, before anything was done too', async () => {
     const { session, environment, store } = sitDown([3, 3, 8, 8]);
     environment.pass(3_000);

@@ -1,5 +1,6 @@
 import { isDay } from '#lib/core/calendar.ts';
 import { OPERATORS } from '#lib/core/expression.ts';
+import { LONGEST_TEXT } from '#lib/core/parse.ts';
 import {
   corrupt,
   either,
@@ -49,6 +50,8 @@ const hand: Reader<Hand> = record({
   startedAt: whole(0, END_OF_TIME),
   ending: orNull(record({ outcome: oneOf(OUTCOMES), expression: orNull(line), ms: whole(0, LONGEST) })),
   found: listOf(line),
+  // Nobody loses a hand to half a line.
+  typed: (input) => ok(typeof input === 'string' ? input.slice(0, LONGEST_TEXT) : undefined),
   ...further,
 });
 

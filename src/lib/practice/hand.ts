@@ -41,6 +41,8 @@ export interface Hand {
   readonly ending: Ending | null;
   /** Own ways, printed, the first one first; more can be found after the ending. */
   readonly found: readonly string[];
+  /** A whole line that is being typed. */
+  readonly typed?: string | undefined;
   /** What the history is told of it beside (storage/attempt.ts). */
   readonly from?: string | undefined;
   readonly firstMs?: number | undefined;

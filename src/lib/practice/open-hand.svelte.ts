@@ -80,7 +80,9 @@ export class OpenHand {
   /** Ends the hand, at once, and stops the clock. Resolves when attempt and ended hand are stored. */
   async end(outcome: Outcome, expression: string | null, change: Partial<Hand> = {}): Promise<void> {
     const ending = { outcome, expression, ms: this.#stopwatch.elapsed() };
-    const ended = { ...this.#hand, ...change, ending, found: expression === null ? [] : [expression] };
+    const found = expression === null ? [] : [expression];
+    const { typed: _, ...hand } = this.#hand;
+    const ended = { ...hand, ...change, ending, found };
     this.#hand = ended;
     this.#stopwatch.stop();
     await this.keeper.finish(attemptOf(ended, ending, this.#options.environment), ended);

@@ -1,3 +1,4 @@
+import { LONGEST_TEXT } from '#lib/core/parse.ts';
 import { printExpression } from '#lib/core/print.ts';
 import type { Solver } from '#lib/solver/client.ts';
 import type { Outcome } from '#lib/storage/attempt.ts';
@@ -106,6 +107,11 @@ export class PracticeSession extends HandTable {
     if ('right' in judged) this.made(printExpression(judged.right));
     else this.say(judged.wrong);
     return 'right' in judged;
+  }
+
+  /** A line that is being typed is there again when the hand is. */
+  keepTyped(line: string): void {
+    if (this.hand.ending === null) this.keep({ typed: line.slice(0, LONGEST_TEXT) });
   }
 
   /** "No solution" is an answer: right, it ends the hand; wrong, it is counted and the hand goes on. */

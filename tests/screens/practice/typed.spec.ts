@@ -77,3 +77,20 @@ test('the field can be left before it is there, and comes empty the next time', 
   await page.keyboard.press('t');
   await expect(page.getByLabel(typed.label)).toHaveValue('');
 });
+
+test('a line that is half typed is there again after a reload, with its field, and gone once that was closed', async ({
+  page,
+}) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([3, 3, 8, 8]) }] });
+  await chooseOption(page, practice.menu.type);
+  const field = page.getByLabel(typed.label);
+  await field.fill('8/(3-');
+  await page.reload();
+  await expect(field).toHaveValue('8/(3-');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await page.reload();
+  await expect(act(page, practice.hint)).toBeVisible();
+  await expect(field).toHaveCount(0);
+});

@@ -2,7 +2,13 @@
 export class LineField {
   #isOpen = $state(false);
   /** Null where no field is on its way. */
-  #ahead: string | null = null;
+  #ahead: string | null;
+
+  /** A line that was left half typed is gone on with. */
+  constructor(left = '') {
+    this.#isOpen = left !== '';
+    this.#ahead = left || null;
+  }
 
   get isOpen(): boolean {
     return this.#isOpen;
