@@ -5,10 +5,10 @@ const QUOTIENT = /(?<![\d/]|[×÷)] ?)(\d+) ÷ (\d+)(?![\d/])/g;
 /** 5 ÷ 6 is "5 sixths", while 8 ÷ 2, 8 ÷ 13 and 8 ÷ 0 are divisions. */
 const isFraction = (above: number, below: number) => below <= text.named && above % below > 0;
 const FRACTION = /(\d+)\/(\d+)/g;
-/** A bracket that stands among words by itself, as a card that is to be laid: it belongs to no sum. */
-const BY_ITSELF = /(?<![\d+−×÷=▢½()] *)(?:\((?=[\s.,:;。、，；]|$)|(?<=[\s,、，ـ]|^)\))(?! *[\d+−×÷=▢()])/g;
+/** A bracket that stands among words by itself, as a card that is to be laid, and not before or behind a part of a sum. */
+const BY_ITSELF = /(?<![\d+−×÷=▢(] ?)\((?![\w(−▢½])|(?<![\w)▢½])\)/g;
 /** Brackets round words, as people may be called, are set aside as others: nothing printed has those. */
-const ROUND_WORDS = /\(([^()]*\p{L}{2}[^()]*)\)/gu;
+const ROUND_WORDS = /\((?! )([^()]*\p{L}{2}[^()]*)\)/gu;
 
 /** Direction marks, which no voice reads. */
 const ISOLATES = /[\u2066-\u2069]/g;
@@ -25,8 +25,8 @@ export const speak = (printed: string): string =>
   printed
     .replaceAll(ISOLATES, '')
     .replaceAll('\u00a0', ' ')
-    .replaceAll(BY_ITSELF, (bracket) => text[bracket === '(' ? 'open' : 'close'])
     .replaceAll(ROUND_WORDS, '⟨$1⟩')
+    .replaceAll(BY_ITSELF, (bracket) => text[bracket === '(' ? 'open' : 'close'])
     .replaceAll(BELOW_ZERO, ` ${text.negative} `)
     .replaceAll(QUOTIENT, (all: string, above: string, below: string) =>
       isFraction(Number(above), Number(below)) ? text.fraction(above, below) : all,
