@@ -21,8 +21,8 @@ const HANDS = ['+×−÷()', '÷÷()+−', '+×÷()−'];
 const ALL = { implied: true, negation: true, extended: true } as const;
 
 /** A match as it lies, behind whatever covers it. */
-async function table(page: Page, played: FoursTable): Promise<void> {
-  await show(page, './play?match=m', rowsOf({ m: played }));
+async function table(page: Page, played: FoursTable, others = {}): Promise<void> {
+  await show(page, './play?match=m', rowsOf({ m: played, ...others }));
   await titleOn(page);
 }
 /** What somebody alone lays, a sign and where, with no more signs than that; behind it `left` is in the hand. */
@@ -242,7 +242,11 @@ export const FOURS: readonly Screen[] = [
   },
   { name: 'the end', open: (page) => table(page, ended(2)) },
   { name: 'the end, shared', open: (page) => table(page, voided()) },
-  { name: 'the end, alone', open: (page) => table(page, ended(1)) },
+  {
+    // Held against the best of others.
+    name: 'the end, alone',
+    open: (page) => table(page, ended(1), { before: ended(1) }),
+  },
   { name: 'the end of fifteen rounds, alone', open: (page) => table(page, ended(1, { extended: true })) },
   {
     name: 'the rules and keys',

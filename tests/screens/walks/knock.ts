@@ -34,9 +34,9 @@ async function goOn(page: Page, played: KnockTable): Promise<void> {
   await page.clock.runFor(2000);
 }
 /** The same, as it is. */
-async function lay(page: Page, played: KnockTable): Promise<void> {
+async function lay(page: Page, played: KnockTable, others = {}): Promise<void> {
   laid += 1;
-  await show(page, `./play?match=k${laid}`, rowsOf({ [`k${laid}`]: played }));
+  await show(page, `./play?match=k${laid}`, rowsOf({ [`k${laid}`]: played, ...others }));
 }
 const at = (name: string, played: () => KnockTable): Screen => ({
   name,
@@ -187,7 +187,8 @@ export const KNOCK: readonly Screen[] = [
   {
     name: 'alone, the end',
     open: async (page) => {
-      await lay(page, playedTo(newTable(1, OFF), 'over'));
+      const ended = () => playedTo(newTable(1, OFF), 'over');
+      await lay(page, ended(), { before: ended() });
       await button(page, words.solo.notMade(2)).tap();
       await expect(page.getByText(words.solo.legend)).toHaveCount(0);
     },
