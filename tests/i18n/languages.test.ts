@@ -238,6 +238,11 @@ describe.each(OTHERS)('%s', (language) => {
     expect({ said: count(Object.fromEntries(own)), of }).toEqual(partly ?? { said: of, of });
   });
 
+  test('keeps what is to be made with its word, where the line of practice breaks', async () => {
+    const { home } = await saidIn(language);
+    expect(home.practiseSub.spec(4, 1, 10, 24)).not.toMatch(/ [\u2066-\u2069]*24/);
+  });
+
   test('says a card that is to be laid without a rest, a bracket as well', async () => {
     const { fours } = await saidIn(language);
     const { open, pause } = english.spoken;

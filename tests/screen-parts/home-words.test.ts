@@ -23,7 +23,7 @@ describe("how today's hand stands", () => {
 
 test.each([
   ['a hand that lies open', true, STANDARD_DEAL, false, text.practiseSub.open],
-  ['what is dealt', false, STANDARD_DEAL, false, text.practiseSub.spec(4, 1, 10, 24)],
+  ['what is dealt', false, STANDARD_DEAL, false, '4 cards, 1 to 10, make\u00a024'],
   [
     'that digits are dealt',
     false,

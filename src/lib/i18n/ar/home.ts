@@ -34,7 +34,7 @@ export const home: Words<typeof english> = {
     first: 'توزيعات بلا حدود، على مهلك',
     open: 'تابع من حيث توقفت',
     spec: (count, lowest, highest, target) =>
-      `${cards(count)}، من ${lowest} إلى ${highest}، كوّن ${signed(target)}`,
+      `${cards(count)}، من ${lowest} إلى ${highest}، كوّن\u00a0${signed(target)}`,
   },
   ready: 'جاهز بلا إنترنت',
   offline: 'لا اتصال بالإنترنت. كل شيء يعمل كالمعتاد.',

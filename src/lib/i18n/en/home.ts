@@ -33,7 +33,7 @@ export const home = {
     first: 'Unlimited hands, at your own pace',
     open: 'Pick up where you left off',
     spec: (count: number, lowest: number, highest: number, target: number) =>
-      `${formatPlural(count, 'card', 'cards')}, ${lowest} to ${highest}, make ${String(target).replace('-', '−')}`,
+      `${formatPlural(count, 'card', 'cards')}, ${lowest} to ${highest}, make\u00a0${String(target).replace('-', '−')}`,
   },
   ready: 'Ready offline',
   offline: 'You’re offline. Everything still works.',

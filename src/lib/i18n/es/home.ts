@@ -34,7 +34,7 @@ export const home: Words<typeof english> = {
     first: 'Manos sin límite, a tu ritmo',
     open: 'Retoma donde lo dejaste',
     spec: (count, lowest, highest, target) =>
-      `${amount(count, 'carta', 'cartas')}, del ${lowest} al ${highest}, haz ${signed(target)}`,
+      `${amount(count, 'carta', 'cartas')}, del ${lowest} al ${highest}, haz\u00a0${signed(target)}`,
   },
   ready: 'Funciona sin conexión',
   offline: 'No tienes conexión. Todo sigue funcionando.',

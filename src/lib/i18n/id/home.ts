@@ -35,7 +35,7 @@ export const home: Words<typeof english> = {
     first: 'Soal tanpa batas, santai saja',
     open: 'Lanjutkan soal yang tadi',
     spec: (count: number, lowest: number, highest: number, target: number) =>
-      `${formatCount(count)} kartu, ${lowest} sampai ${highest}, buat ${signed(target)}`,
+      `${formatCount(count)} kartu, ${lowest} sampai ${highest}, buat\u00a0${signed(target)}`,
   },
   ready: 'Siap offline',
   offline: 'Sedang offline. Semuanya tetap berfungsi.',

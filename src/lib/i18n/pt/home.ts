@@ -34,7 +34,7 @@ export const home: Words<typeof english> = {
     first: 'Mãos sem limite, no seu ritmo',
     open: 'Continue de onde parou',
     spec: (count, lowest, highest, target) =>
-      `${amount(count, 'carta', 'cartas')}, de ${lowest} a ${highest}, faça ${signed(target)}`,
+      `${amount(count, 'carta', 'cartas')}, de ${lowest} a ${highest}, faça\u00a0${signed(target)}`,
   },
   ready: 'Funciona sem internet',
   offline: 'Você está sem internet. Tudo continua funcionando.',

@@ -33,7 +33,7 @@ export const home: Words<typeof english> = {
     first: '题目不限，慢慢来',
     open: '接着上次的题',
     spec: (count: number, lowest: number, highest: number, target: number) =>
-      `${formatCount(count)} 张牌，${lowest} 到 ${highest}，算出 ${signed(target)}`,
+      `${formatCount(count)} 张牌，${lowest} 到 ${highest}，算出\u00a0${signed(target)}`,
   },
   ready: '可离线使用',
   offline: '没有网络，一切照常可用。',

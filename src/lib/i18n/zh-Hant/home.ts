@@ -33,7 +33,7 @@ export const home: Words<typeof english> = {
     first: '題目不限，慢慢來',
     open: '接著上次的題目',
     spec: (count: number, lowest: number, highest: number, target: number) =>
-      `${formatCount(count)} 張牌，${lowest} 到 ${highest}，算出 ${signed(target)}`,
+      `${formatCount(count)} 張牌，${lowest} 到 ${highest}，算出\u00a0${signed(target)}`,
   },
   ready: '可離線使用',
   offline: '沒有網路，一切照常可用。',
