@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Language } from '#lib/i18n/languages.ts';
 import { layoutFaults, settle } from '../../../e2e/support/layout.ts';
+import { AFTER } from '../walks/after.ts';
 import { brokenWords, LONG } from '../walks/broken.ts';
 import { CONTEST } from '../walks/contest.ts';
 import { KNOCK } from '../walks/knock.ts';
@@ -60,4 +61,15 @@ for (const [lang, screens, state, size] of PLACES)
         const faults = [...(await layoutFaults(page, TOUCH)), ...overlaps()];
         expect([...faults, ...brokenWords(standard === 16 ? undefined : LONG)], words).toEqual([]);
       }
+    }));
+
+// Not every phone has letters as narrow as Arial's.
+for (const lang of ['es', 'pt', 'id', 'ar'] as const)
+  test(`${lang}: the heads of what all matches come to stay whole in wider letters`, ({ page }) =>
+    inLanguage(lang, async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openState(AFTER, 'all matches together', page);
+      document.body.style.letterSpacing = '0.4px';
+      expect(brokenWords()).toEqual([]);
+      document.body.style.letterSpacing = '';
     }));
