@@ -6,7 +6,7 @@ const QUOTIENT = /(?<![\d/]|[×÷)] ?)(\d+) ÷ (\d+)(?![\d/])/g;
 const isFraction = (above: number, below: number) => below <= text.named && above % below > 0;
 const FRACTION = /(\d+)\/(\d+)/g;
 /** A bracket that stands among words by itself, as a card that is to be laid, and not before or behind a part of a sum. */
-const BY_ITSELF = /(?<![\d+−×÷=▢(] ?)\((?![\w(−▢½])|(?<![\w)▢½])\)/g;
+const BY_ITSELF = /(?<![\d+−×÷=▢(] ?)\((?![\w(−])|(?<![\w)])\)/g;
 /** Brackets round words, as people may be called, are set aside as others: nothing printed has those. */
 const ROUND_WORDS = /\((?! )([^()]*\p{L}{2}[^()]*)\)/gu;
 
@@ -26,7 +26,7 @@ export const speak = (printed: string): string =>
     .replaceAll(ISOLATES, '')
     .replaceAll('\u00a0', ' ')
     .replaceAll(ROUND_WORDS, '⟨$1⟩')
-    .replaceAll(BY_ITSELF, (bracket) => text[bracket === '(' ? 'open' : 'close'])
+    .replaceAll(BY_ITSELF, (bracket) => (bracket === '(' ? text.open : text.close))
     .replaceAll(BELOW_ZERO, ` ${text.negative} `)
     .replaceAll(QUOTIENT, (all: string, above: string, below: string) =>
       isFraction(Number(above), Number(below)) ? text.fraction(above, below) : all,
