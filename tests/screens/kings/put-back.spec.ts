@@ -1,6 +1,13 @@
 // What is looked at or picked in a dealt game of Kings, and put away again.
 import { expect, test, type Page } from '@playwright/test';
-import { common, kings as words, kingsCalculus as sheet, kingsHands } from '#lib/i18n/messages.ts';
+import {
+  common,
+  kings as words,
+  kingsCalculus as sheet,
+  kingsHands,
+  table as tableWords,
+} from '#lib/i18n/messages.ts';
+import { like } from '../walks/screen.ts';
 import { dealtTable, type KingsTable } from '../../support/kings-table.ts';
 import { button, takePhone, titleOn, toNext } from '../../../e2e/support/fours.ts';
 import {
@@ -99,4 +106,21 @@ test('what lies face up is looked at, and put away', async ({ page }) => {
   await button(page, common.close).tap();
   await expect(page.getByText(words.faceUpLine)).toHaveCount(0);
   await expect(handOf(page)).toBeVisible();
+});
+
+test('an arrangement of one’s own gives way to the best one by the key that says so', async ({ page }) => {
+  const played = dealtTable({ ...EVENING, pile: '5♣' });
+  played.do({ type: 'agreed', seat: 2 });
+  await sitAt(page, played);
+  await button(page, tableWords.pause.go).tap();
+  const own = page.locator('.less');
+  await button(page, sheet.arrange).tap();
+  await toNext(page, () => page.getByRole('button', { name: like(sheet.keep('§')) }).tap());
+  await expect(own).toBeVisible();
+
+  await button(page, sheet.arrange).tap();
+  await toNext(page, () => button(page, sheet.bestOne).tap());
+  await expect(own).toHaveCount(0);
+  await expect(page.getByText(sheet.ownSame)).toBeVisible();
+  await expect(button(page, sheet.arrange)).toBeVisible();
 });
