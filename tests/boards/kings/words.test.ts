@@ -3,7 +3,7 @@ import { freshIn } from '#lib/boards/kings/acts.ts';
 import { coverLines, lastTurn, turnWords, whyWords } from '#lib/boards/kings/words.ts';
 import { kings } from '#lib/games/kings/index.ts';
 import { kingsRecords } from '#lib/games/kings/records.ts';
-import { kings as text, kingsGuide } from '#lib/i18n/messages.ts';
+import { kings as text, kingsGuide, kingsReplay as replay } from '#lib/i18n/messages.ts';
 import { written } from '../../support/kings-cards.ts';
 import { dealtTable } from '../../support/kings-table.ts';
 
@@ -56,6 +56,37 @@ describe('one who is left plays on alone (KINGS-4)', () => {
     expect(fresh()).toBe('');
     const { phase, deeds, hands } = alone().state;
     expect(freshIn({ phase, deeds: [...deeds, { type: 'faceDown', seat: 0 }] }, hands[0] ?? [], false)).toEqual([]); // oxfmt-ignore
+  });
+});
+
+describe('a turn looked back on tells what was drawn (KINGS-3)', () => {
+  const open = (table: Table) => {
+    const turn = kingsRecords(table.timeline).findLast(({ type }) => type === 'turn');
+    return turn?.type === 'turn' ? turnWords(turn, NAMES, true) : [];
+  };
+
+  test('both cards after a king, also the one that was discarded at once', () => {
+    const table = dealtTable({ hands: HANDS, pile: 'A♦ 2♣' });
+    table.crowns(2, 'K♥', 0);
+    table.discards(2, 'A♦');
+    expect(open(table)).toEqual([
+      text.did.crowned('Jun', 'king of hearts', 0, 13),
+      text.did.faceDown('Jun'),
+      replay.drew('Jun', ['ace of diamonds', '2 of clubs']),
+      replay.went(['ace of diamonds']),
+    ]);
+  });
+
+  test('not what was taken from the face-up cards, which is told already', () => {
+    const table = dealtTable({ hands: HANDS, pile: 'A♦', turnedToo: '10♥' }, { ghoulRaiser: true });
+    table.crowns(2, 'K♥', 0);
+    table.do({ type: 'raised', seat: 2, card: table.state.faceUp[0] ?? 0 });
+    table.discards(2, '3♠', true);
+    expect(open(table).slice(1)).toEqual([
+      text.did.raised('Jun', '10 of hearts'),
+      text.did.faceUp('Jun', '3 of spades'),
+      replay.drew('Jun', ['ace of diamonds']),
+    ]);
   });
 });
 

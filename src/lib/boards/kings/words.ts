@@ -69,14 +69,23 @@ export function turnWords(
   const called = events.some(({ type }) => type === 'called') && after.scored[seat]?.call === 'right';
   const agreed = events.some(({ type }) => type === 'agreed');
   const went = events.flatMap((event) => (event.type === 'discarded' && !event.up ? [event.card] : []));
-  const had = before.hands[seat] ?? [];
-  const drew = (after.hands[seat] ?? []).filter((card) => !had.includes(card));
+  // What was drawn may have been discarded at once; what was taken from the face-up cards is told already.
+  const had = [
+    ...(before.hands[seat] ?? []),
+    ...events.flatMap((event) => (event.type === 'raised' ? [event.card] : [])),
+  ];
+  const came = events.flatMap((event) => (event.type === 'discarded' ? [event.card] : []));
+  const drew = [...came, ...(after.hands[seat] ?? [])].filter((card) => !had.includes(card));
+  const hidden = [
+    ...(went.length > 0 ? [replay.went(went.map(cardName))] : []),
+    ...(drew.length > 0 ? [replay.drew(name, drew.map(cardName))] : []),
+  ];
   return [
     ...lines,
     ...(called ? [text.calculus.called(name)] : []),
     ...(agreed ? [isAlone(before) ? text.did.scoreMe(name) : text.calculus.agreed] : []),
-    ...(open && went.length > 0 ? [replay.went(went.map(cardName))] : []),
-    ...(open && drew.length > 0 ? [replay.drew(name, drew.map(cardName))] : []),
+    // With a king cards are drawn first (KINGS-3).
+    ...(open ? (deeds.length > 1 ? hidden.toReversed() : hidden) : []),
   ];
 }
 
