@@ -4,6 +4,7 @@ import { parseHalves } from '#lib/boards/kings/calculus/parse-halves.ts';
 import { formulaOf, formationTitle } from '#lib/boards/kings/calculus/words.ts';
 import { bestOf } from '#lib/games/kings/calculus/best.ts';
 import { FORMATION_NAMES, KINDS } from '#lib/games/kings/calculus/formations.ts';
+import type { Strictness } from '#lib/games/kings/config.ts';
 import { kingsCalculus as text } from '#lib/i18n/messages.ts';
 import { cardsOf, groundOf, written } from '../../support/kings-cards.ts';
 
@@ -11,8 +12,15 @@ const CASTLES = '2♥ 3♣ Q♦ 7♠';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** The sheet of a hand: `Half Kingdom, K₁ + K₄ = 2 + 7: 9 (Q♥ J♥ 10♥)`. */
-function sheet(hand: string, { castles = CASTLES, noHarm = false } = {}): readonly string[] {
-  const arrangement = bestOf(cardsOf(hand), groundOf(castles, { noHarm }));
+function sheet(
+  hand: string,
+  {
+    castles = CASTLES,
+    noHarm = false,
+    ...rules
+  }: { castles?: string; noHarm?: boolean; strictness?: Strictness } = {},
+): readonly string[] {
+  const arrangement = bestOf(cardsOf(hand), groundOf(castles, { noHarm, ...rules }));
   return sheetLinesOf(arrangement, { noHarm }).map(
     ({ title, how, points, cards }) =>
       `${title}${how === '' ? '' : `, ${plain(how)}`}: ${points} (${written(cards)})`,
@@ -31,7 +39,7 @@ describe('a sheet, line by line (KINGS-6, KINGS-11)', () => {
   test('two kings: one points, and nothing costs anything', () => {
     expect(sheet('Q♥ A♠ K♦ K♦ 2♥ J♥ 6♣')).toEqual([
       'Pointer: 13 (K♦)',
-      'Spared, two kings spare all: 0 (Q♥ A♠ 2♥ J♥ 6♣)',
+      'Spared, two kings spare all: 0 (Q♥ J♥ 6♣ 2♥ A♠)',
       'Kings, cost nothing: 0 (K♦)',
     ]);
   });
@@ -45,9 +53,22 @@ describe('a sheet, line by line (KINGS-6, KINGS-11)', () => {
     ]);
   });
 
+  test('cards of a formation stand as on the page of hands, loose ones from the dearest on, in whatever order they came', () => {
+    expect(sheet('9♠ J♥ A♣ 10♦ 4♥ 10♦ 4♣', { strictness: 'quick' })).toEqual([
+      'Half Kingdom, K₁ + K₄ = 2 + 7: 9 (J♥ 10♦ 9♠)',
+      'Half Steven, ½ K₂ = ½ × 3: 1½ (4♥ 4♣ 10♦)',
+      'Pointer: 1 (A♣)',
+    ]);
+    expect(sheet('5♦ 2♣ 3♠ A♥ 8♠ 4♥ J♣', { strictness: 'quick' })).toEqual([
+      'Half Southie, ½ (K₁ + K₄) = ½ × (2 + 7): 4½ (3♠ 4♥ 5♦)',
+      'Pointer: 11 (J♣)',
+      'Loose cards, 8 + 2 + 1: −11 (8♠ 2♣ A♥)',
+    ]);
+  });
+
   test('without penalties the house rule is named', () => {
     expect(sheet('2♠ 2♠ 4♥ 4♥ 6♥ 8♣ 10♠', { noHarm: true })).toContain(
-      'Spared, No harm, no foul: 0 (2♠ 2♠ 4♥ 4♥ 6♥ 8♣)',
+      'Spared, No harm, no foul: 0 (8♣ 6♥ 4♥ 4♥ 2♠ 2♠)',
     );
   });
 });

@@ -2,7 +2,8 @@ import type { Arrangement } from '#lib/games/kings/calculus/arrangement.ts';
 import { rankOf, faceSum, type Card } from '#lib/games/kings/cards.ts';
 import type { KingsConfig } from '#lib/games/kings/config.ts';
 import { kingsCalculus as text } from '#lib/i18n/messages.ts';
-import { formulaOf, pointsOf, formationTitle } from './words.ts';
+import { inOrder } from '../acts.ts';
+import { formulaOf, inRow, pointsOf, formationTitle } from './words.ts';
 
 /** A line of a sheet: what these cards are, how that is counted, and what it comes to. */
 export interface SheetLine {
@@ -19,7 +20,8 @@ export function sheetLinesOf(
   arrangement: Arrangement,
   { noHarm }: Pick<KingsConfig, 'noHarm'>,
 ): readonly SheetLine[] {
-  const { formations, pointer, kings, spared, charged } = arrangement;
+  const { formations, pointer, kings } = arrangement;
+  const [spared, charged] = [inOrder(arrangement.spared, false), inOrder(arrangement.charged, false)];
   const others = kings.filter((card) => card !== pointer);
   const whySpared = noHarm ? text.why.noHarm : kings.length > 1 ? text.why.twoKings : text.why.oneKing;
   const all: readonly (SheetLine | null)[] = [
@@ -27,7 +29,7 @@ export function sheetLinesOf(
       title: formationTitle(formed),
       how: formulaOf(formed),
       points: pointsOf(formed.halves),
-      cards: formed.cards,
+      cards: inRow(formed.name, formed.cards),
     })),
     pointer === null
       ? null
@@ -50,6 +52,6 @@ export function workedOf({ formations, pointer, charged }: Arrangement): readonl
   return [
     ...formations.map(({ halves }) => halves / 2),
     ...(pointer === null ? [] : [rankOf(pointer)]),
-    ...charged.map((card) => -rankOf(card)),
+    ...inOrder(charged, false).map((card) => -rankOf(card)),
   ];
 }

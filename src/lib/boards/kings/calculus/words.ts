@@ -1,4 +1,5 @@
 import type { Formed } from '#lib/games/kings/calculus/formed.ts';
+import type { FormationName } from '#lib/games/kings/calculus/formations.ts';
 import { rankOf, suitOf, type Card } from '#lib/games/kings/cards.ts';
 import { kings, kingsCalculus as text } from '#lib/i18n/messages.ts';
 
@@ -22,6 +23,10 @@ export function formulaOf({
     worths: turned ? worths.toReversed() : worths,
   });
 }
+
+/** Cards of a formation as it is written: a Kingdom from the highest on, the others from the lowest (KINGS-7). */
+export const inRow = (name: FormationName, cards: readonly Card[]): readonly Card[] =>
+  cards.toSorted((a, b) => (name === 'kingdom' ? rankOf(b) - rankOf(a) : rankOf(a) - rankOf(b)));
 
 /** Half points as they are read: "15½". */
 export const pointsOf = (halves: number): string => text.points(halves / 2);
