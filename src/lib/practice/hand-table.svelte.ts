@@ -52,6 +52,7 @@ export abstract class HandTable {
     if (this.#picked === place) this.putDown();
     else if (this.#picked === null || this.#sign === null) {
       this.#picked = place;
+      if (this.#note?.type === 'pickFirst') this.#note = null;
       this.noteFirst();
     } else this.combine(this.#picked, this.#sign, place);
   }
@@ -62,7 +63,6 @@ export abstract class HandTable {
     const last = this.lastSign ? lastStep(this.hand, this.#picked, operator) : null;
     if (last) return this.combine(last.from, operator, last.onto);
     if (this.#picked === null) return this.say({ type: 'pickFirst' });
-    if (this.#note?.type === 'pickFirst') this.#note = null;
     this.#sign = this.#sign === operator ? null : operator;
   }
 

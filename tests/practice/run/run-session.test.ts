@@ -123,6 +123,7 @@ test('a sign without a card asks for one, and no longer than until there is one'
   session.choose('+');
   expect(session.note).toEqual({ type: 'pickFirst' });
   session.tap(0);
+  expect([session.note, session.picked]).toEqual([null, 0]);
   session.choose('+');
   expect([session.note, session.sign]).toEqual([null, '+']);
 });
