@@ -122,6 +122,12 @@ describe('the phone', () => {
     ]);
   });
 
+  test('asks in the order of turns, as the scores stand above (FOURS-2, FOURS-17)', () => {
+    const table = dealtTable(['×+−()()', '÷÷−()+', '×+−()()', '÷÷÷−()']);
+    for (const _ of table.state.scores) table.ends();
+    expect(passAround(table).passing.askers).toEqual([0, 3, 2, 1]);
+  });
+
   test('lets nobody ask of real cards, nor one alone (FOURS-17)', () => {
     const real = realTable(2)
       .turn(['×', inGap(1)])

@@ -193,7 +193,7 @@ test('whether somebody could have won is asked once the round is over, behind a 
   await layOne(page, TOUCH, { sign: '÷', face: 'operator', name: words.place(3, []), count: 2 });
   await toNext(page, () => TOUCH.end(page));
   // 4 × 4 ÷ 4 ÷ 4: the two who did not win may ask.
-  expect(await namesOf(page)).toEqual(['Grandma', 'Jun']);
+  expect(await namesOf(page)).toEqual(['Jun', 'Grandma']);
   await toNext(page, () => ask.getByRole('button', { name: 'Jun' }).tap());
   await expect(cover(page, 'Jun')).toContainText(words.could.only('Jun'));
   expect(await toldOf(session)).not.toContain('times');

@@ -1,6 +1,7 @@
 import type { Seat } from '#lib/core/match/game.ts';
+import { inTurn } from '#lib/core/match/seats.ts';
 import type { Card } from '#lib/games/fours/cards.ts';
-import { isJustDecided, swapsAtTurn } from '#lib/games/fours/state.ts';
+import { isJustDecided, passingRight, swapsAtTurn } from '#lib/games/fours/state.ts';
 import { Secret } from '../table/secret.svelte.ts';
 import type { FoursMatch } from './turn.svelte.ts';
 
@@ -67,8 +68,9 @@ export class Passing {
   readonly askers: readonly Seat[] = $derived.by(() => {
     const { rounds, turns } = this.#match().view;
     if (!this.isHidden || !this.isDecided) return [];
-    const seats = new Set(turns.map(({ seat }) => seat));
-    return [...seats].filter((seat) => seat !== rounds.at(-1)?.winner).toSorted((a, b) => a - b);
+    return inTurn(passingRight(this.#match().config), 0).filter(
+      (each) => each !== rounds.at(-1)?.winner && turns.some(({ seat }) => seat === each),
+    );
   });
   /** The one of them who asks, and takes the phone for it. */
   readonly asker: Seat | null = $derived.by(() => {

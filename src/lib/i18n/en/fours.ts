@@ -188,7 +188,7 @@ export const fours = {
     used: (name: string) => `${name}, played`,
     looking: 'Looking…',
     unanswered: 'We couldn’t find out. Try again later.',
-    back: 'Hide it again',
+    back: 'Hide again',
   },
 
   help: {

@@ -182,7 +182,7 @@ export const fours: Words<typeof english> = {
     used: (name) => `${name}, en la jugada`,
     looking: 'Buscando…',
     unanswered: 'No pudimos averiguarlo. Prueba más tarde.',
-    back: 'Ocultarlo de nuevo',
+    back: 'Ocultar de nuevo',
   },
 
   help: {
