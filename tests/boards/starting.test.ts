@@ -4,10 +4,11 @@ import { Starting } from '#lib/boards/race/starting.svelte.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function begin(step: 'lie' | 'ready' = 'ready') {
+function begin(step: 'lie' | 'ready' = 'ready', tries = true) {
   const heard: string[] = [];
   const starting = new Starting({
     players: 2,
+    tries,
     step,
     onslap: (seat) => heard.push(`slap ${seat}`),
     ondone: (stamp) => heard.push(`done ${stamp}`),
@@ -29,6 +30,16 @@ test('everybody is ready, slaps once, and reads what a slap was before the match
   expect(heard).toHaveLength(2);
   vi.advanceTimersByTime(1);
   expect(heard.slice(2)).toEqual(['done 40']);
+});
+
+test('where nobody slaps there is nothing to try: it begins once all are ready (SLAP-15)', () => {
+  const { starting, heard } = begin('ready', false);
+  starting.touch(0, 10);
+  starting.touch(1, 20);
+  starting.touch(1, 30);
+  expect([starting.step, [...starting.done]]).toEqual(['ready', [0, 1]]);
+  vi.advanceTimersByTime(1200);
+  expect(heard).toEqual(['done 20']);
 });
 
 test('who is ready may take it back; nobody is before it lies', () => {

@@ -4,6 +4,7 @@ import {
   common,
   contestFamilies,
   kings as kingsWords,
+  knock as knockWords,
   slap as slapWords,
   start as text,
   table,
@@ -39,6 +40,27 @@ const first = (page: Page, played: unknown, lies: 'auto' | 'flat' | 'standing' =
   });
 const acts = async (page: Page) =>
   (await storedEvents(page)).flatMap(({ type, seat }) => (seat === undefined ? [] : [type]));
+
+for (const [game, players, newTable] of [
+  ['Slap', 2, () => slap.newTable(2, { ...OFF, called: true })],
+  ['Slap', 4, () => slap.newTable(4, { ...OFF, called: true })],
+  ['Knock', 3, () => knock.newTable(3, { ...OFF, called: true })],
+] as const)
+  test(`${game} for ${players}, called: it is said what to do, and there is nothing to try (SLAP-15)`, async ({
+    page,
+  }) => {
+    await first(page, newTable(), 'flat');
+    await passLie(page);
+    await expect(page.getByText(slapWords.calls).first()).toBeVisible();
+    const { slap: slapIt, slapOfFour } = slapWords.opening;
+    for (const untrue of [slapIt, slapOfFour, knockWords.opening.knock])
+      await expect(page.getByText(untrue)).toHaveCount(0);
+    await readySeats(page);
+    await page.clock.runFor(1200);
+    await expect(act(page, text.skip)).toHaveCount(0);
+    if (game === 'Slap') await expect.poll(() => acts(page)).toHaveLength(players);
+    else await expect(act(page, text.ready)).toHaveCount(0);
+  });
 
 for (const [game, players, deck, newTable] of TABLES)
   for (const lies of ['flat', 'standing'] as const)

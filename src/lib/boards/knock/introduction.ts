@@ -6,8 +6,9 @@ import type { KnockMatch } from './seats.ts';
 export const introduction: Introduction<KnockMatch> = {
   sentences: ({ config }) => {
     const { make, knock, wins } = text.opening;
-    return [make(config.target), knock, wins];
+    return [make(config.target), config.called ? text.calls : knock, wins];
   },
+  isCalled: ({ config }) => config.called,
   get touch() {
     return text.opening;
   },

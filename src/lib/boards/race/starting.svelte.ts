@@ -5,6 +5,8 @@ const READ_MS = 1200;
 
 interface Around {
   readonly players: number;
+  /** With a slap to try. */
+  readonly tries: boolean;
   readonly step: 'lie' | 'ready';
   readonly onslap: (seat: Seat) => void;
   /** `stamp`: of the touch that came last. */
@@ -32,7 +34,7 @@ export class Starting {
 
   /** A finger in a zone, or a seat's key: Ready and not ready in turn, then a slap. */
   touch(seat: Seat, stamp: number): void {
-    const { players, onslap, ondone } = this.#around;
+    const { players, tries, onslap, ondone } = this.#around;
     if (this.step === 'lie' || this.#isOver) return;
     const isDone = this.done.has(seat);
     if (this.step === 'try') {
@@ -41,7 +43,7 @@ export class Starting {
     }
     this.done = new Set(isDone ? [...this.done].filter((each) => each !== seat) : [...this.done, seat]);
     if (this.done.size < players) return;
-    if (this.step === 'ready') {
+    if (this.step === 'ready' && tries) {
       this.step = 'try';
       this.done = new Set();
     } else {

@@ -6,11 +6,12 @@ import type { Introduction } from '../table/introduction.ts';
 export const introduction: Introduction<MatchOf<typeof slap>> = {
   sentences: ({ header, config }, seat) => {
     const { make, slap, wins, winsAll, makeOfFour, slapOfFour, lastOfFour } = text.opening;
-    const { target } = config;
-    if (config.players === 4) return [makeOfFour(target), slapOfFour, lastOfFour];
+    const { target, called } = config;
+    if (config.players === 4) return [makeOfFour(target), called ? text.calls : slapOfFour, lastOfFour];
     const other = seat === null ? null : header.players[1 - seat];
-    return [make(target), slap, other ? wins(other.name) : winsAll];
+    return [make(target), called ? text.calls : slap, other ? wins(other.name) : winsAll];
   },
+  isCalled: ({ config }) => config.called,
   get touch() {
     return text.opening;
   },

@@ -7,6 +7,8 @@ export interface Introduction<Match> {
   readonly sentences: (match: Match, seat: Seat | null) => readonly string[];
   /** What a touch of a zone is called and what one has done with it; null where nobody races, and the phone is passed round. */
   readonly touch: { readonly word: string; readonly done: string } | null;
+  /** Whether nobody touches a zone to be first: then there is no touch to try (SLAP-15). */
+  readonly isCalled?: (match: Match) => boolean;
   /** What it is called, where nobody begins: all do the same at once. */
   readonly title?: (match: Match) => string;
   /** What is said of who has something to do first, where that is not that they begin. */
