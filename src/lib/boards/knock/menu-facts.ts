@@ -19,7 +19,14 @@ export function knockMenuFacts(match: Match): MenuFacts {
     backTo: setStart<KnockState>(match.timeline, (state) => state.set),
     // Everybody has seen the cards of the set; whoever plays alone agrees with nobody.
     ...(match.header.players.length > 1 && { agreed: isSeenSince(match.timeline) ? 'step' : 'set' }),
-    rules: async () => (await import('./rules.ts')).rules,
+    rules: async () => {
+      const [{ rules }, { rulesPlayed }] = await Promise.all([
+        import('./rules.ts'),
+        import('../table/rules-played.ts'),
+      ]);
+      const { config } = match.view;
+      return [rulesPlayed('knock', config), ...(config.called ? [text.refused.calledOnly] : []), ...rules];
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { isSeenSince, setStart } from '../table/back.ts';
 import type { slap } from '#lib/games/slap/index.ts';
+import { slap as text } from '#lib/i18n/messages.ts';
 import type { MatchOf } from '#lib/match/open-match.ts';
 import type { MenuFacts } from '../table/menu-facts.ts';
 
@@ -19,6 +20,13 @@ export function slapMenuFacts({
     backTo: setStart(timeline, ({ set }) => set),
     // Everybody has seen the cards of the set.
     agreed: isSeenSince(timeline) ? 'step' : 'set',
-    rules: async () => (await import('./rules.ts')).rules,
+    rules: async () => {
+      const [{ rules }, { rulesPlayed }] = await Promise.all([
+        import('./rules.ts'),
+        import('../table/rules-played.ts'),
+      ]);
+      const { config } = view;
+      return [rulesPlayed('slap', config), ...(config.called ? [text.refused.calledOnly] : []), ...rules];
+    },
   };
 }

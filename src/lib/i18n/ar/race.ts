@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { iso, names, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: 'وجدت حلًا؟ قُله، واضغط على من كان أولًا.',
+  calls: 'قُل الحل، واضغط على من كان أولًا.',
   tooEarly: 'قبل الأوان',
   locked: 'مقفل لثانية واحدة.',
   hasIt: (name) => `الحل عند ${iso(name)}`,

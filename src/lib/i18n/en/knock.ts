@@ -141,7 +141,7 @@ export const knock = {
     alreadyAgreed: 'You’ve already agreed. Wait for the others.',
     nobodyPassed: 'Nobody is asking any more. Keep looking.',
     hasNotKnocked: 'That knock no longer counts. Keep looking.',
-    calledOnly: 'This table uses calling, not knocking. Say it, and tap who was first.',
+    calledOnly: `This table uses calling, not knocking. ${race.calls}`,
     knocksOnly: 'This table uses knocking, not calling.',
     badRanks: 'These cards can’t come up. Enter them again.',
     badCounts: 'All cards must add up as before. Correct one of them.',

@@ -4,7 +4,7 @@ import { formatLead } from '../measures.ts';
 /** What tables of Slap and Knock say alike, however many sit there and however it lies. */
 export const race = {
   /** In an introduction, where nobody races: the second of three sentences (SLAP-15). */
-  calls: 'Got it? Say it, and tap who was first.',
+  calls: 'Say it, and tap who was first.',
   tooEarly: 'Too early',
   locked: 'Locked for one second.',
   hasIt: (name: string) => `${name} has it`,

@@ -106,7 +106,7 @@ export const slap = {
     alreadyReady: 'You’re already ready. Wait for the others.',
     nobodyAsked: 'Nobody is asking any more. Keep looking.',
     hasNotSlapped: 'Pick somebody who has slapped.',
-    calledOnly: 'This table uses calling, not slapping. Say it, and tap who was first.',
+    calledOnly: `This table uses calling, not slapping. ${race.calls}`,
     slapsOnly: 'This table uses slapping, not calling.',
     fourOnly: 'With two players, ask for a swap instead.',
     badRanks: 'This deck doesn’t have these cards. Enter them again.',

@@ -136,7 +136,7 @@ export const knock: Words<typeof english> = {
     alreadyAgreed: 'Ya dijiste que sí. Espera a los demás.',
     nobodyPassed: 'Ya nadie lo pide. Sigue buscando.',
     hasNotKnocked: 'Ese golpe ya no cuenta. Sigue buscando.',
-    calledOnly: 'En esta mesa se juega de viva voz, sin golpes. Dila y toca a quien fue primero.',
+    calledOnly: `En esta mesa se juega de viva voz, sin golpes. ${race.calls}`,
     knocksOnly: 'En esta mesa se juega con golpes, no de viva voz.',
     badRanks: 'Estas cartas no pueden salir. Ingrésalas otra vez.',
     badCounts: 'En total debe haber tantas cartas como antes. Corrige una cuenta.',

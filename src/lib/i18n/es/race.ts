@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: '¿La tienes? Dila y toca a quien fue primero.',
+  calls: 'Di la solución y toca a quien fue primero.',
   tooEarly: 'Antes de tiempo',
   locked: 'Bloqueo de un segundo.',
   hasIt: (name) => `${name} la tiene`,

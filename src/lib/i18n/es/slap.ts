@@ -100,7 +100,7 @@ export const slap: Words<typeof english> = {
     alreadyReady: 'Ya avisaste. Espera a los demás.',
     nobodyAsked: 'Ya nadie lo pide. Sigue buscando.',
     hasNotSlapped: 'Elige a alguien que haya dado la palmada.',
-    calledOnly: 'En esta mesa se juega de viva voz, sin palmadas. Dila y toca a quien fue primero.',
+    calledOnly: `En esta mesa se juega de viva voz, sin palmadas. ${race.calls}`,
     slapsOnly: 'En esta mesa se juega con palmadas, no de viva voz.',
     fourOnly: 'Si son dos, pide un cambio.',
     badRanks: 'Esta baraja no tiene esas cartas. Ingrésalas otra vez.',

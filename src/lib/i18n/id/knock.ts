@@ -134,7 +134,7 @@ export const knock: Words<typeof english> = {
     alreadyAgreed: 'Sudah setuju. Tunggu yang lain.',
     nobodyPassed: 'Sudah tidak ada yang bertanya. Cari lagi.',
     hasNotKnocked: 'Ketukan itu sudah tidak berlaku. Cari lagi.',
-    calledOnly: 'Di meja ini solusi diserukan, bukan diketuk. Sebutkan, lalu sentuh yang tercepat.',
+    calledOnly: `Di meja ini solusi diserukan, bukan diketuk. ${race.calls}`,
     knocksOnly: 'Di meja ini solusi diketuk, bukan diserukan.',
     badRanks: 'Kartu seperti ini tidak mungkin muncul. Masukkan lagi.',
     badCounts: 'Jumlah semua kartu harus sama seperti tadi. Betulkan salah satunya.',

@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: 'Ketemu? Sebutkan, lalu sentuh yang tercepat.',
+  calls: 'Sebutkan, lalu sentuh yang tercepat.',
   tooEarly: 'Terlalu cepat',
   locked: 'Terkunci satu detik.',
   hasIt: (name: string) => `${name} dapat`,

@@ -103,7 +103,7 @@ export const slap: Words<typeof english> = {
     alreadyReady: 'Sudah siap. Tunggu yang lain.',
     nobodyAsked: 'Sudah tidak ada yang bertanya. Cari lagi.',
     hasNotSlapped: 'Pilih orang yang sudah menepuk.',
-    calledOnly: 'Di meja ini solusi diserukan, bukan ditepuk. Sebutkan, lalu sentuh yang tercepat.',
+    calledOnly: `Di meja ini solusi diserukan, bukan ditepuk. ${race.calls}`,
     slapsOnly: 'Di meja ini solusi ditepuk, bukan diserukan.',
     fourOnly: 'Kalau berdua, mintalah ganti kartu.',
     badRanks: 'Kartu-kartu ini tidak ada di dek ini. Masukkan lagi.',

@@ -133,7 +133,7 @@ export const knock: Words<typeof english> = {
     alreadyAgreed: 'もう同意しています。ほかの人を待ってください。',
     nobodyPassed: '「解なし？」と提案している人は、もういません。解を探しましょう。',
     hasNotKnocked: 'そのノックはもう無効です。解を探しましょう。',
-    calledOnly: 'このテーブルでは、ノックせずに声で宣言します。答えてから、一番の人をタップしてください。',
+    calledOnly: `このテーブルでは、ノックせずに声で宣言します。${race.calls}`,
     knocksOnly: 'このテーブルでは、声で宣言せずにノックします。',
     badRanks: 'この組み合わせはありえません。もう一度入力してください。',
     badCounts: 'カードの合計が前と同じになるように、どれかを直してください。',

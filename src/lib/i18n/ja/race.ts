@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: '解けたら答えて、一番の人をタップします。',
+  calls: '答えてから、一番の人をタップしてください。',
   tooEarly: 'フライング',
   locked: '1秒間ロックされます。',
   hasIt: (name: string) => `${name}が一番です`,

@@ -101,7 +101,7 @@ export const slap: Words<typeof english> = {
     alreadyReady: 'もう準備OKです。ほかの人を待ってください。',
     nobodyAsked: 'もうだれも頼んでいません。解を探しましょう。',
     hasNotSlapped: 'たたいた人の中から選んでください。',
-    calledOnly: 'このテーブルでは、たたかずに声で宣言します。答えてから、一番の人をタップしてください。',
+    calledOnly: `このテーブルでは、たたかずに声で宣言します。${race.calls}`,
     slapsOnly: 'このテーブルでは、声で宣言せずにたたきます。',
     fourOnly: '2人のときは、代わりに交換を頼んでください。',
     badRanks: 'このトランプにはない組み合わせです。もう一度入力してください。',

@@ -136,7 +136,7 @@ export const knock: Words<typeof english> = {
     alreadyAgreed: 'Você já concordou. Espere os outros.',
     nobodyPassed: 'Ninguém mais está pedindo. Continue procurando.',
     hasNotKnocked: 'Essa batida não conta mais. Continue procurando.',
-    calledOnly: 'Nesta mesa se joga de viva voz, sem batidas. Diga e toque em quem foi primeiro.',
+    calledOnly: `Nesta mesa se joga de viva voz, sem batidas. ${race.calls}`,
     knocksOnly: 'Nesta mesa se joga com batidas, não de viva voz.',
     badRanks: 'Estas cartas não podem sair. Anote de novo.',
     badCounts: 'No total deve haver tantas cartas quanto antes. Corrija uma contagem.',

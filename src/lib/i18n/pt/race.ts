@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: 'Achou? Diga e toque em quem foi primeiro.',
+  calls: 'Diga e toque em quem foi primeiro.',
   tooEarly: 'Cedo demais',
   locked: 'Bloqueio de um segundo.',
   hasIt: (name) => `${name} achou`,

@@ -101,7 +101,7 @@ export const slap: Words<typeof english> = {
     alreadyReady: 'Você já avisou. Espere os outros.',
     nobodyAsked: 'Ninguém mais está pedindo. Continue procurando.',
     hasNotSlapped: 'Escolha alguém que deu o tapa.',
-    calledOnly: 'Nesta mesa se joga de viva voz, sem tapas. Diga e toque em quem foi primeiro.',
+    calledOnly: `Nesta mesa se joga de viva voz, sem tapas. ${race.calls}`,
     slapsOnly: 'Nesta mesa se joga com tapas, não de viva voz.',
     fourOnly: 'Com dois jogadores, peça uma troca.',
     badRanks: 'Este baralho não tem essas cartas. Anote de novo.',

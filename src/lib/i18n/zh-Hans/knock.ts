@@ -133,7 +133,7 @@ export const knock: Words<typeof english> = {
     alreadyAgreed: '你已经同意了。等其他人。',
     nobodyPassed: '已经没人问了。接着找。',
     hasNotKnocked: '那一敲不再算数。接着找。',
-    calledOnly: '这桌是用喊的，不用敲。喊出来，再点最先的人。',
+    calledOnly: `这桌是用喊的，不用敲。${race.calls}`,
     knocksOnly: '这桌是用敲的，不用喊。',
     badRanks: '不可能出现这样的牌。请重新输入。',
     badCounts: '牌的总数要和原来一样。请更正其中一处。',

@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: '想出来了？喊出来，再点最先的人。',
+  calls: '喊出来，再点最先的人。',
   tooEarly: '太早了',
   locked: '锁定一秒。',
   hasIt: (name: string) => `${name}抢到了`,

@@ -101,7 +101,7 @@ export const slap: Words<typeof english> = {
     alreadyReady: '你已经准备好了。等其他人。',
     nobodyAsked: '已经没人问了。接着找。',
     hasNotSlapped: '请选一个拍过的人。',
-    calledOnly: '这桌是用喊的，不用拍。喊出来，再点最先的人。',
+    calledOnly: `这桌是用喊的，不用拍。${race.calls}`,
     slapsOnly: '这桌是用拍的，不用喊。',
     fourOnly: '两人玩时，请改为要求换牌。',
     badRanks: '这副牌里没有这样的牌。请重新输入。',

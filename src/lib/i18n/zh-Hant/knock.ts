@@ -133,7 +133,7 @@ export const knock: Words<typeof english> = {
     alreadyAgreed: '你已經同意了。等其他人。',
     nobodyPassed: '已經沒人問了。繼續找。',
     hasNotKnocked: '那一敲不再算數。繼續找。',
-    calledOnly: '這桌是用喊的，不用敲。喊出來，再點最先的人。',
+    calledOnly: `這桌是用喊的，不用敲。${race.calls}`,
     knocksOnly: '這桌是用敲的，不用喊。',
     badRanks: '不可能出現這樣的牌。請重新輸入。',
     badCounts: '牌的總數要和原來一樣。請更正其中一處。',

@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: '想出來了？喊出來，再點最先的人。',
+  calls: '喊出來，再點最先的人。',
   tooEarly: '太早了',
   locked: '鎖定一秒。',
   hasIt: (name: string) => `${name}搶到了`,

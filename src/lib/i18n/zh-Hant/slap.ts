@@ -101,7 +101,7 @@ export const slap: Words<typeof english> = {
     alreadyReady: '你已經準備好了。等其他人。',
     nobodyAsked: '已經沒人問了。繼續找。',
     hasNotSlapped: '請選一個拍過的人。',
-    calledOnly: '這桌是用喊的，不用拍。喊出來，再點最先的人。',
+    calledOnly: `這桌是用喊的，不用拍。${race.calls}`,
     slapsOnly: '這桌是用拍的，不用喊。',
     fourOnly: '兩人玩時，請改為要求換牌。',
     badRanks: '這副牌裡沒有這樣的牌。請重新輸入。',
