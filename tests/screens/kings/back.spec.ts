@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { kings as words, kingsCalculus as sheet, kingsReplay, replay, table } from '#lib/i18n/messages.ts';
+import { dealtTable } from '../../support/kings-table.ts';
 import { button, titleOn, toNext } from '../../../e2e/support/fours.ts';
 import {
   before,
@@ -111,3 +112,26 @@ test('a tournament is looked back on turn by turn, with hands and without, to Th
   const points = page.getByRole('table', { name: sheet.table });
   await expect(points.getByRole('row').filter({ hasText: sheet.total })).toContainText(/−23½\s*−25½\s*−60/);
 });
+
+for (const [width, height] of [
+  [844, 390],
+  [1024, 768],
+] as const)
+  test(`looked back on at ${width} × ${height}, the castles of a single game lie under its title, and what was done beside them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const played = dealtTable(EVENING);
+    played.discards(2, '3♠');
+    await openWith(
+      page,
+      './replay?match=m',
+      rowsOf({ m: played.do({ type: 'agreed', seat: 1 }, { type: 'readied', seat: 0 }) }),
+    );
+    await expect(page.locator('.told')).toBeVisible();
+    const [castles, told] = await Promise.all(
+      ['.table', '.told'].map(async (what) => (await page.locator(what).boundingBox())!),
+    );
+    expect(castles!.x).toBeLessThan(told!.x);
+    expect(Math.abs(castles!.y - told!.y)).toBeLessThan(8);
+  });
