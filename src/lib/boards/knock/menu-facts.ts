@@ -20,12 +20,9 @@ export function knockMenuFacts(match: Match): MenuFacts {
     // Everybody has seen the cards of the set; whoever plays alone agrees with nobody.
     ...(match.header.players.length > 1 && { agreed: isSeenSince(match.timeline) ? 'step' : 'set' }),
     rules: async () => {
-      const [{ rules }, { rulesPlayed }] = await Promise.all([
-        import('./rules.ts'),
-        import('../table/rules-played.ts'),
-      ]);
-      const { config } = match.view;
-      return [rulesPlayed('knock', config), ...(config.called ? [text.refused.calledOnly] : []), ...rules];
+      const { rules } = await import('./rules.ts');
+      const { rulesPlayed } = await import('../table/rules-played.ts');
+      return rulesPlayed('knock', match.view.config, [text.refused.calledOnly, ...rules]);
     },
   };
 }

@@ -21,12 +21,9 @@ export function slapMenuFacts({
     // Everybody has seen the cards of the set.
     agreed: isSeenSince(timeline) ? 'step' : 'set',
     rules: async () => {
-      const [{ rules }, { rulesPlayed }] = await Promise.all([
-        import('./rules.ts'),
-        import('../table/rules-played.ts'),
-      ]);
-      const { config } = view;
-      return [rulesPlayed('slap', config), ...(config.called ? [text.refused.calledOnly] : []), ...rules];
+      const { rules } = await import('./rules.ts');
+      const { rulesPlayed } = await import('../table/rules-played.ts');
+      return rulesPlayed('slap', view.config, [text.refused.calledOnly, ...rules]);
     },
   };
 }

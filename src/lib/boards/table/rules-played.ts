@@ -3,14 +3,17 @@ import type { HouseRules } from '#lib/match/rule-rows.ts';
 import { draftSeats, freshDraft, type SetupDraft } from '#lib/match/setup-draft.ts';
 import { rulesLine } from './rules-line.ts';
 
-/** The house rules of a match on one line, as set-up has them. */
+type Config = HouseRules & { readonly handicaps: readonly Handicap[]; readonly called: boolean };
+
+/** The rules in short, after the house rules of the match on one line, as set-up has them, and the first of them where nobody races. */
 export function rulesPlayed(
   game: SetupDraft['game'],
-  config: HouseRules & { readonly handicaps: readonly Handicap[] },
-): string {
+  config: Config,
+  [calls = '', ...rules]: readonly string[],
+): readonly string[] {
   const draft = { ...freshDraft, game, rules: { [game]: config } };
   const people = { ...draft.people };
   for (const [seat, shape] of draftSeats(draft).entries())
     people[shape] = { ...people[shape], handicap: config.handicaps[seat] ?? people[shape].handicap };
-  return rulesLine({ ...draft, people });
+  return [rulesLine({ ...draft, people }), ...(config.called ? [calls] : []), ...rules];
 }
