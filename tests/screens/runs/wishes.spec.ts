@@ -31,6 +31,14 @@ test('who may race a set pace needs no run of their own', async ({ page }) => {
   await expect(cardsOn(page)).toHaveCount(4);
 });
 
+test('twenty hands without a clock are called so once, and begin as easy as a storm', async ({ page }) => {
+  await openWith(page, './runs', {});
+  await page.getByRole('switch', { name: new RegExp(`^${text.clockOff}`) }).tap();
+  const said = (await kind(page, text.untimed).textContent()) ?? '';
+  expect(said.split(text.untimed)).toHaveLength(2);
+  expect(said).toContain(text.first.storm);
+});
+
 test('hands without a solution are dealt where that is wished, and there is a key to say so', async ({
   page,
 }) => {

@@ -56,7 +56,7 @@ export const RUNS: readonly Screen[] = [
       await show(page, './runs', PLAYED);
       await act(page, text.against.pace).tap();
       await page.getByRole('switch', { name: text.clockOff }).tap();
-      await expect(page.getByText(text.first.untimed)).toBeVisible();
+      await expect(page.getByText(text.what.untimed)).toBeVisible();
     },
   },
   {

@@ -12,14 +12,13 @@ export const runs: Words<typeof english> = {
   untimed: '20 توزيعة',
   what: {
     storm: 'أكبر عدد ممكن في 3 دقائق',
-    untimed: '20 توزيعة، تُحسب بالخطوات',
+    untimed: 'بأقل عدد من الخطوات',
     streak: 'حتى الخطأ الثاني، بلا وقت',
     ghost: '20 توزيعة ضد سرعتك أنت',
     daily: 'التوزيعات نفسها للجميع اليوم',
   },
   first: {
     storm: 'تبدأ سهلة ثم تصعب',
-    untimed: 'بأقل عدد من الخطوات',
     streak: 'يبدأ من مستواك',
     ghost: 'العب العاصفة مرة لتسابقها',
     daily: 'صعود جديد كل يوم',
@@ -35,6 +34,7 @@ export const runs: Words<typeof english> = {
     error: (least, most) => `عدد صحيح من ${least} إلى ${most}.`,
   },
   clockOff: 'بلا وقت',
+  clockOffMore: '20 توزيعة، تُحسب بالخطوات',
   decoys: 'مع توزيعات بلا حل',
   decoysMore: 'واحدة من كل ثمانٍ لا حل لها',
   stopped: {

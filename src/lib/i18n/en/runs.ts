@@ -12,7 +12,7 @@ export const runs = {
   untimed: '20 hands',
   what: {
     storm: 'As many as you can in 3 minutes',
-    untimed: '20 hands, counted in steps',
+    untimed: 'As few steps as you can',
     streak: 'Until the second miss, no clock',
     ghost: '20 hands against your own pace',
     daily: 'The same hands for everybody today',
@@ -20,7 +20,6 @@ export const runs = {
   /** Before the first of its kind. */
   first: {
     storm: 'Starts easy, gets harder',
-    untimed: 'As few steps as you can',
     streak: 'Starts at your level',
     ghost: 'Play Storm once, then race your own run',
     daily: 'A new one every day',
@@ -36,6 +35,7 @@ export const runs = {
     error: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
   },
   clockOff: 'Without a clock',
+  clockOffMore: '20 hands, counted in steps',
   decoys: 'Some without a solution',
   decoysMore: 'One hand in eight',
   stopped: {

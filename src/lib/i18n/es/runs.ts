@@ -14,14 +14,13 @@ export const runs: Words<typeof english> = {
   untimed: '20 manos',
   what: {
     storm: 'Todas las que puedas en 3 minutos',
-    untimed: '20 manos, contadas en pasos',
+    untimed: 'Con el menor número de pasos',
     streak: 'Hasta el segundo fallo, sin reloj',
     ghost: '20 manos contra tu propio ritmo',
     daily: 'Hoy, las mismas manos para todo el mundo',
   },
   first: {
     storm: 'Empieza fácil y se complica',
-    untimed: 'Con el menor número de pasos',
     streak: 'Empieza en tu nivel',
     ghost: 'Juega una Tormenta y podrás correr contra ella',
     daily: 'Una nueva cada día',
@@ -37,6 +36,7 @@ export const runs: Words<typeof english> = {
     error: (least, most) => `Un número entero de ${least} a ${most}.`,
   },
   clockOff: 'Sin reloj',
+  clockOffMore: '20 manos, contadas en pasos',
   decoys: 'Con manos sin solución',
   decoysMore: 'Una de cada ocho no tiene solución',
   stopped: {

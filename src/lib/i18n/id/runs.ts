@@ -11,14 +11,13 @@ export const runs: Words<typeof english> = {
   untimed: '20 soal',
   what: {
     storm: 'Sebanyak mungkin dalam 3 menit',
-    untimed: '20 soal, dihitung langkahnya',
+    untimed: 'Langkah sesedikit mungkin',
     streak: 'Sampai dua kali salah, tanpa batas waktu',
     ghost: '20 soal melawan kecepatan sendiri',
     daily: 'Hari ini soalnya sama untuk semua orang',
   },
   first: {
     storm: 'Mulai mudah, makin sulit',
-    untimed: 'Langkah sesedikit mungkin',
     streak: 'Mulai sesuai kemampuan',
     ghost: 'Mainkan Badai sekali, lalu lawan bayangannya',
     daily: 'Setiap hari baru',
@@ -34,6 +33,7 @@ export const runs: Words<typeof english> = {
     error: (least, most) => `Bilangan bulat dari ${least} sampai ${most}.`,
   },
   clockOff: 'Tanpa batas waktu',
+  clockOffMore: '20 soal, dihitung langkahnya',
   decoys: 'Dengan soal tanpa solusi',
   decoysMore: 'Satu dari delapan tanpa solusi',
   stopped: {

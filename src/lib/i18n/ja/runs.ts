@@ -11,14 +11,13 @@ export const runs: Words<typeof english> = {
   untimed: '20問',
   what: {
     storm: '3分でできるだけ多く解く',
-    untimed: '20問を手数で競う',
+    untimed: '手数は少ないほどよい',
     streak: '2回間違えるまで、時間は計らない',
     ghost: '20問で自分のペースと競う',
     daily: '今日はみんな同じ問題',
   },
   first: {
     storm: 'やさしい問題から難しい問題へ',
-    untimed: '手数は少ないほどよい',
     streak: '今の実力に合った問題から',
     ghost: 'ストームを1回遊ぶと競争できます',
     daily: '毎日新しい問題',
@@ -34,6 +33,7 @@ export const runs: Words<typeof english> = {
     error: (least, most) => `${least}から${most}までの整数を入力してください。`,
   },
   clockOff: '時間を計らない',
+  clockOffMore: '20問を手数で競う',
   decoys: '解のない問題も出す',
   decoysMore: '8問に1問ほどは解なし',
   stopped: {

@@ -15,14 +15,13 @@ export const runs: Words<typeof english> = {
   untimed: '20 mãos',
   what: {
     storm: 'Quantas você conseguir em 3 minutos',
-    untimed: '20 mãos, contadas em passos',
+    untimed: 'Com o mínimo de passos',
     streak: 'Até o segundo erro, sem relógio',
     ghost: '20 mãos contra o seu próprio ritmo',
     daily: 'Hoje, as mesmas mãos para todo mundo',
   },
   first: {
     storm: 'Começa fácil e vai ficando difícil',
-    untimed: 'Com o mínimo de passos',
     streak: 'Começa no seu nível',
     ghost: 'Jogue uma Tempestade e poderá correr contra ela',
     daily: 'Uma nova a cada dia',
@@ -38,6 +37,7 @@ export const runs: Words<typeof english> = {
     error: (least, most) => `Um número inteiro de ${least} a ${most}.`,
   },
   clockOff: 'Sem relógio',
+  clockOffMore: '20 mãos, contadas em passos',
   decoys: 'Com mãos sem solução',
   decoysMore: 'Uma em cada oito não tem solução',
   stopped: {

@@ -11,14 +11,13 @@ export const runs: Words<typeof english> = {
   untimed: '20 题',
   what: {
     storm: '3 分钟内解得越多越好',
-    untimed: '20 题，按步数计',
+    untimed: '步数越少越好',
     streak: '到第二次失误为止，不计时',
     ghost: '20 题，对手是自己的速度',
     daily: '今天大家做同样的题',
   },
   first: {
     storm: '由易到难',
-    untimed: '步数越少越好',
     streak: '从你的水平开始',
     ghost: '先玩一次风暴，就能和它比赛',
     daily: '每天一套新题',
@@ -34,6 +33,7 @@ export const runs: Words<typeof english> = {
     error: (least, most) => `${least} 到 ${most} 的整数。`,
   },
   clockOff: '不计时',
+  clockOffMore: '20 题，按步数计',
   decoys: '加入无解的题',
   decoysMore: '每八题约有一题无解',
   stopped: {

@@ -11,14 +11,13 @@ export const runs: Words<typeof english> = {
   untimed: '20 題',
   what: {
     storm: '3 分鐘內解得越多越好',
-    untimed: '20 題，依步數計',
+    untimed: '步數越少越好',
     streak: '到第二次失誤為止，不計時',
     ghost: '20 題，對手是自己的速度',
     daily: '今天大家的題目都一樣',
   },
   first: {
     storm: '由易到難',
-    untimed: '步數越少越好',
     streak: '從你的水準開始',
     ghost: '先玩一次風暴，就能和它比賽',
     daily: '每天一套新題',
@@ -34,6 +33,7 @@ export const runs: Words<typeof english> = {
     error: (least, most) => `${least} 到 ${most} 的整數。`,
   },
   clockOff: '不計時',
+  clockOffMore: '20 題，依步數計',
   decoys: '加入無解的題目',
   decoysMore: '每八題約有一題無解',
   stopped: {
