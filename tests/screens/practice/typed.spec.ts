@@ -78,6 +78,19 @@ test('the field can be left before it is there, and comes empty the next time', 
   await expect(page.getByLabel(typed.label)).toHaveValue('');
 });
 
+test('a new hand begins with an empty line, and its field has the focus', async ({ page }) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([3, 3, 8, 8]) }] });
+  await chooseOption(page, practice.menu.type);
+  const field = page.getByLabel(typed.label);
+  await field.fill('8/(3-');
+  await chooseOption(page, practice.menu.skip);
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await page.reload();
+  await expect(act(page, practice.hint)).toBeVisible();
+  await expect(field).toHaveCount(0);
+});
+
 test('a line that is half typed is there again after a reload, with its field, and gone once that was closed', async ({
   page,
 }) => {

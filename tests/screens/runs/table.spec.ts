@@ -1,11 +1,12 @@
 // What hands do at the table of a run, beside solving: drags, steps taken back, a line typed, and a look away.
 import { expect, test, type Page } from '@playwright/test';
+import { printExpression } from '#lib/core/print.ts';
 import { common, practice, runs as text } from '#lib/i18n/messages.ts';
 import { drag, middleOf } from '../../../e2e/support/drag.ts';
 import { settle } from '../../../e2e/support/layout.ts';
 import { beginSent, solveHands } from '../../../e2e/support/runs.ts';
 import { openWith } from '../../../e2e/support/store.ts';
-import { act, cardsOn, namesOn, ranksOn, signKey } from '../../../e2e/support/table.ts';
+import { act, cardsOn, namesOn, ranksOn, signKey, solutionOf } from '../../../e2e/support/table.ts';
 import { look } from '../stage/pretended.ts';
 
 const STREAK = './runs?run=streak&v=1&seed=5';
@@ -105,6 +106,16 @@ test('a line that is typed can be put away again', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(line(page)).toHaveCount(0);
   await expect(cardsOn(page)).toHaveCount(4);
+});
+
+test('behind a line that was right the next hand has an empty one', async ({ page }) => {
+  const dealt = await begin(page);
+  await page.keyboard.press('t');
+  await line(page).fill(printExpression(solutionOf(await ranksOn(page))));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => namesOn(page)).not.toEqual(dealt);
+  await expect(line(page)).toHaveValue('');
+  await expect(line(page)).toBeFocused();
 });
 
 test('whoever looks away finds the run put aside, with its clock as it stood', async ({ page }) => {
