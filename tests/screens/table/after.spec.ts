@@ -20,6 +20,7 @@ import {
 } from '../../../e2e/support/matches.ts';
 import { openWith, readStore } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
+import * as contest from '../../support/contest.ts';
 import { newTable } from '../../support/slap.ts';
 import { fileWith, saved } from '../stage/files.ts';
 
@@ -54,6 +55,18 @@ test.describe('the list of matches', () => {
     await expect(page.getByText(matchList.empty.title)).toBeVisible();
     await page.getByRole('link', { name: progress.tabs.overview, exact: true }).tap();
     await expect(page.getByText(matchList.empty.title)).toBeHidden();
+  });
+
+  test('says of nobody who is alone that they won', async ({ page }) => {
+    const alone = contest
+      .openTable(1, [[3, 7, 8, 2]], { type: 2, endScore: 1, roundTime: 0, answerTime: 0, entryTime: 0 })
+      .touch(contest.claim(0, 1000))
+      .play(contest.state(0, 65_020, '(7 − 3) × (8 − 2)'));
+    await list(page, { alone });
+    const link = rows(page).getByRole('link');
+    await expect(link).toContainText(matchList.score('Mei', 1, false));
+    await expect(link).not.toContainText(matchList.score('Mei', 1, true));
+    await expect(link.locator('.won')).toHaveCount(0);
   });
 
   test('has every match with its score; one that goes on leads to the table, one that is over to its sets', async ({
