@@ -91,6 +91,25 @@ test('alone a round that was not played to its end is not called void', async ({
   await expect(rounds.first()).toHaveAttribute('aria-label', words.solo.round(1, words.solo.void));
 });
 
+test('alone turns are looked back on, and no points; a round that was given up is void', async ({ page }) => {
+  const table = dealtTable(['÷÷××+']).turn(['÷', inGap(1)], ['×', inGap(2)], ['÷', inGap(3)]);
+  table
+    .next()
+    .ends()
+    .next()
+    .turn(['+', inGap(1)]);
+  table.play({ type: 'stopped', at: table.match.at });
+  await openWith(page, './replay?match=m', rowsOf({ m: table }));
+  const main = page.getByRole('main');
+  await expect(main.locator('.head')).toHaveText(foursReplay.turnOf(1, 1, 1));
+  await page.goto('./replay?match=m&at=end');
+  const rows = page.getByRole('table', { name: words.solo.turnsFor(1, 1) }).getByRole('row');
+  const turns = words.solo.unknown(1);
+  await expect(rows).toContainText(['Mei', turns, words.solo.void, foursReplay.nothing, turns]);
+  await expect(main).toContainText(foursReplay.openRound(3));
+  await expect(main).not.toContainText(foursReplay.voids([2]));
+});
+
 /** The list of matches, with one that is over. */
 async function list(page: Page): Promise<void> {
   await openWith(page, './progress?matches', rowsOf({ over: evening() }));

@@ -292,6 +292,13 @@ export const FOURS: readonly Screen[] = [
     },
   },
   {
+    name: 'looking back alone, the end',
+    open: async (page) => {
+      await show(page, './replay?match=m&at=end', rowsOf({ m: ended(1) }));
+      await expect(page.getByRole('table', { name: words.solo.turnsFor(1, 1) })).toBeVisible();
+    },
+  },
+  {
     name: 'looking back, the end',
     open: async (page) => {
       await show(page, './replay?match=m', rowsOf({ m: ended(2) }));
