@@ -18,7 +18,7 @@ export function keepBadge({ preferences, days }: Marked, badge: IconBadge = brow
   kept.add(days);
   $effect.root(() => {
     $effect(() => {
-      if (days.loaded) badge.mark(preferences.choices.badge && days.ended === null);
+      if (days.loaded) void badge.mark(preferences.choices.badge && days.ended === null);
     });
   });
 }

@@ -2,16 +2,18 @@
 export interface IconBadge {
   /** Whether icons can be marked here: an installed app's, in browsers that know of it. */
   readonly canMark: boolean;
-  /** Marks the icon, without a number, or takes the mark away. */
-  mark(on: boolean): void;
+  /** Marks the icon, without a number, or takes the mark away. False where that is refused: it is not installed, or the system does not allow it. */
+  mark(on: boolean): Promise<boolean>;
 }
 
 /** The badge of a real browser. */
 export const browserBadge = (): IconBadge => ({
   canMark: 'setAppBadge' in navigator,
-  mark: (on) => {
-    if (!('setAppBadge' in navigator)) return;
-    // Refused where the app is not installed, or the system does not allow it: then there is no mark.
-    (on ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => {});
+  mark: async (on) => {
+    if (!('setAppBadge' in navigator)) return false;
+    return (on ? navigator.setAppBadge() : navigator.clearAppBadge()).then(
+      () => true,
+      () => false,
+    );
   },
 });

@@ -27,6 +27,26 @@ test('the mark on the icon is off, is switched on in its place, and is kept', as
   await expect(badge).toHaveAttribute('aria-checked', 'true');
 });
 
+test('a mark that the device refuses is off again, and that is said', async ({ page }) => {
+  const refuse = { configurable: true, value: () => Promise.reject(new DOMException('', 'NotAllowedError')) };
+  Object.defineProperty(navigator, 'setAppBadge', refuse);
+  try {
+    await openWith(page, './settings', {});
+    await act(page, settings.reminder).tap();
+    const badge = page.getByRole('switch', { name: new RegExp(`^${text.badge}`) });
+    await badge.tap();
+    await expect(badge).toContainText(text.badgeRefused);
+    await expect(page.getByRole('status').filter({ hasText: text.badgeRefused })).toHaveCount(1);
+    await expect(badge).toHaveAttribute('aria-checked', 'false');
+    await page.reload();
+    await act(page, settings.reminder).tap();
+    await expect(badge).toHaveAttribute('aria-checked', 'false');
+    await expect(page.getByText(text.badgeRefused)).toHaveCount(0);
+  } finally {
+    Reflect.deleteProperty(navigator, 'setAppBadge');
+  }
+});
+
 test('the icon is marked while today’s hand is open, and cleared when it is solved', async ({ page }) => {
   const marks: boolean[] = [];
   const own = { configurable: true };

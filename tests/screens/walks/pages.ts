@@ -11,6 +11,7 @@ import {
   patternLessons,
   practice,
   progress,
+  reminder,
   runs,
   settings,
   setup,
@@ -288,6 +289,18 @@ export const PAGES: readonly Screen[] = [
   },
   { name: 'the way onto the home screen', open: (page) => setting(page, settings.install) },
   { name: 'a daily reminder', open: (page) => setting(page, settings.reminder) },
+  {
+    name: 'a daily reminder, and a mark that is refused',
+    open: async (page) => {
+      const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: refuse });
+      await setting(page, settings.reminder);
+      const badge = page.getByRole('switch', { name: new RegExp(`^${reminder.badge}`) });
+      await badge.tap();
+      await expect(badge).toContainText(reminder.badgeRefused);
+      Reflect.deleteProperty(navigator, 'setAppBadge');
+    },
+  },
   { name: 'deleting all', open: (page) => setting(page, settings.erase) },
   {
     name: 'progress, used',

@@ -11,4 +11,5 @@ export const reminder: Words<typeof english> = {
   eventMore: 'كوّن 24 من أربع أوراق.',
   badge: 'وضع علامة على أيقونة التطبيق',
   badgeMore: 'ما دامت توزيعة اليوم لم تُلعب. تُحدَّث عند استعمال التطبيق.',
+  badgeRefused: 'لا يسمح هذا الجهاز بوضع علامة على الأيقونة.',
 };

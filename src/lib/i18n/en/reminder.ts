@@ -9,4 +9,5 @@ export const reminder = {
   eventMore: 'Make 24 with four cards.',
   badge: 'Mark the app icon',
   badgeMore: 'Shown while today’s hand is still to play. Updates when you use the app.',
+  badgeRefused: 'This device doesn’t let us mark the icon.',
 };

@@ -11,4 +11,5 @@ export const reminder: Words<typeof english> = {
   eventMore: 'Haz 24 con cuatro cartas.',
   badge: 'Marcar el icono',
   badgeMore: 'Mientras la mano de hoy siga pendiente. Se actualiza cuando usas la app.',
+  badgeRefused: 'Este dispositivo no permite marcar el icono.',
 };

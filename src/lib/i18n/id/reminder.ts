@@ -11,4 +11,5 @@ export const reminder: Words<typeof english> = {
   eventMore: 'Buat 24 dari empat kartu.',
   badge: 'Tandai ikon aplikasi',
   badgeMore: 'Selama soal hari ini belum selesai. Diperbarui saat aplikasi dipakai.',
+  badgeRefused: 'Perangkat ini tidak mengizinkan tanda pada ikon.',
 };

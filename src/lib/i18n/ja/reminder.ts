@@ -11,4 +11,5 @@ export const reminder: Words<typeof english> = {
   eventMore: '4枚のカードで24を作りましょう。',
   badge: 'アイコンに印をつける',
   badgeMore: '今日の問題が終わるまで表示します。アプリを使うと更新されます。',
+  badgeRefused: 'この端末ではアイコンに印をつけられません。',
 };

@@ -11,4 +11,5 @@ export const reminder: Words<typeof english> = {
   eventMore: 'Faça 24 com quatro cartas.',
   badge: 'Marcar o ícone',
   badgeMore: 'Enquanto a mão de hoje estiver pendente. A marca muda quando você usa o app.',
+  badgeRefused: 'Este aparelho não permite marcar o ícone.',
 };

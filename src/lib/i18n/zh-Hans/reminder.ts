@@ -11,4 +11,5 @@ export const reminder: Words<typeof english> = {
   eventMore: '用四张牌算出 24。',
   badge: '在图标上显示角标',
   badgeMore: '今日一题还没做完时显示，打开应用时更新。',
+  badgeRefused: '这台设备不允许显示角标。',
 };

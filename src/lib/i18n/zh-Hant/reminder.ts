@@ -11,4 +11,5 @@ export const reminder: Words<typeof english> = {
   eventMore: '用四張牌算出 24。',
   badge: '在圖示上顯示標記',
   badgeMore: '今日一題還沒做完時顯示，開啟 App 時更新。',
+  badgeRefused: '這台裝置不允許顯示標記。',
 };
