@@ -2,7 +2,7 @@
 export const reminder = {
   title: 'Daily reminder',
   time: 'Time',
-  how: 'Saves a calendar file that reminds you every day at this time. Open it with your calendar. Nothing is sent anywhere.',
+  how: 'Saves a calendar file that reminds you every day at this time. Open it with your calendar. To stop the reminder, delete the event there. Nothing is sent anywhere.',
   save: 'Save calendar file',
   saved: 'Open the file with your calendar.',
   event: 'Two Dozen: today’s hand',

@@ -4,7 +4,7 @@ import type { reminder as english } from '../en/reminder.ts';
 export const reminder: Words<typeof english> = {
   title: 'Recordatorio diario',
   time: 'Hora',
-  how: 'Guarda un archivo de calendario que te avisa cada día a esta hora. Ábrelo con tu calendario. No se envía nada.',
+  how: 'Guarda un archivo de calendario que te avisa cada día a esta hora. Ábrelo con tu calendario. Para quitar el aviso, borra allí el evento. No se envía nada.',
   save: 'Guardar archivo de calendario',
   saved: 'Abre el archivo con tu calendario.',
   event: 'Two Dozen: la mano de hoy',

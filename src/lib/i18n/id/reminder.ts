@@ -4,7 +4,7 @@ import type { reminder as english } from '../en/reminder.ts';
 export const reminder: Words<typeof english> = {
   title: 'Pengingat harian',
   time: 'Jam',
-  how: 'Menyimpan file kalender yang mengingatkan setiap hari pada jam ini. Buka dengan aplikasi kalender. Tidak ada yang dikirim.',
+  how: 'Menyimpan file kalender yang mengingatkan setiap hari pada jam ini. Buka dengan aplikasi kalender. Untuk menghentikannya, hapus acaranya di sana. Tidak ada yang dikirim.',
   save: 'Simpan file kalender',
   saved: 'Buka file itu dengan aplikasi kalender.',
   event: 'Two Dozen: soal hari ini',

@@ -4,7 +4,7 @@ import type { reminder as english } from '../en/reminder.ts';
 export const reminder: Words<typeof english> = {
   title: '毎日のお知らせ',
   time: '時刻',
-  how: '毎日この時刻に知らせるカレンダーファイルを作ります。カレンダーで開いてください。どこにも送信されません。',
+  how: '毎日この時刻に知らせるカレンダーファイルを作ります。カレンダーで開いてください。やめるときは、カレンダーでその予定を削除してください。どこにも送信されません。',
   save: 'カレンダーファイルを保存',
   saved: 'ファイルをカレンダーで開いてください。',
   event: 'Two Dozen：今日の問題',

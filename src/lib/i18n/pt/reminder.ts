@@ -4,7 +4,7 @@ import type { reminder as english } from '../en/reminder.ts';
 export const reminder: Words<typeof english> = {
   title: 'Lembrete diário',
   time: 'Horário',
-  how: 'Salva um arquivo de calendário que avisa você todos os dias neste horário. Abra-o no seu calendário. Nada é enviado.',
+  how: 'Salva um arquivo de calendário que avisa você todos os dias neste horário. Abra-o no seu calendário. Para parar os avisos, apague o evento lá. Nada é enviado.',
   save: 'Salvar arquivo de calendário',
   saved: 'Abra o arquivo no seu calendário.',
   event: 'Two Dozen: a mão de hoje',

@@ -4,7 +4,7 @@ import type { reminder as english } from '../en/reminder.ts';
 export const reminder: Words<typeof english> = {
   title: '每日提醒',
   time: '时间',
-  how: '会生成一个日历文件，每天在这个时间提醒。用日历打开它即可，什么都不会上传。',
+  how: '会生成一个日历文件，每天在这个时间提醒。用日历打开它即可；不想再收到提醒，删掉日历里的这个日程就行。什么都不会上传。',
   save: '保存日历文件',
   saved: '请用日历打开这个文件。',
   event: 'Two Dozen：今日一题',
