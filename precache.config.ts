@@ -4,8 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { firstScreen, startup } from './scripts/first-screen.js';
 import { sideBySide } from './scripts/side-by-side.js';
-import { BETWEEN } from './src/lib/environment/pack.ts';
-import { REVISION } from './src/lib/environment/precache.ts';
+import { BETWEEN, REVISION } from './src/lib/environment/pack.ts';
 import { languageOf } from './src/lib/environment/word-files.ts';
 
 /** What pages show or run. The rest is read by the system or by shops, never by a page. */
@@ -52,13 +51,11 @@ function packOf(build: string): string {
     (file) => /\.(js|css|html)$/.test(file) && !isFirst.has(file) && languageOf(`/${file}`) === undefined,
   );
   const textsOf = (kind: string) =>
-    files
-      .filter((file) => file.endsWith(kind))
-      .map((file) => [addressOf(file), readFileSync(join(build, file), 'utf8')] as const);
-  const texts = ['.js', '.html', '.css'].flatMap((kind) => sideBySide(textsOf(kind), ([, text]) => text));
-  const marred = texts.find(([, text]) => text.includes(BETWEEN));
-  if (marred) throw new Error(`${marred[0]} has a sign in it that parts the texts of the pack.`);
-  const pack = texts.flat().join(BETWEEN);
+    files.filter((file) => file.endsWith(kind)).map((file) => readFileSync(join(build, file), 'utf8'));
+  const texts = ['.js', '.html', '.css'].flatMap((kind) => sideBySide(textsOf(kind), (text) => text));
+  const marred = files.find((file) => readFileSync(join(build, file), 'utf8').includes(BETWEEN));
+  if (marred) throw new Error(`${marred} has a sign in it that parts the texts of the pack.`);
+  const pack = texts.join(BETWEEN);
   const name = `_app/immutable/assets/pack.${createHash('sha256').update(pack).digest('base64url').slice(0, 7)}.txt`;
   writeFileSync(join(build, name), pack);
   return name;

@@ -45,16 +45,18 @@ export function precacheList(dir) {
 }
 
 /**
- * The file in which most of the precache lies, and the addresses of what is in it.
+ * The file in which most of the precache lies, and the texts that are in it.
  * @param {string} dir
- * @returns {{ files: readonly string[], urls: ReadonlySet<string> }}
+ * @returns {{ files: readonly string[], texts: ReadonlySet<string> }}
  */
 function packIn(dir) {
   const assets = '_app/immutable/assets';
   const names = existsSync(join(dir, assets)) ? readdirSync(join(dir, assets)) : [];
   const files = names.filter((name) => /^pack\..*\.txt$/.test(name)).map((name) => `${assets}/${name}`);
-  const pieces = files.flatMap((file) => readFileSync(join(dir, file), 'utf8').split('\0'));
-  return { files, urls: new Set(pieces.filter((_, at) => at % 2 === 0)) };
+  return {
+    files,
+    texts: new Set(files.flatMap((file) => readFileSync(join(dir, file), 'utf8').split('\0'))),
+  };
 }
 
 /**
@@ -161,8 +163,7 @@ export function measure(dir, manifestFile, base = '') {
     if (pictures.length > 0) complaints.push(`these pictures must not be precached: ${pictures.join(', ')}.`);
     const found = [...new Set(files.filter((file) => file !== undefined))];
     const pack = packIn(dir);
-    const packed = new Set(list.filter((url) => pack.urls.has(url)).map((url) => fileFor(dir, url, base)));
-    const alone = found.filter((file) => !packed.has(file));
+    const alone = found.filter((file) => !pack.texts.has(readFileSync(join(dir, file), 'utf8')));
     rows.push({
       name: `precache (${alone.length + pack.files.length} requests)`,
       bytes: sum([...alone, ...pack.files]),

@@ -36,8 +36,8 @@ const bare = (texts: Texts, version: string): Texts =>
 
 /** A file that lists others in the order of their names, in one order. */
 function listed(file: string, text: string): string {
-  // One holds each text behind its address, the other names its parts in objects.
-  if (/\/pack\.[^/]*$/.test(file)) return (text.match(/[^\0]*\0[^\0]*/g) ?? []).sort().join();
+  // One holds texts, the other names its parts in objects.
+  if (/\/pack\.[^/]*$/.test(file)) return text.split('\0').sort().join();
   if (file !== 'service-worker.js') return text;
   return text
     .split(/,(?=\{"url":)|(?<="\})(?=\])/)

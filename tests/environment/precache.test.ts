@@ -157,7 +157,7 @@ describe('out of the pack', () => {
   const packing = (text: string) =>
     phone((url) => (url === '' ? () => rightly(text, 'text/plain') : rightly));
   const SIDE_BY_SIDE = BUILT.filter(([url]) => /practice|b\.js/.test(url))
-    .map(([url, text]) => `${url}\0${text}`)
+    .map(([, text]) => text)
     .join('\0');
 
   test('what it has is not asked for by itself, and is kept with what the host says of its kind', async () => {
@@ -170,7 +170,7 @@ describe('out of the pack', () => {
   });
 
   test('law: whatever is in it, all is kept as it was built', async () => {
-    const piece = fc.oneof(fc.string(), fc.constantFrom(...BUILT.flatMap(([url, text]) => [url, text])));
+    const piece = fc.oneof(fc.string(), fc.constantFrom(...BUILT.map(([, text]) => text)));
     await fc.assert(
       fc.asyncProperty(fc.array(piece), async (pieces) => {
         const { precache, kept } = packing(pieces.join('\0'));

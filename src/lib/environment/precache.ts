@@ -1,8 +1,5 @@
-import { asSent, kindOf, openPack } from './pack.ts';
+import { asSent, kindOf, openPack, revisionOf, type Pack } from './pack.ts';
 import { languageOf } from './word-files.ts';
-
-/** So many signs of a SHA-256 in base64, 96 bits, tell what was built from whatever else a host may send; the whole of it would be a third of the worker. */
-export const REVISION = 16;
 
 /** A file of the app: its address in the scope, and how the SHA-256 of its bytes begins. */
 export interface PrecachePart {
@@ -29,7 +26,7 @@ export interface Precache {
 
 interface Options {
   readonly parts: readonly PrecachePart[];
-  /** The address of the pack: the text of most parts, each behind its address, in one file. */
+  /** The address of the pack: the text of most parts in one file. */
   readonly pack: string;
   /** The address of the app, with its slash. */
   readonly scope: string;
@@ -65,7 +62,7 @@ export function createPrecache({ parts, pack, scope, open, fetch }: Options): Pr
     if (TYPES.some(([name, right]) => name.test(part.url) && !right.test(type))) return null;
     const copy = answer.clone();
     const bytes = await answer.arrayBuffer();
-    if ((await hashOf(bytes)) !== part.revision) return null;
+    if ((await revisionOf(bytes)) !== part.revision) return null;
     // What was sent on from elsewhere cannot be shown as a page; some hosts give the page for lost addresses its own status.
     return copy.redirected || !copy.ok ? new Response(bytes, { headers: copy.headers }) : copy;
   }
@@ -100,9 +97,9 @@ export function createPrecache({ parts, pack, scope, open, fetch }: Options): Pr
     const isMost = missing.length * 2 > parts.length;
     const read = async (): Promise<string> =>
       (await fetch(new Request(new URL(pack, scope).href, { credentials: 'same-origin' }))).text();
-    const texts = isMost ? await openPack(read) : new Map<string, string>();
+    const texts: Pack = isMost ? await openPack(read) : new Map();
     const keep = async (part: PrecachePart) => cache.put(keyOf(part), await bring(part));
-    const isPacked = ({ url }: PrecachePart) => texts.has(url);
+    const isPacked = ({ revision }: PrecachePart) => texts.has(revision);
     await inLanes(
       missing.filter((part) => !isPacked(part)),
       keep,
@@ -114,7 +111,7 @@ export function createPrecache({ parts, pack, scope, open, fetch }: Options): Pr
       if (!isPacked(part) && !likes.has(kind)) likes.set(kind, kept(part));
     }
     await inLanes(missing.filter(isPacked), async (part) => {
-      const whole = await checked(part, asSent(texts.get(part.url), await likes.get(kindOf(part.url))));
+      const whole = await checked(part, asSent(texts.get(part.revision), await likes.get(kindOf(part.url))));
       await (whole ? cache.put(keyOf(part), whole) : keep(part));
     });
   }
@@ -180,9 +177,4 @@ async function inLanes<T>(many: readonly T[], work: (one: T) => Promise<void>): 
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-}
-
-async function hashOf(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return btoa(String.fromCharCode(...digest)).slice(0, REVISION);
 }
