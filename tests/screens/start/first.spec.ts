@@ -62,6 +62,17 @@ for (const [game, players, newTable] of [
     else await expect(act(page, text.ready)).toHaveCount(0);
   });
 
+for (const players of [2, 4] as const)
+  test(`Slap for ${players} round a real deck: what to deal is said before anybody is ready (SLAP-1)`, async ({
+    page,
+  }) => {
+    await first(page, slap.newTable(players, { ...OFF, deck: 'physical' }), 'flat');
+    await passLie(page);
+    const { dealFirst, make, dealOfFour } = slapWords.opening;
+    const told = players === 2 ? dealFirst(make(24)) : dealOfFour(24);
+    await expect(page.getByText(told)).toHaveCount(players);
+  });
+
 for (const [game, players, deck, newTable] of TABLES)
   for (const lies of ['flat', 'standing'] as const)
     for (const [how, hands] of WAYS)

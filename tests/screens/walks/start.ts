@@ -17,6 +17,8 @@ type Lies = 'flat' | 'standing';
 const TABLES = {
   'Slap, two': () => slap.newTable(2),
   'Slap, four': () => slap.newTable(4),
+  'Slap, two, real': () => slap.newTable(2, { deck: 'physical' }),
+  'Slap, four, real': () => slap.newTable(4, { deck: 'physical' }),
   'Knock, two': () => knock.newTable(2),
   'Knock, three': () => knock.newTable(3),
   'Knock, four': () => knock.newTable(4),
@@ -86,6 +88,8 @@ export const START: readonly Screen[] = [
   ...states('Slap, two', 'standing'),
   ...states('Slap, four', 'flat'),
   ...states('Slap, four', 'standing'),
+  ...states('Slap, two, real', 'flat').slice(0, 1),
+  ...states('Slap, four, real', 'flat').slice(0, 1),
   ...states('Knock, two', 'flat'),
   ...states('Knock, three', 'flat'),
   ...states('Knock, three', 'standing'),

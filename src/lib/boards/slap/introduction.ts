@@ -5,11 +5,18 @@ import type { Introduction } from '../table/introduction.ts';
 
 export const introduction: Introduction<MatchOf<typeof slap>> = {
   sentences: ({ header, config }, seat) => {
-    const { make, slap, wins, winsAll, makeOfFour, slapOfFour, lastOfFour } = text.opening;
+    const { make, dealFirst, slap, wins, winsAll, makeOfFour, dealOfFour, slapOfFour, lastOfFour } =
+      text.opening;
     const { target, called } = config;
-    if (config.players === 4) return [makeOfFour(target), called ? text.calls : slapOfFour, lastOfFour];
+    const isReal = config.deck === 'physical';
+    if (config.players === 4)
+      return [(isReal ? dealOfFour : makeOfFour)(target), called ? text.calls : slapOfFour, lastOfFour];
     const other = seat === null ? null : header.players[1 - seat];
-    return [make(target), called ? text.calls : slap, other ? wins(other.name) : winsAll];
+    return [
+      isReal ? dealFirst(make(target)) : make(target),
+      called ? text.calls : slap,
+      other ? wins(other.name) : winsAll,
+    ];
   },
   isCalled: ({ config }) => config.called,
   get touch() {
