@@ -34,8 +34,8 @@ export const slapFour: Words<typeof english> = {
   say: (name: string) => `${name}, sebutkan`,
   enters: (name: string) => `Menunggu ${name}`,
   asSaid: (name: string) => `${name}, sesuai yang disebutkan`,
-  take: (count: number, all: number) => `Dapat ${count === all ? 'semua' : spelled(count)}`,
-  youTake: (count: number, all: number) => `Ambil ${count === all ? 'semua' : spelled(count)}`,
+  take: (count: number, all: number) => `Ambil ${count === all ? 'semua' : spelled(count)}`,
+  youTake: (count: number, all: number) => `Dapat ${count === all ? 'semua' : spelled(count)}`,
   takeNow: (take: string, pile: number) => `${take} · ${pile}`,
   takes: (name: string, count: number, all: number) =>
     `${name} mengambil ${count === all ? allOf(all) : spelled(count)}.`,
