@@ -50,12 +50,16 @@ function packOf(build: string): string {
   const files = filesIn(build).filter(
     (file) => /\.(js|css|html)$/.test(file) && !isFirst.has(file) && languageOf(`/${file}`) === undefined,
   );
-  const textsOf = (kind: string) =>
-    files.filter((file) => file.endsWith(kind)).map((file) => readFileSync(join(build, file), 'utf8'));
-  const texts = ['.js', '.html', '.css'].flatMap((kind) => sideBySide(textsOf(kind), (text) => text));
-  const marred = files.find((file) => readFileSync(join(build, file), 'utf8').includes(BETWEEN));
+  const textOf = (file: string) => readFileSync(join(build, file), 'utf8');
+  const marred = files.find((file) => textOf(file).includes(BETWEEN));
   if (marred) throw new Error(`${marred} has a sign in it that parts the texts of the pack.`);
-  const pack = texts.join(BETWEEN);
+  const ordered = ['.js', '.html', '.css'].flatMap((kind) =>
+    sideBySide(
+      files.filter((file) => file.endsWith(kind)),
+      textOf,
+    ),
+  );
+  const pack = ordered.map(textOf).join(BETWEEN);
   const name = `_app/immutable/assets/pack.${createHash('sha256').update(pack).digest('base64url').slice(0, 7)}.txt`;
   writeFileSync(join(build, name), pack);
   return name;

@@ -22,7 +22,7 @@ export function knockMenuFacts(match: Match): MenuFacts {
     rules: async () => {
       const { rules } = await import('./rules.ts');
       const { rulesPlayed } = await import('../table/rules-played.ts');
-      return rulesPlayed('knock', match.view.config, [text.refused.calledOnly, ...rules]);
+      return rulesPlayed('knock', match.view.config, text.refused.calledOnly, rules);
     },
   };
 }

@@ -23,7 +23,7 @@ export function slapMenuFacts({
     rules: async () => {
       const { rules } = await import('./rules.ts');
       const { rulesPlayed } = await import('../table/rules-played.ts');
-      return rulesPlayed('slap', view.config, [text.refused.calledOnly, ...rules]);
+      return rulesPlayed('slap', view.config, text.refused.calledOnly, rules);
     },
   };
 }

@@ -5,11 +5,12 @@ import { rulesLine } from './rules-line.ts';
 
 type Config = HouseRules & { readonly handicaps: readonly Handicap[]; readonly called: boolean };
 
-/** The rules in short, after the house rules of the match on one line, as set-up has them, and the first of them where nobody races. */
+/** The rules in short, after the house rules of the match on one line, as set-up has them. `calls`: what is said of a table where nobody races. */
 export function rulesPlayed(
   game: SetupDraft['game'],
   config: Config,
-  [calls = '', ...rules]: readonly string[],
+  calls: string,
+  rules: readonly string[],
 ): readonly string[] {
   const draft = { ...freshDraft, game, rules: { [game]: config } };
   const people = { ...draft.people };

@@ -20,7 +20,7 @@ export const slap: Words<typeof english> = {
     makeOfFour: (target: number | 'dynamic') =>
       `4枚で${target === 'dynamic' ? '目標の数' : target}を作ります。`,
     dealOfFour: (target: number | 'dynamic') =>
-      `A〜10で${target === 'dynamic' ? '目標の数' : target}を作る。`,
+      `A–10で${target === 'dynamic' ? '目標の数' : target}を作ります。`,
     slapOfFour: '解けたら、たたきます。',
     lastOfFour: '最後の人が、答える人を選びます。',
   },
