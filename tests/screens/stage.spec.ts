@@ -24,7 +24,7 @@ test('time stands still until something is waited for, and a wait of ten minutes
 });
 
 test('what takes real time is waited for asleep', async () => {
-  const send = vi.spyOn(MessagePort.prototype, 'postMessage');
+  const send = vi.spyOn(scheduler, 'postTask');
   await Promise.all([painted(), settle()]);
   const turns = send.mock.calls.length;
   send.mockRestore();

@@ -10,16 +10,8 @@ const SECOND = 60;
 /** So many turns of the event loop without work count as quiet: promises that wait for each other pass several. */
 const QUIET_TURNS = 6;
 
-const channel = new MessageChannel();
-const waiting: (() => void)[] = [];
-channel.port1.onmessage = () => waiting.shift()?.();
-
 /** One turn of the event loop, in real time. */
-const turn = (): Promise<void> =>
-  new Promise((resolve) => {
-    waiting.push(resolve);
-    channel.port2.postMessage(null);
-  });
+const turn = (): Promise<void> => scheduler.postTask(() => undefined);
 
 let busy = 0;
 let whenDone: (() => void)[] = [];
@@ -112,7 +104,7 @@ async function goOn(end: number): Promise<void> {
   for (let frames = 1; fired === before && stageNow() < end; frames += 1) {
     vi.advanceTimersByTime(Math.min(FRAME, end - stageNow()));
     // Where no timer goes off for long, what a touch has just begun must still get its turns.
-    if (frames <= SECOND || frames % SECOND === 0) await turn();
+    if (frames <= QUIET_TURNS || frames % SECOND === 0) await turn();
     if (busy > 0) await settle();
   }
   if (fired > before) await settle();

@@ -96,6 +96,29 @@ test('a contrast that is too low in dark alone', async ({ page }) => {
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/^axe, dark: color-contrast: p /);
 });
+test('sound words are looked at anew where anything under them is painted otherwise, and faint ones each time', async ({
+  page,
+}) => {
+  const faint = async (under: string, over = '') => {
+    plant(
+      sound(
+        `<div style="${under}">${over}<p style="position: relative; font: 20px serif; color: #555">Two</p></div>`,
+      ),
+    );
+    const faults = await axeFaults(page, 'axe');
+    return faults.filter((fault) => fault.startsWith('axe, light: color-contrast: ')).length;
+  };
+  const pale = 'background: #fff';
+  const dark = 'background: #444';
+  const place = 'position: relative; z-index: 0';
+  const ground = `<div style="${dark}; position: absolute; inset: 0"></div>`;
+  expect(await faint(pale)).toBe(0);
+  expect(await faint(dark)).toBe(1);
+  expect(await faint(dark)).toBe(1);
+  expect(await faint(`${pale}; opacity: 0.5`)).toBe(1);
+  expect(await faint(place)).toBe(0);
+  expect(await faint(place, ground)).toBe(1);
+});
 test('a control without a name', async ({ page }) => {
   plant(sound(`<button class="mute" style="${KEY}"></button>`));
   const faults = (await axeFaults(page, 'axe')).filter((fault) => fault.includes('button-name'));
