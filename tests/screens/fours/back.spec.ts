@@ -102,6 +102,9 @@ test('alone turns are looked back on, and no points; a round that was given up i
   await openWith(page, './replay?match=m', rowsOf({ m: table }));
   const main = page.getByRole('main');
   await expect(main.locator('.head')).toHaveText(foursReplay.turnOf(1, 1, 1));
+  await button(page, foursReplay.nextRound(2)).tap();
+  const told = main.locator('article').getByRole('paragraph').first();
+  await expect(told).toHaveText(words.givenUp);
   await page.goto('./replay?match=m&at=end');
   const rows = page.getByRole('table', { name: words.solo.turnsFor(1, 1) }).getByRole('row');
   const turns = words.solo.unknown(1);
