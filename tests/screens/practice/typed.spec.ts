@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { practice } from '#lib/i18n/messages.ts';
+import { dealOfDay } from '#lib/practice/day-hand.ts';
 import { handOf } from '../../../e2e/support/cards.ts';
-import { openWith } from '../../../e2e/support/store.ts';
+import { openWith, writeStore } from '../../../e2e/support/store.ts';
 import { act, chooseOption, expectSaid, expectSolved } from '../../../e2e/support/table.ts';
 
 const { typed } = practice;
@@ -106,4 +107,27 @@ test('a line that is half typed is there again after a reload, with its field, a
   await page.reload();
   await expect(act(page, practice.hint)).toBeVisible();
   await expect(field).toHaveCount(0);
+});
+
+test('another hand that was left half typed comes with its own line into a field that is open', async ({
+  page,
+}) => {
+  const left = (day: number, typed: string) => ({
+    ...handOf([1, 2, 3, 4]),
+    cards: dealOfDay(day),
+    day,
+    ms: 5000,
+    typed,
+  });
+  await openWith(page, './today', {
+    hands: [{ slot: 'day', row: { ...left(20260311, '1+'), id: 'yesterday' } }],
+  });
+  const field = page.getByLabel(typed.label);
+  await expect(field).toHaveValue('1+');
+  // Today's hand was begun in another window.
+  await writeStore(page, { hands: [{ slot: 'day', row: { ...left(20260312, '8/(3-'), id: 'today' } }] });
+  await act(page, practice.toToday).tap();
+  await expect(page.getByRole('heading', { level: 1, name: practice.todayTitle })).toBeVisible();
+  await expect(field).toHaveValue('8/(3-');
+  await expect(field).toBeFocused();
 });
