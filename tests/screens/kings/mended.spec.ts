@@ -152,6 +152,29 @@ test('the sheets of all are a tap away, in any order', async ({ page }) => {
   await expect(button(page, sheet.next('Grandma'))).toBeVisible();
 });
 
+test('the caller is scored first, and everybody stands where their column stands in the sheet', async ({
+  page,
+}) => {
+  const game = realTable(3).do({ type: 'called', seat: 1 });
+  for (const [seat, cards] of [
+    [1, HALVES],
+    [0, LOOSE],
+    [2, 'A♣ A♦ 3♠ 3♦ 9♠ 9♣ 8♠'],
+  ] as const)
+    game.do({ type: 'entered', seat, cards: cardsOf(cards) });
+  await sitAt(page, game);
+  const seats = page.getByRole('group', { name: sheet.seats }).getByRole('button');
+  await expect(seats.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await button(page, sheet.next('Mei')).tap();
+  await expect(seats.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await button(page, sheet.next('Jun')).tap();
+  await button(page, sheet.sheet).tap();
+  const columns = page.getByRole('table', { name: sheet.table }).getByRole('columnheader');
+  await expect(columns).toContainText(['Mei', 'Grandma', 'Jun']);
+  await expect(seats).toContainText(['Mei', 'Grandma', 'Jun']);
+  await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0);
+});
+
 test('a sum is corrected with the signs that phones hide, or left as it is', async ({ page }) => {
   await sitAt(page, SCORED());
   await button(page, sheet.next('Grandma')).tap();

@@ -220,7 +220,7 @@ export const KINGS: readonly Screen[] = [
     open: async (page) => {
       await table(page, scored({ games: 7 }));
       await button(page, tableWords.pause.go).tap();
-      await page.getByRole('group', { name: sheet.seats }).getByRole('button').last().tap();
+      await page.getByRole('group', { name: sheet.seats }).getByRole('button', { name: 'Jun' }).tap();
       await button(page, sheet.sheet).tap();
       await expect(page.getByText(sheet.travel)).toBeVisible();
       await expect(page.locator('main [inert]')).toHaveCount(0);
