@@ -253,3 +253,17 @@ test('a link that asks for seven is refused with a sentence', async ({ page }) =
   const sentence = setup.fault.players(games.fours.name, [1, 2, 3, 4, 5, 6], 7);
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+] as const)
+  test(`from one to six players are chosen in one row at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openWith(page, './setup?game=fours', {});
+    const counts = page.getByRole('group', { name: setup.players, exact: true }).getByRole('button');
+    await expect(counts).toHaveCount(6);
+    const tops = await counts.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
