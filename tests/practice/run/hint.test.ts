@@ -8,7 +8,7 @@ import { tableOf } from '#lib/practice/hand.ts';
 import { USUAL_CHOICES } from '#lib/practice/run/choices.ts';
 import { hintIn, mayHint, stepsTooMany } from '#lib/practice/run/hint.ts';
 import { nameOfRun } from '#lib/practice/run/name.ts';
-import { resultOf } from '#lib/practice/run/result.ts';
+import { resultOf, sortOf } from '#lib/practice/run/result.ts';
 import { Runs } from '#lib/practice/run/runs.ts';
 import type { Store } from '#lib/storage/index.ts';
 import { attempt } from '../../storage/support/attempts.ts';
@@ -110,6 +110,21 @@ describe('a run of twenty hands', () => {
     await runs.end();
     const [result] = (await runs.played()).all;
     expect(result?.state).toMatchObject({ solved: 1, undos: 2 });
+  });
+
+  test('that was ended early is in the list, and neither the best nor the last; so is a race', async () => {
+    for (const spec of [TWENTY, { ...TWENTY, kind: 'ghost', timed: true }] as const) {
+      const store = freshStore(environment);
+      const runs = runsOf(store);
+      const session = runs.play(await runs.begin(spec, null, { all: [] }), EARS);
+      session?.skip();
+      await expect.poll(async () => (await store.attempts.counts()).all).toBe(1);
+      session?.dispose();
+      await runs.end();
+      const played = await runs.played();
+      expect(played.all).toHaveLength(1);
+      expect(played.of(sortOf(spec))).toBeNull();
+    }
   });
 
   test('takes no hint in a storm', async () => {

@@ -48,7 +48,7 @@ export interface PlayedRuns {
   readonly all: readonly RunResult[];
   /** Whether there is anything that a ghost could be made of. */
   readonly mayRace: boolean;
-  /** Of one sort: the best and the last; null where there is none. */
+  /** Of one sort: the best and the last that came to something to hold against others; null where there is none. */
   readonly of: (sort: string) => { readonly best: RunResult; readonly last: RunResult } | null;
 }
 
@@ -197,10 +197,11 @@ const isPaced = ({ spec, state }: RunResult): boolean =>
   state.solved > 0 && (isStormy(spec) || (spec.kind === 'ghost' && state.end === 'done'));
 
 function bestAndLast(runs: readonly RunResult[]) {
-  const [last] = runs;
+  const done = runs.filter((run) => meritOf(run) !== null);
+  const [last] = done;
   if (!last) return null;
-  const merit = (run: RunResult) => meritOf(run) ?? -Infinity;
-  return { last, best: runs.reduce((best, run) => (merit(run) > merit(best) ? run : best)) };
+  const merit = (run: RunResult) => meritOf(run) ?? 0;
+  return { last, best: done.reduce((best, run) => (merit(run) > merit(best) ? run : best)) };
 }
 
 /** When each of the solved hands of a run was solved, in milliseconds of play. */
