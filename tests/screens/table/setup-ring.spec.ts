@@ -258,6 +258,7 @@ for (const [width, height] of [
   [320, 568],
   [390, 844],
   [768, 1024],
+  [1024, 768],
 ] as const)
   test(`from one to six players are chosen in one row at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
