@@ -62,14 +62,22 @@ for (const [game, players, newTable] of [
     else await expect(act(page, text.ready)).toHaveCount(0);
   });
 
-for (const players of [2, 4] as const)
-  test(`Slap for ${players} round a real deck: what to deal is said before anybody is ready (SLAP-1)`, async ({
+const real = { ...OFF, deck: 'physical' } as const;
+for (const [game, players, faces, newTable] of [
+  ['Slap', 2, false, () => slap.newTable(2, real)],
+  ['Slap', 4, false, () => slap.newTable(4, real)],
+  ['Knock', 2, false, () => knock.newTable(2, real)],
+  ['Knock', 2, true, () => knock.newTable(2, { ...real, faces: true })],
+  ['Knock', 3, true, () => knock.newTable(3, { ...real, faces: true })],
+  ['Knock', 4, false, () => knock.newTable(4, real)],
+] as const)
+  test(`${game} for ${players} round a real deck${faces ? ' with courts' : ''}: what to deal is said before anybody is ready (SLAP-1, KNOCK-1)`, async ({
     page,
   }) => {
-    await first(page, slap.newTable(players, { ...OFF, deck: 'physical' }), 'flat');
+    await first(page, newTable(), 'flat');
     await passLie(page);
-    const { dealFirst, make, dealOfFour } = slapWords.opening;
-    const told = players === 2 ? dealFirst(make(24)) : dealOfFour(24);
+    const words = game === 'Slap' ? slapWords : knockWords;
+    const told = players === 2 ? words.dealFirst(words.opening.make(24), faces) : words.dealOfFour(24, faces);
     await expect(page.getByText(told)).toHaveCount(players);
   });
 

@@ -22,6 +22,8 @@ const TABLES = {
   'Knock, two': () => knock.newTable(2),
   'Knock, three': () => knock.newTable(3),
   'Knock, four': () => knock.newTable(4),
+  'Knock, four, real': () => knock.newTable(4, { deck: 'physical', faces: true }),
+  'Knock, two, real': () => knock.newTable(2, { deck: 'physical', faces: true }),
 } as const;
 type Table = keyof typeof TABLES;
 
@@ -93,6 +95,8 @@ export const START: readonly Screen[] = [
   ...states('Knock, two', 'flat'),
   ...states('Knock, three', 'flat'),
   ...states('Knock, three', 'standing'),
+  ...states('Knock, two, real', 'flat').slice(0, 1),
+  ...states('Knock, four, real', 'flat').slice(0, 1),
   later('Slap, two', 'flat'),
   later('Slap, four', 'flat'),
   later('Slap, four', 'standing'),

@@ -6,7 +6,10 @@ import type { KnockMatch } from './seats.ts';
 export const introduction: Introduction<KnockMatch> = {
   sentences: ({ config }) => {
     const { make, knock, wins } = text.opening;
-    return [make(config.target), config.called ? text.calls : knock, wins];
+    const { players, target, faces, called } = config;
+    const makes = make(target);
+    const dealt = players < 3 ? text.dealFirst(makes, faces) : text.dealOfFour(target, faces);
+    return [config.deck === 'physical' ? dealt : makes, called ? text.calls : knock, wins];
   },
   isCalled: ({ config }) => config.called,
   get touch() {

@@ -5,15 +5,14 @@ import type { Introduction } from '../table/introduction.ts';
 
 export const introduction: Introduction<MatchOf<typeof slap>> = {
   sentences: ({ header, config }, seat) => {
-    const { make, dealFirst, slap, wins, winsAll, makeOfFour, dealOfFour, slapOfFour, lastOfFour } =
-      text.opening;
+    const { make, slap, wins, winsAll, makeOfFour, slapOfFour, lastOfFour } = text.opening;
     const { target, called } = config;
     const isReal = config.deck === 'physical';
     if (config.players === 4)
-      return [(isReal ? dealOfFour : makeOfFour)(target), called ? text.calls : slapOfFour, lastOfFour];
+      return [(isReal ? text.dealOfFour : makeOfFour)(target), called ? text.calls : slapOfFour, lastOfFour];
     const other = seat === null ? null : header.players[1 - seat];
     return [
-      isReal ? dealFirst(make(target)) : make(target),
+      isReal ? text.dealFirst(make(target)) : make(target),
       called ? text.calls : slap,
       other ? wins(other.name) : winsAll,
     ];

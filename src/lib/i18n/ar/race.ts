@@ -5,6 +5,9 @@ import { iso, names, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   calls: 'قُل الحل، واضغط على من كان أولًا.',
+  dealFirst: (makes, courts) => `وزّع الأوراق من الآس إلى ${courts ? 'الملك' : 'العشرة'}. ${makes}`,
+  dealOfFour: (target, courts) =>
+    `وزّع من الآس إلى ${courts ? 'الملك' : 10}. كوّن ${target === 'dynamic' ? 'الهدف' : signed(target)}.`,
   tooEarly: 'قبل الأوان',
   locked: 'مقفل لثانية واحدة.',
   hasIt: (name) => `الحل عند ${iso(name)}`,

@@ -5,6 +5,10 @@ import { formatLead } from '../measures.ts';
 export const race = {
   /** In an introduction, where nobody races: the second of three sentences (SLAP-15). */
   calls: 'Say it, and tap who was first.',
+  /** Round a real deck, before what is to be made (SLAP-1, KNOCK-1). */
+  dealFirst: (makes: string, courts = false) => `Deal aces to ${courts ? 'king' : 'ten'}s. ${makes}`,
+  dealOfFour: (target: number | 'dynamic', courts = false) =>
+    `Deal A to ${courts ? 'K' : 10}. Make ${target === 'dynamic' ? 'the target' : target}.`,
   tooEarly: 'Too early',
   locked: 'Locked for one second.',
   hasIt: (name: string) => `${name} has it`,

@@ -16,15 +16,11 @@ export const slap = {
     done: 'That’s a slap',
     make: (target: number | 'dynamic') =>
       `Make ${target === 'dynamic' ? 'the target' : target} with all four cards.`,
-    /** Round a real deck, before what is to be made (SLAP-1). */
-    dealFirst: (makes: string) => `Deal aces to tens. ${makes}`,
     slap: 'See a solution? Slap, then say it.',
     wins: (other: string) => `Right? ${other} takes the four. Out of cards? You win.`,
     winsAll: 'Right? The other takes the four. Out of cards? You win.',
     makeOfFour: (target: number | 'dynamic') =>
       `Make ${target === 'dynamic' ? 'the target' : target} with all four.`,
-    dealOfFour: (target: number | 'dynamic') =>
-      `Deal A to 10. Make ${target === 'dynamic' ? 'the target' : target}.`,
     slapOfFour: 'See a solution? Slap.',
     lastOfFour: 'The last one picks who says it.',
   },

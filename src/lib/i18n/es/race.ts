@@ -5,6 +5,9 @@ import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   calls: 'Di la solución y toca a quien fue primero.',
+  dealFirst: (makes, courts) => `Reparte del as al ${courts ? 'rey' : 'diez'}. ${makes}`,
+  dealOfFour: (target, courts) =>
+    `Reparte A–${courts ? 'K' : 10}. Haz ${target === 'dynamic' ? 'el objetivo' : target}.`,
   tooEarly: 'Antes de tiempo',
   locked: 'Bloqueo de un segundo.',
   hasIt: (name) => `${name} la tiene`,

@@ -5,6 +5,9 @@ import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   calls: 'Sebutkan, lalu sentuh yang tercepat.',
+  dealFirst: (makes, courts) => `Bagikan as sampai ${courts ? 'raja' : 10}. ${makes}`,
+  dealOfFour: (target, courts) =>
+    `Bagikan A–${courts ? 'K' : 10}. Buat ${target === 'dynamic' ? 'targetnya' : target}.`,
   tooEarly: 'Terlalu cepat',
   locked: 'Terkunci satu detik.',
   hasIt: (name: string) => `${name} dapat`,

@@ -15,14 +15,11 @@ export const slap: Words<typeof english> = {
     done: 'Itu namanya tepukan',
     make: (target: number | 'dynamic') =>
       `Buat ${target === 'dynamic' ? 'targetnya' : target} dengan keempat kartu.`,
-    dealFirst: (makes: string) => `Bagikan as sampai 10. ${makes}`,
     slap: 'Ketemu solusi? Tepuk, lalu sebutkan.',
     wins: (other: string) => `Benar? ${other} mengambil keempatnya. Kartu habis? Menang.`,
     winsAll: 'Benar? Lawan mengambil keempatnya. Kartu habis? Menang.',
     makeOfFour: (target: number | 'dynamic') =>
       `Buat ${target === 'dynamic' ? 'targetnya' : target} dari 4 kartu.`,
-    dealOfFour: (target: number | 'dynamic') =>
-      `Bagikan A–10. Buat ${target === 'dynamic' ? 'targetnya' : target}.`,
     slapOfFour: 'Ketemu solusi? Tepuk.',
     lastOfFour: 'Yang terakhir memilih penjawab.',
   },

@@ -5,6 +5,9 @@ import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   calls: '答えてから、一番の人をタップしてください。',
+  dealFirst: (makes, courts) => `Aから${courts ? 'K' : 10}までを全部配ります。${makes}`,
+  dealOfFour: (target, courts) =>
+    `A–${courts ? 'K' : 10}で${target === 'dynamic' ? '目標の数' : target}を作ります。`,
   tooEarly: 'フライング',
   locked: '1秒間ロックされます。',
   hasIt: (name: string) => `${name}が一番です`,

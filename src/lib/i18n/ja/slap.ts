@@ -13,14 +13,11 @@ export const slap: Words<typeof english> = {
     word: 'たたく',
     done: 'たたけた！',
     make: (target: number | 'dynamic') => `4枚で${target === 'dynamic' ? '目標の数' : target}を作ります。`,
-    dealFirst: (makes: string) => `Aから10までを全部配ります。${makes}`,
     slap: '解が見つかったら、たたいて答えます。',
     wins: (other: string) => `正解なら${other}が4枚を引き取ります。カードがなくなれば勝ちです。`,
     winsAll: '正解なら相手が4枚を引き取ります。カードがなくなれば勝ちです。',
     makeOfFour: (target: number | 'dynamic') =>
       `4枚で${target === 'dynamic' ? '目標の数' : target}を作ります。`,
-    dealOfFour: (target: number | 'dynamic') =>
-      `A–10で${target === 'dynamic' ? '目標の数' : target}を作ります。`,
     slapOfFour: '解けたら、たたきます。',
     lastOfFour: '最後の人が、答える人を選びます。',
   },

@@ -5,6 +5,9 @@ import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   calls: 'Diga e toque em quem foi primeiro.',
+  dealFirst: (makes, courts) => `Distribua do ás ao ${courts ? 'rei' : 'dez'}. ${makes}`,
+  dealOfFour: (target, courts) =>
+    `Distribua A–${courts ? 'K' : 10}. Faça ${target === 'dynamic' ? 'o alvo' : target}.`,
   tooEarly: 'Cedo demais',
   locked: 'Bloqueio de um segundo.',
   hasIt: (name) => `${name} achou`,

@@ -5,6 +5,9 @@ import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   calls: '喊出来，再点最先的人。',
+  dealFirst: (makes, courts) => `把 A 到 ${courts ? 'K' : 10} 的牌全部发完。${makes}`,
+  dealOfFour: (target, courts) =>
+    `发完 A 到 ${courts ? 'K' : 10}，算出${target === 'dynamic' ? '目标' : ` ${target}`}。`,
   tooEarly: '太早了',
   locked: '锁定一秒。',
   hasIt: (name: string) => `${name}抢到了`,

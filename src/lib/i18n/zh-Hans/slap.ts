@@ -14,14 +14,11 @@ export const slap: Words<typeof english> = {
     word: '拍',
     done: '这就算拍了',
     make: (target: number | 'dynamic') => `用四张牌算出${target === 'dynamic' ? '目标' : ` ${target}`}。`,
-    dealFirst: (makes: string) => `把 A 到 10 的牌全部发完。${makes}`,
     slap: '看出解法了？先拍，再说。',
     wins: (other: string) => `说对了，${other}收下四张牌。牌先出完就赢。`,
     winsAll: '说对了，对方收下四张牌。牌先出完就赢。',
     makeOfFour: (target: number | 'dynamic') =>
       `用四张牌算出${target === 'dynamic' ? '目标' : ` ${target}`}。`,
-    dealOfFour: (target: number | 'dynamic') =>
-      `发完 A 到 10，算出${target === 'dynamic' ? '目标' : ` ${target}`}。`,
     slapOfFour: '看出解法了？拍！',
     lastOfFour: '由最后没拍的人点一个人来说。',
   },

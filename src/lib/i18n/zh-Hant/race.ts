@@ -5,6 +5,9 @@ import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
   calls: '喊出來，再點最先的人。',
+  dealFirst: (makes, courts) => `把 A 到 ${courts ? 'K' : 10} 的牌全部發完。${makes}`,
+  dealOfFour: (target, courts) =>
+    `發完 A 到 ${courts ? 'K' : 10}，算出${target === 'dynamic' ? '目標' : ` ${target}`}。`,
   tooEarly: '太早了',
   locked: '鎖定一秒。',
   hasIt: (name: string) => `${name}搶到了`,

@@ -14,14 +14,11 @@ export const slap: Words<typeof english> = {
     word: '拍',
     done: '這就算拍了',
     make: (target: number | 'dynamic') => `用四張牌算出${target === 'dynamic' ? '目標' : ` ${target}`}。`,
-    dealFirst: (makes: string) => `把 A 到 10 的牌全部發完。${makes}`,
     slap: '看出解法了？先拍，再說。',
     wins: (other: string) => `說對了，${other}收下四張牌。牌先出完就贏。`,
     winsAll: '說對了，對方收下四張牌。牌先出完就贏。',
     makeOfFour: (target: number | 'dynamic') =>
       `用四張牌算出${target === 'dynamic' ? '目標' : ` ${target}`}。`,
-    dealOfFour: (target: number | 'dynamic') =>
-      `發完 A 到 10，算出${target === 'dynamic' ? '目標' : ` ${target}`}。`,
     slapOfFour: '看出解法了？拍！',
     lastOfFour: '由最後沒拍的人點一個人來說。',
   },
