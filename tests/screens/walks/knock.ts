@@ -84,6 +84,11 @@ async function drawnTarget(page: Page, steps: readonly ('takeAway' | 'add' | 'se
 export const KNOCK: readonly Screen[] = [
   at('four, the dealer turns', () => newTable(4).play(shuffledFor(4, CARDS))),
   at('four, real cards, who drew the highest', () => newTable(4, { deck: 'physical', dealer: 'drawn' })),
+  ...[0, 1].map((dealer) =>
+    at(`four, real cards, the dealer deals ${dealer === 0 ? 'at an end' : 'at a side'}`, () =>
+      newTable(4, { deck: 'physical', dealer }),
+    ),
+  ),
   at('four, two draw again', () =>
     newTable(4, { dealer: 'drawn' }).play({ type: 'drew', at: 0, cards: [9, 3, 19, 6] }),
   ),

@@ -116,7 +116,7 @@ export const knock: Words<typeof english> = {
   noWay: 'No había solución.',
   act: {
     ...race.act,
-    turn: 'Destapar',
+    turn: 'Voltear',
     highest: 'Tengo la más alta',
     aim: 'Nuevo objetivo',
     stuck: '¿Sin solución?',
