@@ -361,3 +361,8 @@ describe('the middle of a table for four', () => {
     expect(fourOf(sit(open(), { stopped: true })).seats.flatMap((seat) => seat.keys)).toEqual([]);
   });
 });
+
+test('whether real cards that were entered have a solution is said aloud (SLAP-18)', () => {
+  const known = realTable(4).play(act('swapAsked', 0, OPEN + 100), ranks(0, OPEN + 1000, 10, 10, 10, 9));
+  expect(spokenOf(sit(known))).toBe(`${text.asks('Mei')} ${text.thereIsNone}`);
+});

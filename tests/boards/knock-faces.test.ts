@@ -98,6 +98,20 @@ describe('the faces of a table', () => {
     expect(faces(won(2), AT + 9000)[1]?.lines).toEqual([]);
   });
 
+  test('say aloud whose claim it is and who is out, each in one sentence (KNOCK-4, KNOCK-5)', () => {
+    expect(spokenOf(sittingOf(claimed(), AT + 2000))).toBe('Mei has it, and says it aloud.');
+    const out = claimed().play(act('conceded', 0, AT + 3000));
+    expect(spokenOf(sittingOf(out, AT + 3100))).toBe('No answer. Mei is out for this deal.');
+    // What somebody asks then is news.
+    const asked = out.play(act('passed', 2, AT + 5000));
+    expect(spokenOf(sittingOf(asked, AT + 5100))).toBe(text.asks('Grandma'));
+  });
+
+  test('say aloud whether real cards that were entered have a solution (SLAP-18)', () => {
+    const known = realTable(4).play(act('passed', 0, AT), ranks(0, AT + 1000, 8, 3, 5, 2));
+    expect(spokenOf(sittingOf(known, AT + 2000))).toBe(`${text.asks('Mei')} ${text.thereIs}`);
+  });
+
   test('flood at a touch that is not stored yet', () => {
     const table = openTable(4, [8, 3, 5, 2]);
     expect(faces(table, AT, { felt: new Set([3]) }).map(({ look }) => look)).toEqual([
@@ -335,7 +349,7 @@ describe('a verdict that the table changed', () => {
     const table = right(players).play(ruling(AT + 4000, 0, 'wrong'));
     expect(told(table)).toEqual(table.state.locks.map((_, seat) => seat === 0));
     expect(faces(table, AT + 9000)[0]).toMatchObject({ look: 'out', head: text.notSo });
-    expect(said(table)).toBe(`Not right. Mei: ${text.out}. ${text.changed}`);
+    expect(said(table)).toBe(`Not right. ${text.isOut('Mei')} ${text.changed}`);
   });
 
   test('is told everybody where all are out then, and no more once the cards are set aside for another reason', () => {

@@ -84,17 +84,21 @@ export function setWords(view: KnockView): string {
   return text.setOf(now, of);
 }
 
+/** Of real cards that were entered: whether there is anything (SLAP-18). */
+export function knownOf({ config, table, target }: KnockView): string | null {
+  const known = config.deck === 'physical' ? canBeMade(table, target) : null;
+  return known === null ? null : known ? text.thereIs : text.thereIsNone;
+}
+
 function openCore(sitting: KnockSitting, phase: Extract<KnockView['phase'], { type: 'open' }>): Middle {
   const { view } = sitting;
   const { target, none } = view;
   const asking = phase.passed.length > 0;
   const limit = phase.until === null ? null : { until: phase.until, from: asking ? Infinity : LAST_SECONDS };
-  const known = view.config.deck === 'physical' ? canBeMade(view.table, view.target) : null;
-  const said = known === null ? null : known ? text.thereIs : text.thereIsNone;
   return {
     ...QUIET,
     limit,
-    head: none && target !== null ? text.nothingMakes(target) : said,
+    head: none && target !== null ? text.nothingMakes(target) : knownOf(view),
     line: none && target !== null ? text.oneIsEnough : null,
   };
 }

@@ -2,6 +2,7 @@ import { deckOf, highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text, spoken } from '#lib/i18n/messages.ts';
 import { stoppedWords } from '../race/stopped.ts';
 import { changedOf, faultOf } from '../table/proof-fault.ts';
+import { knownOf } from './core.ts';
 import { isDrawn, isDrawShown, namesAt, type KnockSitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 import { speak } from '#lib/i18n/spoken.ts';
@@ -23,13 +24,13 @@ export function spokenOf(sitting: KnockSitting): string {
         ? withChange(`${lastFault(last.claims, target)}${spoken.stop}${text.aside}.`, last.claims)
         : `${text.aside}.`;
     case 'open': {
+      const [asking] = phase.passed;
+      if (asking !== undefined) return spoken.sentences([text.asks(nameOf(asking)), knownOf(view) ?? '']);
       if (claims.length > 0)
         return withChange(
-          `${lastFault(claims, target)}${spoken.stop}${nameOf(claims.at(-1)?.claimant ?? 0)}: ${text.out}.`,
+          `${lastFault(claims, target)}${spoken.stop}${text.isOut(nameOf(claims.at(-1)?.claimant ?? 0))}`,
           claims,
         );
-      const [asking] = phase.passed;
-      if (asking !== undefined) return text.asks(nameOf(asking));
       const highest = highestOf(view.config);
       const ranks = view.table.flatMap(({ rank }) =>
         rank === null ? [] : [common.speakRank(common.rank(rank, highest))],
@@ -38,8 +39,7 @@ export function spokenOf(sitting: KnockSitting): string {
     }
     case 'claim':
       if (!isDrawn(sitting)) return `${text.heat}${spoken.stop}${text.lotDraws}`;
-      if (phase.stage === 'stating')
-        return `${text.hasIt(nameOf(phase.claimant))}${spoken.stop}${text.sayAloud}.`;
+      if (phase.stage === 'stating') return text.saysAloud(nameOf(phase.claimant));
       return phase.stage === 'stated'
         ? text.says(nameOf(phase.claimant))
         : `${text.enters(nameOf(phase.claimant))}.`;

@@ -49,7 +49,7 @@ export function coreOf(sitting: SlapSitting): Middle {
 }
 
 /** Of real cards that were entered: whether there is anything (SLAP-18). */
-function knownOf({ config, table, target }: SlapView): string | null {
+export function knownOf({ config, table, target }: SlapView): string | null {
   const known = config.deck === 'physical' ? canBeMade(table, target) : null;
   return known === null ? null : known ? text.thereIs : text.thereIsNone;
 }

@@ -3,6 +3,7 @@ import { HIGHEST } from '#lib/games/slap/state.ts';
 import { common, slap, slapFour as text, spoken } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 import { changedOf } from '../table/proof-fault.ts';
+import { knownOf } from './core.ts';
 import { endedWords, startsAtOnce, verdictWords, winnerWords, type SlapSitting } from './face.ts';
 import { isByLot, isLotDrawn } from './heat.ts';
 
@@ -15,7 +16,7 @@ export function spokenOf(sitting: SlapSitting): string {
   switch (phase.type) {
     case 'open': {
       const [asking] = phase.asked;
-      if (asking !== undefined) return text.asks(nameOf(asking));
+      if (asking !== undefined) return spoken.sentences([text.asks(nameOf(asking)), knownOf(view) ?? '']);
       // Between two a slap is followed by its claim.
       if (phase.slaps.length > 0)
         return names.length === 2

@@ -49,6 +49,8 @@ export const knock = {
   turnUpAll: 'Turn up all four.',
   counts: 'Counts in a moment',
   out: 'Out for this deal',
+  /** To be heard: what a zone says by itself. */
+  isOut: (name: string) => `${name} is out for this deal.`,
   nothing: 'No solution',
   allAgree: 'All agree. Set aside.',
   nothingMakes: (target: number) => `No solution for ${signed(target)}`,
@@ -59,6 +61,7 @@ export const knock = {
   allOut: 'All are out',
   byLot: (name: string) => `${name} won the draw`,
   sayAloud: 'say it aloud',
+  saysAloud: (name: string) => `${name} has it, and says it aloud.`,
   twoWays: 'say two different solutions',
   asked: 'Enter it',
   stands: 'It counts unless somebody checks',
