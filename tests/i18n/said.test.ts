@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { contestAlone } from '#lib/i18n/ar/contest-alone.ts';
 import { games } from '#lib/i18n/ar/games.ts';
+import { contest as jaContest } from '#lib/i18n/ja/contest.ts';
+import { houseRules as jaRules } from '#lib/i18n/ja/house-rules.ts';
 import { knockRules, setup } from '#lib/i18n/messages.ts';
 import { listFiles, readSources } from '../../scripts/imports.js';
 
@@ -36,4 +38,10 @@ test('in Arabic a time that stands alone in the numerals begins with a figure', 
     contestAlone.time(alone),
   ])
     expect(time).toMatch(/^1/);
+});
+
+const BELOW = [['ja', jaRules, jaContest]] as const;
+test.each(BELOW)('a target below zero has a minus in a contest, and no hyphen: %s', (_, rules, contest) => {
+  const { say, line } = rules.contestTarget;
+  for (const said of [say(-24), line(-24), contest.line(-24, ['x'], null)]) expect(said).toContain('−24');
 });

@@ -1,5 +1,6 @@
 import type { houseRules as english } from '../en/house-rules.ts';
 import type { Words } from '../wording.ts';
+import { signed } from './forms.ts';
 import { spans } from './spans.ts';
 
 const NONE = '制限なし';
@@ -73,7 +74,7 @@ export const houseRules: Words<typeof english> = {
     on: '最初の番で交換',
   },
   contestType: { name: 'ゲームの種類' },
-  contestTarget: { name: '目標', say: String, line: (target: number) => `目標${target}` },
+  contestTarget: { name: '目標', say: signed, line: (target: number) => `目標${signed(target)}` },
   numbers: { name: '1組の数の個数', say: String, line: (count: number) => `1組${count}つの数` },
   sets: { name: '組の数', say: String, line: (count: number) => `${count}組` },
   range: { name: '一番大きい数', say: String, line: (most: number) => `${most}まで` },

@@ -142,7 +142,7 @@ export const kings: Words<typeof english> = {
 
   raise: {
     title: '引くか、表向きの捨て札を取る',
-    left: (owed: number) => `あと${owed}枚引けます`,
+    left: (owed: number) => `あと${owed}枚引きます`,
     draw: '山札から引く',
     take: (card: string) => `${card}を取る`,
     list: '表向きの捨て札',

@@ -34,7 +34,7 @@ export const knock: Words<typeof english> = {
   of: (of: number) => `／${of}回`,
   setOf: (set: number, of: number) => `${of}回中${set}回目`,
   left: (count: number) => `残り${cards(count)}`,
-  highestFirst: '最大の人が親',
+  highestFirst: '最大の数が親',
   drawCard: 'カードを引く',
   drawAgain: '引き直す',
   equal: (ranks: readonly string[]) => list(ranks),
@@ -67,7 +67,7 @@ export const knock: Words<typeof english> = {
   takes: (name: string) => `${name}が4枚を取ります`,
   looksOn: (names: readonly string[]) =>
     names.length === 0 ? '次の回から戻ります。' : `${list(names)}が続けます。次の回から戻ります。`,
-  mostCards: '最多のカード',
+  mostCards: 'カード最多',
   sharedWith: (names: readonly string[]) => `${list(names)}と同数`,
   cards,
   cardsAside: (count: number) => (count === 0 ? '流れたカードなし' : `流れたカード${count}枚`),
