@@ -4,6 +4,9 @@ import { games } from '#lib/i18n/ar/games.ts';
 import { contest as jaContest } from '#lib/i18n/ja/contest.ts';
 import { houseRules as jaRules } from '#lib/i18n/ja/house-rules.ts';
 import { knockRules, setup } from '#lib/i18n/messages.ts';
+import { contest as hansContest } from '#lib/i18n/zh-Hans/contest.ts';
+import { houseRules as hansRules } from '#lib/i18n/zh-Hans/house-rules.ts';
+import { slap as hansSlap } from '#lib/i18n/zh-Hans/slap.ts';
 import { listFiles, readSources } from '../../scripts/imports.js';
 
 // By the name alone: one that another sentence has as well is not told from it.
@@ -40,8 +43,19 @@ test('in Arabic a time that stands alone in the numerals begins with a figure', 
     expect(time).toMatch(/^1/);
 });
 
-const BELOW = [['ja', jaRules, jaContest]] as const;
+const BELOW = [
+  ['ja', jaRules, jaContest],
+  ['zh-Hans', hansRules, hansContest],
+] as const;
 test.each(BELOW)('a target below zero has a minus in a contest, and no hyphen: %s', (_, rules, contest) => {
   const { say, line } = rules.contestTarget;
   for (const said of [say(-24), line(-24), contest.line(-24, ['x'], null)]) expect(said).toContain('−24');
+});
+
+test.each([hansRules])('in Chinese no gap stands before half a minute for a deal', ({ setTime }) => {
+  expect(setTime.line(30_000)).not.toMatch(/\p{Script=Han} \p{Script=Han}/u);
+});
+
+test.each([hansSlap])('in Chinese four who call are told nothing of slaps (SLAP-15)', ({ opening }) => {
+  expect(opening.lastOfFour).not.toContain('拍');
 });

@@ -1,6 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { houseRules as english } from '../en/house-rules.ts';
 import { formatCount } from '../format.ts';
+import { signed } from './forms.ts';
 import { spans } from './spans.ts';
 
 const NONE = '不限';
@@ -73,7 +74,7 @@ export const houseRules: Words<typeof english> = {
     on: '首回合换牌',
   },
   contestType: { name: '玩法类型' },
-  contestTarget: { name: '目标', say: String, line: (target: number) => `目标 ${target}` },
+  contestTarget: { name: '目标', say: signed, line: (target: number) => `目标 ${signed(target)}` },
   numbers: { name: '每组几个数', say: String, line: (count: number) => `${count} 个数` },
   sets: { name: '组数', say: String, line: (count: number) => `${formatCount(count)} 组` },
   range: { name: '最大的数', say: String, line: (most: number) => `最大 ${most}` },

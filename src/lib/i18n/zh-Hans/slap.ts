@@ -20,7 +20,7 @@ export const slap: Words<typeof english> = {
     makeOfFour: (target: number | 'dynamic') =>
       `用四张牌算出${target === 'dynamic' ? '目标' : ` ${target}`}。`,
     slapOfFour: '看出解法了？拍！',
-    lastOfFour: '由最后没拍的人点一个人来说。',
+    lastOfFour: '由最后一位点一个人来说。',
   },
   table: '桌上',
   zone: {
