@@ -7,6 +7,9 @@ import { knockRules, setup } from '#lib/i18n/messages.ts';
 import { contest as hansContest } from '#lib/i18n/zh-Hans/contest.ts';
 import { houseRules as hansRules } from '#lib/i18n/zh-Hans/house-rules.ts';
 import { slap as hansSlap } from '#lib/i18n/zh-Hans/slap.ts';
+import { contest as hantContest } from '#lib/i18n/zh-Hant/contest.ts';
+import { houseRules as hantRules } from '#lib/i18n/zh-Hant/house-rules.ts';
+import { slap as hantSlap } from '#lib/i18n/zh-Hant/slap.ts';
 import { listFiles, readSources } from '../../scripts/imports.js';
 
 // By the name alone: one that another sentence has as well is not told from it.
@@ -46,16 +49,23 @@ test('in Arabic a time that stands alone in the numerals begins with a figure', 
 const BELOW = [
   ['ja', jaRules, jaContest],
   ['zh-Hans', hansRules, hansContest],
+  ['zh-Hant', hantRules, hantContest],
 ] as const;
 test.each(BELOW)('a target below zero has a minus in a contest, and no hyphen: %s', (_, rules, contest) => {
   const { say, line } = rules.contestTarget;
   for (const said of [say(-24), line(-24), contest.line(-24, ['x'], null)]) expect(said).toContain('−24');
 });
 
-test.each([hansRules])('in Chinese no gap stands before half a minute for a deal', ({ setTime }) => {
-  expect(setTime.line(30_000)).not.toMatch(/\p{Script=Han} \p{Script=Han}/u);
-});
+test.each([hansRules, hantRules])(
+  'in Chinese no gap stands before half a minute for a deal',
+  ({ setTime }) => {
+    expect(setTime.line(30_000)).not.toMatch(/\p{Script=Han} \p{Script=Han}/u);
+  },
+);
 
-test.each([hansSlap])('in Chinese four who call are told nothing of slaps (SLAP-15)', ({ opening }) => {
-  expect(opening.lastOfFour).not.toContain('拍');
-});
+test.each([hansSlap, hantSlap])(
+  'in Chinese four who call are told nothing of slaps (SLAP-15)',
+  ({ opening }) => {
+    expect(opening.lastOfFour).not.toContain('拍');
+  },
+);

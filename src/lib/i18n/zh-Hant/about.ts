@@ -40,6 +40,6 @@ export const about: Words<typeof english> = {
     '算 24 點是流傳已久的撲克牌遊戲，沒人知道是誰最先玩的。',
     '數字字型：Owen Earl 的 Besley，採用 SIL Open Font License 1.1。',
     '使用 Svelte、SvelteKit、Vite、idb、Comlink、ts-fsrs 和 pure-rand 製作，均採用 MIT 或類似授權條款。',
-    'Two Dozen 本身免費，採用 MIT 授權條款。',
+    'Two Dozen 本身是自由軟體，採 MIT 授權。',
   ],
 };

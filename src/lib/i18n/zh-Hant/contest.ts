@@ -143,7 +143,7 @@ export const contest: Words<typeof english> = {
     closest: (x: string) => `最近的相差 ${x}`,
   },
   line: (target: number, entries: readonly string[], best: string | null) =>
-    `${target} 附近：${list(entries)}${best === null ? '' : `；最近的相差 ${best}`}`,
+    `${signed(target)} 附近：${list(entries)}${best === null ? '' : `；最近的相差 ${best}`}`,
   away: (name: string, x: string) => `${name}相差 ${x}`,
   none: '確實不可能',
   works: '其實有解',

@@ -1,6 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { houseRules as english } from '../en/house-rules.ts';
 import { formatCount } from '../format.ts';
+import { signed } from './forms.ts';
 import { spans } from './spans.ts';
 
 const NONE = '不限';
@@ -73,7 +74,7 @@ export const houseRules: Words<typeof english> = {
     on: '第一回合換牌',
   },
   contestType: { name: '玩法類型' },
-  contestTarget: { name: '目標', say: String, line: (target: number) => `目標 ${target}` },
+  contestTarget: { name: '目標', say: signed, line: (target: number) => `目標 ${signed(target)}` },
   numbers: { name: '每組幾個數', say: String, line: (count: number) => `${count} 個數` },
   sets: { name: '組數', say: String, line: (count: number) => `${formatCount(count)} 組` },
   range: { name: '最大的數', say: String, line: (most: number) => `最大 ${most}` },

@@ -20,7 +20,7 @@ export const slap: Words<typeof english> = {
     makeOfFour: (target: number | 'dynamic') =>
       `用四張牌算出${target === 'dynamic' ? '目標' : ` ${target}`}。`,
     slapOfFour: '看出解法了？拍！',
-    lastOfFour: '由最後沒拍的人點一個人來說。',
+    lastOfFour: '由最後一位點一個人來說。',
   },
   table: '桌上',
   zone: {
