@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { contestAlone } from '#lib/i18n/ar/contest-alone.ts';
+import { contest as arContest } from '#lib/i18n/ar/contest.ts';
 import { games } from '#lib/i18n/ar/games.ts';
+import { houseRules as arRules } from '#lib/i18n/ar/house-rules.ts';
 import { contest as jaContest } from '#lib/i18n/ja/contest.ts';
 import { houseRules as jaRules } from '#lib/i18n/ja/house-rules.ts';
 import { knockRules, setup } from '#lib/i18n/messages.ts';
@@ -50,6 +52,7 @@ const BELOW = [
   ['ja', jaRules, jaContest],
   ['zh-Hans', hansRules, hansContest],
   ['zh-Hant', hantRules, hantContest],
+  ['ar', arRules, arContest],
 ] as const;
 test.each(BELOW)('a target below zero has a minus in a contest, and no hyphen: %s', (_, rules, contest) => {
   const { say, line } = rules.contestTarget;

@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { houseRules as english } from '../en/house-rules.ts';
-import { iso, legs, numbers, pick, rounds, sets } from './forms.ts';
+import { iso, legs, numbers, pick, rounds, sets, signed } from './forms.ts';
 import { spans } from './spans.ts';
 
 const NONE = 'بلا حد';
@@ -77,7 +77,11 @@ export const houseRules: Words<typeof english> = {
     on: 'التبديل في أول دور',
   },
   contestType: { name: 'نوع اللعبة' },
-  contestTarget: { name: 'الهدف', say: String, line: (target) => `الهدف ${target}` },
+  contestTarget: {
+    name: 'الهدف',
+    say: (target) => String(target).replace('-', '−'),
+    line: (target) => `الهدف ${signed(target)}`,
+  },
   numbers: { name: 'الأعداد في المجموعة', say: String, line: (count) => numbers(count) },
   sets: { name: 'المجموعات', say: String, line: (count) => sets(count) },
   range: { name: 'الأعداد حتى', say: String, line: (most) => `حتى ${most}` },
