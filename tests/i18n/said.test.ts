@@ -3,9 +3,15 @@ import { contestAlone } from '#lib/i18n/ar/contest-alone.ts';
 import { contest as arContest } from '#lib/i18n/ar/contest.ts';
 import { games } from '#lib/i18n/ar/games.ts';
 import { houseRules as arRules } from '#lib/i18n/ar/house-rules.ts';
+import { contest as esContest } from '#lib/i18n/es/contest.ts';
+import { houseRules as esRules } from '#lib/i18n/es/house-rules.ts';
+import { contest as idContest } from '#lib/i18n/id/contest.ts';
+import { houseRules as idRules } from '#lib/i18n/id/house-rules.ts';
 import { contest as jaContest } from '#lib/i18n/ja/contest.ts';
 import { houseRules as jaRules } from '#lib/i18n/ja/house-rules.ts';
-import { knockRules, setup } from '#lib/i18n/messages.ts';
+import { contest, houseRules, knockRules, setup } from '#lib/i18n/messages.ts';
+import { contest as ptContest } from '#lib/i18n/pt/contest.ts';
+import { houseRules as ptRules } from '#lib/i18n/pt/house-rules.ts';
 import { contest as hansContest } from '#lib/i18n/zh-Hans/contest.ts';
 import { houseRules as hansRules } from '#lib/i18n/zh-Hans/house-rules.ts';
 import { slap as hansSlap } from '#lib/i18n/zh-Hans/slap.ts';
@@ -49,6 +55,10 @@ test('in Arabic a time that stands alone in the numerals begins with a figure', 
 });
 
 const BELOW = [
+  ['en', houseRules, contest],
+  ['es', esRules, esContest],
+  ['pt', ptRules, ptContest],
+  ['id', idRules, idContest],
   ['ja', jaRules, jaContest],
   ['zh-Hans', hansRules, hansContest],
   ['zh-Hant', hantRules, hantContest],

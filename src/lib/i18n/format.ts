@@ -6,6 +6,9 @@ import { units } from './en/units.ts';
 const utcDate = (day: Day) =>
   new Date(Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100));
 
+/** A number in print, with a proper minus. */
+export const signed = (value: number | string): string => String(value).replace('-', '−');
+
 /** A format of dates in the language of the page, made when it is first asked for. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (at: number | Date) => string {
   const made = new Map<Language, Intl.DateTimeFormat>();

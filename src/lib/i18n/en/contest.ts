@@ -1,4 +1,4 @@
-import { formatCount, formatDecimal, formatList, formatPlural } from '../format.ts';
+import { formatCount, formatDecimal, formatList, formatPlural, signed } from '../format.ts';
 
 type Family = 'classic' | 'tony' | 'closest';
 const FAMILIES: Readonly<Record<Family, string>> = {
@@ -145,7 +145,7 @@ export const contest = {
   },
   /** The number line in words. */
   line: (target: number, entries: readonly string[], best: string | null) =>
-    `Around ${target}: ${formatList(entries)}${best === null ? '' : `; the nearest was ${best} away`}`,
+    `Around ${signed(target)}: ${formatList(entries)}${best === null ? '' : `; the nearest was ${best} away`}`,
   away: (name: string, x: string) => `${name} ${x} away`,
   otherWays: 'Other solutions',
   looking: 'Looking for them…',

@@ -1,4 +1,4 @@
-import { formatPlural } from '../format.ts';
+import { formatPlural, signed } from '../format.ts';
 import { spans } from './spans.ts';
 
 const NONE = 'no limit';
@@ -75,7 +75,7 @@ export const houseRules = {
     on: 'cards swapped at first turns',
   },
   contestType: { name: 'Type of game' },
-  contestTarget: { name: 'Target', say: String, line: (target: number) => `Target ${target}` },
+  contestTarget: { name: 'Target', say: signed, line: (target: number) => `Target ${signed(target)}` },
   numbers: { name: 'Numbers in a set', say: String, line: (count: number) => `${count} numbers` },
   sets: { name: 'Sets', say: String, line: (count: number) => formatPlural(count, 'set', 'sets') },
   range: { name: 'Numbers up to', say: String, line: (most: number) => `up to ${most}` },

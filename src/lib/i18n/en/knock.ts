@@ -1,8 +1,7 @@
 import type { KnockRefusal } from '#lib/games/knock/errors.ts';
-import { formatList, formatPlural } from '../format.ts';
+import { formatList, formatPlural, signed } from '../format.ts';
 import { race } from './race.ts';
 
-const signed = (value: number | string) => String(value).replace('-', '−');
 const cards = (count: number) => formatPlural(count, 'card', 'cards');
 
 /** The boards of Knock Twenty-Four. */

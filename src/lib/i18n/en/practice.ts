@@ -1,6 +1,6 @@
 import type { DealField, DealKind, DealSpecError } from '#lib/core/deal.ts';
 import type { ParseError, ParseErrorCode } from '#lib/core/parse-error.ts';
-import { formatCount, formatList, formatPlural } from '../format.ts';
+import { formatCount, formatList, formatPlural, signed } from '../format.ts';
 
 const field = {
   count: 'The number of cards',
@@ -8,7 +8,6 @@ const field = {
   target: 'The target',
 } satisfies Record<DealField, string>;
 const place = (position: number) => `at character ${position + 1}`;
-const signed = (value: number) => String(value).replace('-', '−');
 
 export const practice = {
   title: 'Practise',

@@ -1,9 +1,8 @@
 import type { SlapRefusal } from '#lib/games/slap/errors.ts';
-import { formatPlural } from '../format.ts';
+import { formatPlural, signed } from '../format.ts';
 import { formatLead } from '../measures.ts';
 import { race } from './race.ts';
 
-const signed = (value: number) => String(value).replace('-', '−');
 const NUMBERS = ['none', 'one', 'two', 'three', 'four'];
 
 /** The board of Slap Twenty-Four. */

@@ -1,9 +1,8 @@
 import { steps } from './steps.ts';
 import type { QuestionFault, QuestionFaultCode } from '#lib/core/parse-question.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, signed } from '../format.ts';
 
 const RANGE = 'from 0 to 100';
-const signed = (value: number) => String(value).replace('-', '−');
 
 export const solver = {
   title: 'Solver',

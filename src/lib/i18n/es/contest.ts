@@ -136,7 +136,7 @@ export const contest: Words<typeof english> = {
     closest: (x) => `La más cercana estaba a ${x}`,
   },
   line: (target, entries, best) =>
-    `Alrededor de ${target}: ${list(entries)}${best === null ? '' : `; la más cercana estaba a ${best}`}`,
+    `Alrededor de ${signed(target)}: ${list(entries)}${best === null ? '' : `; la más cercana estaba a ${best}`}`,
   away: (name, x) => `${name} a ${x}`,
   otherWays: 'Otras soluciones',
   looking: 'Buscando…',

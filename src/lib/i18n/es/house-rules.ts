@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { houseRules as english } from '../en/house-rules.ts';
-import { amount, pick } from './forms.ts';
+import { amount, pick, signed } from './forms.ts';
 import { spans } from './spans.ts';
 
 const NONE = 'sin límite';
@@ -79,7 +79,7 @@ export const houseRules: Words<typeof english> = {
     on: 'cambio de cartas en el primer turno',
   },
   contestType: { name: 'Tipo de juego' },
-  contestTarget: { name: 'Objetivo', say: String, line: (target) => `Objetivo ${target}` },
+  contestTarget: { name: 'Objetivo', say: signed, line: (target) => `Objetivo ${signed(target)}` },
   numbers: { name: 'Números por grupo', say: String, line: (count) => `${count} números` },
   sets: { name: 'Grupos', say: String, line: (count) => amount(count, 'grupo', 'grupos') },
   range: { name: 'Números hasta', say: String, line: (most) => `hasta ${most}` },

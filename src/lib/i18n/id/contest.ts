@@ -143,7 +143,7 @@ export const contest: Words<typeof english> = {
     closest: (x: string) => `Yang terdekat berselisih ${x}`,
   },
   line: (target: number, entries: readonly string[], best: string | null) =>
-    `Di sekitar ${target}: ${list(entries)}${best === null ? '' : `; yang terdekat berselisih ${best}`}`,
+    `Di sekitar ${signed(target)}: ${list(entries)}${best === null ? '' : `; yang terdekat berselisih ${best}`}`,
   away: (name: string, x: string) => `${name} selisih ${x}`,
   otherWays: 'Solusi lain',
   looking: 'Mencari…',

@@ -14,5 +14,4 @@ export const spelled = (count: number): string => NAMES[count] ?? String(count);
 /** With a capital, where a sentence begins with it. */
 export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** A number in print, with a proper minus. */
-export const signed = (value: number | string): string => String(value).replace('-', '−');
+export { signed } from '../format.ts';

@@ -1,6 +1,7 @@
 import type { Words } from '../wording.ts';
 import type { houseRules as english } from '../en/house-rules.ts';
 import { formatCount } from '../format.ts';
+import { signed } from './forms.ts';
 import { spans } from './spans.ts';
 
 const NONE = 'tanpa batas';
@@ -79,7 +80,7 @@ export const houseRules: Words<typeof english> = {
     on: 'ganti kartu di giliran pertama',
   },
   contestType: { name: 'Jenis permainan' },
-  contestTarget: { name: 'Target', say: String, line: (target: number) => `Target ${target}` },
+  contestTarget: { name: 'Target', say: signed, line: (target: number) => `Target ${signed(target)}` },
   numbers: { name: 'Angka per set', say: String, line: (count: number) => `${count} angka` },
   sets: { name: 'Set', say: String, line: (count: number) => `${formatCount(count)} set` },
   range: { name: 'Angka sampai', say: String, line: (most: number) => `sampai ${most}` },

@@ -7,5 +7,4 @@ const either = new Intl.ListFormat(localeOf('ja'), { type: 'disjunction' });
 /** One or the other: "2または4". */
 export const listOr = (parts: readonly (string | number)[]): string => either.format(parts.map(String));
 
-/** A number in print, with a proper minus. */
-export const signed = (value: number | string): string => String(value).replace('-', '−');
+export { signed } from '../format.ts';

@@ -136,7 +136,7 @@ export const contest: Words<typeof english> = {
     closest: (x) => `O mais perto estava a ${x}`,
   },
   line: (target, entries, best) =>
-    `Em torno de ${target}: ${list(entries)}${best === null ? '' : `; o mais perto estava a ${best}`}`,
+    `Em torno de ${signed(target)}: ${list(entries)}${best === null ? '' : `; o mais perto estava a ${best}`}`,
   away: (name, x) => `${name} a ${x}`,
   otherWays: 'Outras soluções',
   looking: 'Procurando…',

@@ -17,5 +17,4 @@ export const either = (parts: readonly (string | number)[]): string => alternati
 export const amount = (count: number, one: string, other: string): string =>
   pick(count, { one: `${formatCount(count)} ${one}`, other: `${formatCount(count)} ${other}` });
 
-/** A number in print, with a proper minus. */
-export const signed = (value: number | string): string => String(value).replace('-', '−');
+export { signed } from '../format.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { houseRules as english } from '../en/house-rules.ts';
-import { amount } from './forms.ts';
+import { amount, signed } from './forms.ts';
 import { spans } from './spans.ts';
 
 const NONE = 'sem limite';
@@ -83,7 +83,7 @@ export const houseRules: Words<typeof english> = {
     on: 'troca de cartas no primeiro turno',
   },
   contestType: { name: 'Tipo de jogo' },
-  contestTarget: { name: 'Alvo', say: String, line: (target) => `Alvo ${target}` },
+  contestTarget: { name: 'Alvo', say: signed, line: (target) => `Alvo ${signed(target)}` },
   numbers: { name: 'Números por conjunto', say: String, line: (count) => `${count} números` },
   sets: { name: 'Conjuntos', say: String, line: (count) => amount(count, 'conjunto', 'conjuntos') },
   range: { name: 'Números até', say: String, line: (most) => `até ${most}` },

@@ -15,8 +15,7 @@ const choice = new Intl.ListFormat(localeOf('zh-Hant'), { type: 'disjunction' })
 export const either = (parts: readonly (string | number)[]): string =>
   spaced(choice.format(parts.map(String)));
 
-/** A number in print, with a proper minus. */
-export const signed = (value: number | string): string => String(value).replace('-', '−');
+export { signed } from '../format.ts';
 
 /** Small counts of cards and the like, as they are said before a measure word: 兩張. Not for places in an order. */
 const NAMES = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'];
