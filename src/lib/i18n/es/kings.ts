@@ -70,7 +70,7 @@ export const kings: Words<typeof english> = {
     beginText: 'Destapa cartas hasta que cuatro palos tengan castillo.',
     founds: (castle, suit, worth) =>
       `El palo de ${SUITS[suit]} es el ${fullName(castle)}, que vale ${worth}.`,
-    stands: (suit) => `El palo de ${SUITS[suit]} ya tiene castillo: va al descarte boca arriba.`,
+    stands: (suit) => `El palo de ${SUITS[suit]} ya tiene castillo: la carta va boca arriba.`,
     next: 'Sacar la siguiente',
     all: 'Sacar las demás',
     done: 'Los cuatro castillos están fundados.',
@@ -147,8 +147,8 @@ export const kings: Words<typeof english> = {
   pass: (name) => `Pásaselo a ${name}`,
 
   now: 'Si cantas ahora',
-  nowRight: 'estaría bien',
-  nowWrong: 'estaría mal',
+  nowRight: 'estará bien',
+  nowWrong: 'estará mal',
   nowRightMore: 'Seis cartas son una mano o dos medias manos, y queda una de Puntero.',
   nowWrongMore:
     'Para cantar bien necesitas una mano de seis cartas, o dos medias manos, y una carta de Puntero.',
@@ -162,7 +162,7 @@ export const kings: Words<typeof english> = {
   moreCards: (count) => `y ${count} más`,
 
   raise: {
-    title: 'Roba o toma una carta boca arriba',
+    title: 'Roba, o toma una carta boca arriba',
     left: (owed) => (owed === 2 ? 'faltan dos cartas' : 'falta una carta'),
     draw: 'Robar del mazo',
     take: (card) => `Tomar ${theCard(card)}`,

@@ -24,7 +24,7 @@ export const race: Words<typeof english> = {
   side: (name) => `Lado de ${name}`,
   sayThenTap: 'dila y toca a quien fue primero',
   youHaveIt: 'La tienes',
-  right: 'Correcto',
+  right: 'Correcta',
   notSo: 'Incorrecta',
   makes: (value) => `Eso da ${signed(value)}`,
   makesNothing: 'División entre cero',

@@ -25,7 +25,7 @@ export const replay: Words<typeof english> = {
   after: 'Después',
   chosen: 'Mano',
 
-  firstBy: (ms) => `primero por ${formatLead(ms)}`,
+  firstBy: (ms) => `antes por ${formatLead(ms)}`,
   afterTime: (time) => `tras ${time}`,
   byLot: 'por sorteo',
   named: (claimant) => `eligió a ${claimant}`,

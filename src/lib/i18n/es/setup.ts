@@ -132,7 +132,8 @@ export const setup: Words<typeof english> = {
   },
   home: {
     warmUp: 'Calentamiento',
-    warmUpMore: (hands, minutes) => `${hands} manos · unos ${minutes} min`,
+    warmUpMore: (hands, minutes) =>
+      `${amount(hands, 'mano', 'manos')} · ${minutes === 1 ? '' : 'unos '}${minutes} min`,
     title: 'En la mesa',
     how: 'Cómo se juega',
     howTo: (game) => `Cómo se juega: ${game}`,

@@ -20,7 +20,7 @@ export const slap: Words<typeof english> = {
     winsAll: 'Si aciertas, tu rival se lleva las cuatro. Sin cartas, ganas.',
     makeOfFour: (target) => `Haz ${target === 'dynamic' ? 'el objetivo' : target} con las cuatro.`,
     slapOfFour: '¿La tienes? ¡Palmada!',
-    lastOfFour: 'El último elige quién la dice.',
+    lastOfFour: 'Quien queda elige quién habla.',
   },
   table: 'En la mesa',
   zone: {
@@ -44,7 +44,7 @@ export const slap: Words<typeof english> = {
   shuffling: 'Repartiendo las cartas…',
   aiming: 'Sacando el objetivo…',
   youAreReady: 'Ya estás',
-  firstBy: (ms) => `Primero por ${formatLead(ms)}`,
+  firstBy: (ms) => `Antes por ${formatLead(ms)}`,
   wasFirst: (name) => `${name} fue antes.`,
   lotYou: 'Te toca decirla',
   delayed: 'segundos para que sea tuya',
