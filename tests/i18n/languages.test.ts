@@ -146,10 +146,13 @@ describe.each(Object.keys(LANGUAGES) as Language[])('%s: figures', (code) => {
 
 /** In English a name and a verb look the same: "1 turns". A total is never one: "1 de 1 cartas". */
 test.each(['es', 'pt'] as const)('%s: at play, one is not counted as several', async (language) => {
-  const { contest, fours, home, kings, knock, progress, runs, slap, slapFour } = await saidIn(language);
-  const said = spokenBy({ contest, fours, home, kings, knock, progress, runs, slap, slapFour }, [
+  const { contest, fours, home, kings, knock, progress, runs, setup, slap, slapFour } =
+    await saidIn(language);
+  const warmUp = setup.home.warmUpMore;
+  const said = spokenBy({ contest, fours, home, kings, knock, progress, runs, slap, slapFour, warmUp }, [
     [1, 1, 1, 1],
   ]);
+  expect(warmUp(1, 1)).not.toMatch(/s 1\b/);
   const counted = [...said].flatMap((sentence) => [
     ...sentence.matchAll(/(?<! de )\b1[ \u00A0](\p{L}{4,})/gu),
   ]);

@@ -72,7 +72,7 @@ export const contestShared: Words<typeof english> = {
 
   beside: 'Lado a lado',
   alone: 'Seu resultado',
-  nobodyYet: 'Compartilhe seu resultado. Quando alguém mandar o dele, abra o link para comparar.',
+  nobodyYet: 'Compartilhe seu resultado. Quando alguém mandar outro, abra o link para comparar.',
   overRounds: (count) => (count === 1 ? 'na primeira rodada' : `nas primeiras ${rounds(count)}`),
   here: 'neste aparelho',
   points,

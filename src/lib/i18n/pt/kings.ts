@@ -142,8 +142,8 @@ export const kings: Words<typeof english> = {
   pass: (name) => `Passe para ${name}`,
 
   now: 'Se declarar agora',
-  nowRight: 'estaria certo',
-  nowWrong: 'estaria errado',
+  nowRight: 'estará certo',
+  nowWrong: 'estará errado',
   nowRightMore: 'Seis cartas são uma mão ou duas meias mãos, e sobra uma de Ponteiro.',
   nowWrongMore:
     'Para declarar certo é preciso uma mão de seis cartas, ou duas meias mãos, e uma carta de Ponteiro.',
@@ -157,7 +157,7 @@ export const kings: Words<typeof english> = {
   moreCards: (count) => `e mais ${count}`,
 
   raise: {
-    title: 'Compre ou pegue uma carta aberta',
+    title: 'Compre, ou pegue uma carta aberta',
     left: (owed) => (owed === 2 ? 'duas cartas a comprar' : 'uma carta a comprar'),
     draw: 'Comprar do monte',
     take: (card) => `Pegar ${theCard(card)}`,

@@ -127,7 +127,8 @@ export const setup: Words<typeof english> = {
   },
   home: {
     warmUp: 'Aquecimento',
-    warmUpMore: (hands, minutes) => `${hands} mãos · uns ${minutes} min`,
+    warmUpMore: (hands, minutes) =>
+      `${amount(hands, 'mão', 'mãos')} · ${minutes === 1 ? '' : 'uns '}${minutes} min`,
     title: 'Na mesa',
     how: 'Como jogar',
     howTo: (game) => `Como jogar: ${game}`,
