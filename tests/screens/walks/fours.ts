@@ -292,6 +292,14 @@ export const FOURS: readonly Screen[] = [
     },
   },
   {
+    name: 'looking back alone, a round given up',
+    open: async (page) => {
+      await show(page, './replay?match=m', rowsOf({ m: ended(1) }));
+      await button(page, foursReplay.nextRound(2)).tap();
+      await expect(page.getByText(words.givenUp)).toBeVisible();
+    },
+  },
+  {
     name: 'looking back alone, the end',
     open: async (page) => {
       await show(page, './replay?match=m&at=end', rowsOf({ m: ended(1) }));
