@@ -118,7 +118,7 @@ export const knock: Words<typeof english> = {
   noWay: 'No había solución.',
   act: {
     ...race.act,
-    turn: 'Voltear',
+    turn: 'Boca arriba',
     highest: 'Tengo la más alta',
     aim: 'Nuevo objetivo',
     stuck: '¿Sin solución?',
