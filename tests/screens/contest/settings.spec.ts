@@ -13,7 +13,7 @@ const { fault, range, seconds } = typedNumbers;
 
 /** Each number of the rules, and where it means nothing: what it may be, one just beyond it, and one that is taken, as it then stands there. */
 const ALL_ROWS = [
-  [houseRules.contestTarget.name, range(-10_000, 10_000), '-10001', '-37', '-37'],
+  [houseRules.contestTarget.name, range(-10_000, 10_000), '-10001', '-37', '−37'],
   [houseRules.numbers.name, range(2, 6), '7', '5', '5'],
   [houseRules.sets.name, range(1, 5), '0', '2', '2'],
   [houseRules.range.name, range(1, 100), '101', '99', '99'],
