@@ -4,7 +4,7 @@ import type { KnockView, SeenSet } from '#lib/games/knock/view.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
 import { SETTLING } from '../race/sitting.ts';
 import { stoppedWords } from '../race/stopped.ts';
-import { QUIET, type RaceCore } from '../race/view.ts';
+import { knownOf, QUIET, type RaceCore } from '../race/view.ts';
 import type { EdgeKey } from '../table/edge-keys.ts';
 import { isDrawn, isDrawShown, KNOCKED, type KnockSitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
@@ -84,12 +84,6 @@ export function setWords(view: KnockView): string {
   return text.setOf(now, of);
 }
 
-/** Of real cards that were entered: whether there is anything (SLAP-18). */
-export function knownOf({ config, table, target }: KnockView): string | null {
-  const known = config.deck === 'physical' ? canBeMade(table, target) : null;
-  return known === null ? null : known ? text.thereIs : text.thereIsNone;
-}
-
 function openCore(sitting: KnockSitting, phase: Extract<KnockView['phase'], { type: 'open' }>): Middle {
   const { view } = sitting;
   const { target, none } = view;
@@ -98,7 +92,7 @@ function openCore(sitting: KnockSitting, phase: Extract<KnockView['phase'], { ty
   return {
     ...QUIET,
     limit,
-    head: none && target !== null ? text.nothingMakes(target) : knownOf(view),
+    head: none && target !== null ? text.nothingMakes(target) : knownOf(view, text),
     line: none && target !== null ? text.oneIsEnough : null,
   };
 }

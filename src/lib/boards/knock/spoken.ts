@@ -2,7 +2,7 @@ import { deckOf, highestOf } from '#lib/games/knock/deck.ts';
 import { common, knock as text, spoken } from '#lib/i18n/messages.ts';
 import { stoppedWords } from '../race/stopped.ts';
 import { changedOf, faultOf } from '../table/proof-fault.ts';
-import { knownOf } from './core.ts';
+import { knownOf } from '../race/view.ts';
 import { isDrawn, isDrawShown, namesAt, type KnockSitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 import { speak } from '#lib/i18n/spoken.ts';
@@ -25,7 +25,8 @@ export function spokenOf(sitting: KnockSitting): string {
         : `${text.aside}.`;
     case 'open': {
       const [asking] = phase.passed;
-      if (asking !== undefined) return spoken.sentences([text.asks(nameOf(asking)), knownOf(view) ?? '']);
+      if (asking !== undefined)
+        return spoken.sentences([text.asks(nameOf(asking)), knownOf(view, text) ?? '']);
       if (claims.length > 0)
         return withChange(
           `${lastFault(claims, target)}${spoken.stop}${text.isOut(nameOf(claims.at(-1)?.claimant ?? 0))}`,

@@ -1,3 +1,4 @@
+import { canBeMade } from '#lib/games/table/table-cards.ts';
 import type { Suit } from '#lib/core/cards.ts';
 import type { Millis, Seat } from '#lib/core/match/game.ts';
 import type { Shape } from '#lib/ui/shapes.ts';
@@ -173,4 +174,19 @@ export interface FlatProps<Act, CoreAct, View = RaceView<Act, CoreAct>> {
   readonly view: View;
   readonly hears: Hears<Act, CoreAct>;
   readonly pad: OpenPad | null;
+}
+
+interface Dealt {
+  readonly config: { readonly deck: string };
+  readonly table: Parameters<typeof canBeMade>[0];
+  readonly target: number | null;
+}
+
+/** Of real cards that were entered: whether there is a solution (SLAP-18). */
+export function knownOf(
+  { config, table, target }: Dealt,
+  text: { readonly thereIs: string; readonly thereIsNone: string },
+): string | null {
+  const known = config.deck === 'physical' ? canBeMade(table, target) : null;
+  return known === null ? null : known ? text.thereIs : text.thereIsNone;
 }

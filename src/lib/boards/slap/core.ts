@@ -1,8 +1,8 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import { canBeMade, type SeenCard } from '#lib/games/table/table-cards.ts';
+import type { SeenCard } from '#lib/games/table/table-cards.ts';
 import type { SlapView } from '#lib/games/slap/view.ts';
 import { slap, slapFour as text } from '#lib/i18n/messages.ts';
-import { QUIET, type RaceCore } from '../race/view.ts';
+import { knownOf, QUIET, type RaceCore } from '../race/view.ts';
 import { endedWords, type SlapSitting } from './face.ts';
 import { isHeatShown } from './heat.ts';
 import { sharedKeys, type SharedAct } from './shared-keys.ts';
@@ -34,7 +34,7 @@ export function coreOf(sitting: SlapSitting): Middle {
         limit: phase.until === null ? null : { until: phase.until, from: LAST_SECONDS },
         line: view.none
           ? text.nothing
-          : (knownOf(view) ?? (config.deck === 'physical' ? text.set(view.set) : null)),
+          : (knownOf(view, text) ?? (config.deck === 'physical' ? text.set(view.set) : null)),
       };
     case 'naming':
     case 'claim':
@@ -46,12 +46,6 @@ export function coreOf(sitting: SlapSitting): Middle {
     default:
       return calm;
   }
-}
-
-/** Of real cards that were entered: whether there is anything (SLAP-18). */
-export function knownOf({ config, table, target }: SlapView): string | null {
-  const known = config.deck === 'physical' ? canBeMade(table, target) : null;
-  return known === null ? null : known ? text.thereIs : text.thereIsNone;
 }
 
 /** The same between two, whose seats say the rest. */
@@ -68,7 +62,7 @@ export function twoCoreOf(sitting: SlapSitting): Middle {
       return { ...core, line: way, keys: sharedKeys({ isOver: false, canShow }) };
     }
     case 'open':
-      return { ...core, line: view.none && target !== null ? slap.none(target) : knownOf(view) };
+      return { ...core, line: view.none && target !== null ? slap.none(target) : knownOf(view, text) };
     case 'claim':
       return { ...core, heat: isHeatShown(phase, now) ? core.heat : null };
     default:

@@ -3,7 +3,7 @@ import { HIGHEST } from '#lib/games/slap/state.ts';
 import { common, slap, slapFour as text, spoken } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 import { changedOf } from '../table/proof-fault.ts';
-import { knownOf } from './core.ts';
+import { knownOf } from '../race/view.ts';
 import { endedWords, startsAtOnce, verdictWords, winnerWords, type SlapSitting } from './face.ts';
 import { isByLot, isLotDrawn } from './heat.ts';
 
@@ -16,7 +16,8 @@ export function spokenOf(sitting: SlapSitting): string {
   switch (phase.type) {
     case 'open': {
       const [asking] = phase.asked;
-      if (asking !== undefined) return spoken.sentences([text.asks(nameOf(asking)), knownOf(view) ?? '']);
+      if (asking !== undefined)
+        return spoken.sentences([text.asks(nameOf(asking)), knownOf(view, text) ?? '']);
       // Between two a slap is followed by its claim.
       if (phase.slaps.length > 0)
         return names.length === 2

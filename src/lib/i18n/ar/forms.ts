@@ -1,4 +1,4 @@
-import { formatCount } from '../format.ts';
+import { formatCount, signed as inPrint } from '../format.ts';
 import { lists, plurals } from '../plurals.ts';
 
 export const pick = plurals<'zero' | 'one' | 'two' | 'few' | 'many'>('ar');
@@ -17,7 +17,7 @@ export const iso = (value: string | number): string => `\u2068${unbroken(String(
 /** Several names: "⁨Mei⁩ و⁨Jun⁩". */
 export const names = (people: readonly string[]): string => list(people.map(iso));
 /** A number that may be negative. */
-export const signed = (value: string | number): string => iso(String(value).replace('-', '−'));
+export const signed = (value: string | number): string => iso(inPrint(value));
 /** A count: its thin gaps, from a thousand on, would turn its groups about. */
 export const figure = (count: number): string => (count < 1000 ? String(count) : iso(formatCount(count)));
 

@@ -1,5 +1,6 @@
 import type { Words } from '../wording.ts';
 import type { houseRules as english } from '../en/house-rules.ts';
+import { signed as inPrint } from '../format.ts';
 import { iso, legs, numbers, pick, rounds, sets, signed } from './forms.ts';
 import { spans } from './spans.ts';
 
@@ -79,7 +80,7 @@ export const houseRules: Words<typeof english> = {
   contestType: { name: 'نوع اللعبة' },
   contestTarget: {
     name: 'الهدف',
-    say: (target) => String(target).replace('-', '−'),
+    say: inPrint,
     line: (target) => `الهدف ${signed(target)}`,
   },
   numbers: { name: 'الأعداد في المجموعة', say: String, line: (count) => numbers(count) },
