@@ -47,6 +47,14 @@ test('a place in the middle that was emptied is filled before those after it', (
   expect(ranks).toMatchObject({ slots: [6, 8, 9, null], cursor: 3 });
 });
 
+test('whoever begins in the middle is told nothing before the first place is filled, too', () => {
+  const ranks = entered([], 13, 2);
+  ranks.pick(1);
+  expect(ranks.enter(5)).toBeNull();
+  expect(ranks).toMatchObject({ slots: [null, 5], cursor: 0 });
+  expect(ranks.enter(6)).toEqual([6, 5]);
+});
+
 test('no rank is above the deck, and none is there a fifth time (SLAP-6)', () => {
   const ranks = entered([3, 3, 3, 3], 10, 5);
   expect(ranks.enter(11)).toBeNull();

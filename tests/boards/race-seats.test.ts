@@ -152,6 +152,13 @@ describe('a touch', () => {
     expect(refusing).toHaveBeenCalledOnce();
   });
 
+  test('that is kept is felt as long as others may still have been sooner', async () => {
+    const { seats, open } = sitAtKnock(knock.openTable(4, WORKED.ranks));
+    seats.touch(0, OPEN + 1000);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([open.match.view, feltAt(seats)]).toMatchObject([{ phase: { type: 'collecting' } }, [0]]);
+  });
+
   test('that was taken is a claim, and no longer only felt', async () => {
     const { seats, open } = sitAtKnock(knock.openTable(4, WORKED.ranks));
     seats.touch(0, OPEN + 1000);

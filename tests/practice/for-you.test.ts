@@ -11,15 +11,18 @@ import { finish } from '#lib/core/work.ts';
 import { decodeDealSpec } from '#lib/practice/deal-spec.ts';
 import { FEWEST_HANDS, handsFor, LEAST_CHANCE, MOST_CHANCE } from '#lib/practice/for-you.ts';
 import { learnFrom } from '#lib/practice/pace.ts';
+import { APART } from '#lib/practice/recent-hands.ts';
 import { Supply } from '#lib/practice/supply.svelte.ts';
 import type { Attempt } from '#lib/storage/attempt.ts';
 import { attempt } from '../storage/support/attempts.ts';
 import { fakeEnvironment } from '../support/environment.ts';
 import { freshStore } from '../support/store.ts';
-import { until } from '../support/turns.ts';
+import { turn, until } from '../support/turns.ts';
 import { testSolver } from './support/solvers.ts';
 
 const FOR_YOU: DealSpec = { ...STANDARD_DEAL, kind: 'forYou' };
+/** After all that `attempt` makes up. */
+const LATER = attempt('').endedAt + 1;
 const SOLVABLE = handsOfFour(10).filter((hand) => entryOf(hand) !== null);
 
 /** Hands of somebody who takes so many times as long as people do; what takes longer than two minutes is given up. */
@@ -132,6 +135,15 @@ describe('while little is known of a player', () => {
     await until(() => Array.from({ length: 10 }, suits).every(Boolean));
   });
 
+  test('hands solved long ago count, however many were put aside since', async () => {
+    const aside = { outcome: 'skipped', expression: null, hints: 3 } as const;
+    const { supply } = await seated([
+      ...Array.from({ length: 6 }, (_, at) => attempt(`solved ${at}`, { hints: 3 })),
+      ...Array.from({ length: APART }, (_, at) => attempt(`aside ${at}`, { ...aside, endedAt: LATER })),
+    ]);
+    expect(Array.from({ length: 4 }, () => (supply.countSolved(), supply.take().dots))).toContain(2);
+  });
+
   test('ten hands that were helped with are too few, and easy ones go on', async () => {
     const helped = played(1, 12, createRng(5)).map((row) => ({ ...row, hints: 3 }));
     const { supply } = await seated(helped);
@@ -140,6 +152,22 @@ describe('while little is known of a player', () => {
       supply.countSolved();
     }
   });
+});
+
+test('what suits somebody is learnt anew with every tenth hand that they solve', async () => {
+  const slow = played(3.5, 40, createRng(6));
+  const quick = played(0.6, 200, createRng(7)).map((row) => ({ ...row, endedAt: LATER }));
+  const { supply, store } = await seated(slow);
+  const suit = (history: readonly Attempt[]) =>
+    Array.from({ length: 10 }, () => usualTime(ranksOf(supply.take().cards)) ?? NaN)
+      .map((usual) => chanceToSolve(usual, { offset: offsetOf(history) }))
+      .every((chance) => chance >= LEAST_CHANCE && chance <= MOST_CHANCE);
+  for (const row of quick) await store.attempts.add(row);
+  for (let hand = 0; hand < 9; hand += 1) supply.countSolved();
+  for (let looks = 0; looks < 50; looks += 1) await turn();
+  expect(suit(slow)).toBe(true);
+  supply.countSolved();
+  await until(() => suit([...slow, ...quick]));
 });
 
 test('the kind is kept with the setting, and what was kept before it was there is read as ever', () => {

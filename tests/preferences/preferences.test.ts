@@ -217,6 +217,14 @@ describe('what is told once', () => {
     expect(MARKS.filter((each) => again.has(each))).toEqual([mark]);
   });
 
+  test('who begins is no newcomer to the page that starts next; nothing else that is told says so', async () => {
+    const preferences = await read();
+    for (const mark of MARKS.filter((each) => each !== 'begun')) preferences.set(mark);
+    expect([...shown.copies.keys()]).not.toContain('two-dozen-begun');
+    preferences.set('begun');
+    expect(shown.copies.get('two-dozen-begun')).toBe('1');
+  });
+
   test('counts only if it was plainly told', async () => {
     await store.settings.put('begun', 'yes');
     expect((await read()).has('begun')).toBe(false);

@@ -80,6 +80,24 @@ describe('the deal (KINGS-3)', () => {
     );
   });
 
+  test('takes a pile that just suffices to its last card', () => {
+    const table = newTable(6);
+    const [spades, hearts, diamonds, clubs] = (['spade', 'heart', 'diamond', 'club'] as const).map((suit) =>
+      ALL_CARDS.filter((card) => suitOf(card) === suit),
+    ) as [number[], number[], number[], number[]];
+    // The last castle is founded with 42 cards left, seven for each of six.
+    const order = [...spades, ...hearts, ...diamonds.slice(0, 9), ...clubs, ...diamonds.slice(9)];
+    table.play({ type: 'shuffled', at: 0, order });
+    while (table.state.phase.type === 'founding') table.do({ type: 'turned', seat: 0 });
+    expect(table.state.pile).toHaveLength(42);
+    table.do({ type: 'dealt', seat: 0 });
+    expect(table.state.phase.type).toBe('turn');
+    expect([table.state.pile, table.state.hands.map((hand) => hand.length)]).toEqual([
+      [],
+      [7, 7, 7, 7, 7, 7],
+    ]);
+  });
+
   test('shuffles in what founded no castle when the pile does not suffice, whatever the house plays', () => {
     const table = newTable(6, { faceUpStays: true, oneShuffle: true });
     const [spades, others] = [ALL_CARDS.filter((card) => suitOf(card) === 'spade'), [] as number[]];

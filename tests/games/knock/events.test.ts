@@ -3,6 +3,8 @@ import { parseKnockEvent } from '#lib/games/knock/events.ts';
 import { corrected, proof, ranks, ruling } from '../../support/claims.ts';
 import { act, knockBy } from '../../support/knock.ts';
 
+const SETTLED = { type: 'settled', at: 20, order: [1, 0], lot: [], resolution: 17 } as const;
+
 describe('a stored event', () => {
   test.each([
     [knockBy(0, 12.5)],
@@ -17,7 +19,7 @@ describe('a stored event', () => {
     [ruling(5, 0, 'wrong')],
     [{ type: 'drew', at: 0, cards: [51, 3] }],
     [{ type: 'shuffled', at: 0, order: [3, 51, 2] }],
-    [{ type: 'settled', at: 20, order: [1, 0], lot: [], resolution: 17 }],
+    [SETTLED],
     [{ type: 'aimed', at: 0, ranks: [1, 2, 3, 4] }],
     [{ type: 'timedOut', at: 20 }],
     [{ type: 'stood', at: 20 }],
@@ -34,6 +36,7 @@ describe('a stored event', () => {
     ['a knock without a resolution', { type: 'knocked', at: 0, seat: 0 }],
     ['a draw by a player', { type: 'drew', at: 0, seat: 0, cards: [1, 2] }],
     ['a draw of a fifty-third card', { type: 'drew', at: 0, cards: [52] }],
+    ['a race that is settled by a player', { ...SETTLED, seat: 0 }],
     ['a claim that stands by a player', { type: 'stood', at: 0, seat: 0 }],
     ['a pass by nobody', { type: 'passed', at: 0 }],
   ])('is none: %s', (_, input) => {
