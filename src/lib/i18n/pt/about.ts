@@ -9,7 +9,7 @@ export const about: Words<typeof english> = {
   practice: 'Treino',
   toTable: 'Voltar à mesa',
   ruleList: [
-    'Chegue ao alvo usando cada número exatamente uma vez, com +\u00a0−\u00a0×\u00a0÷ e parênteses. Não vale mais nada, nem juntar dígitos.',
+    'Chegue ao alvo usando cada número exatamente uma vez, com +\u00a0−\u00a0×\u00a0÷ e parênteses. Nada mais vale, nem juntar dígitos.',
     'Um passo pode dar uma fração ou um número negativo: (2 + 4 ÷ 10) × 10 = 24.',
     '× e ÷ vêm antes de + e −; operações de mesmo nível vão da esquerda para a direita. Não dá para dividir por zero.',
     'O sinal de menos vai entre dois números. Ele não torna um número negativo.',

@@ -31,7 +31,7 @@ export const examples: Words<typeof english> = {
       'Todos jogam em um mesmo tabuleiro: quatro 4 com espaços entre eles. Na rodada 1 o alvo é 1.',
       'Ann joga × e +. Ainda há um espaço vazio, então a rodada continua.',
       'Ben cobre o + com ÷ e joga outro ÷ no último espaço: 4 × 4 ÷ 4 ÷ 4 = 1.',
-      'Ben ganha a rodada e um ponto por carta no tabuleiro, até a coberta. São 4 pontos.',
+      'Ben ganha a rodada e um ponto por carta no tabuleiro, inclusive a coberta. São 4 pontos.',
     ],
     contest: [
       'Este é o Tony Four, um tipo de Disputa. Ache o maior número que dá para fazer com os dois conjuntos.',

@@ -185,7 +185,7 @@ export const fours: Words<typeof english> = {
     open: 'Regras e teclas',
     title: 'Quatro quatros',
     together: [
-      'Todos jogam em um mesmo tabuleiro: 4\u{A0}4\u{A0}4\u{A0}4. Faça dele o número da rodada e você ganha a rodada, com um ponto por carta no tabuleiro, até as cobertas.',
+      'Todos jogam em um mesmo tabuleiro: 4\u{A0}4\u{A0}4\u{A0}4. Faça dele o número da rodada e você ganha a rodada, com um ponto por carta no tabuleiro, inclusive as cobertas.',
       'Na sua vez, jogue até três das suas cinco cartas ou passe. Depois você compra até ter cinco, e a vez passa adiante.',
     ],
     alone: [
@@ -225,7 +225,7 @@ export const fours: Words<typeof english> = {
     notYours: 'É a vez de outra pessoa. Passe o aparelho.',
     notHeld: 'Você não tem essa carta. Escolha uma das suas.',
     inUse: 'As vinte já estão no tabuleiro. Escolha outra carta.',
-    threePlayed: 'Dá para jogar no máximo três cartas. Termine o turno ou desfaça uma.',
+    threePlayed: 'Dá para jogar no máximo três cartas. Termine o turno ou desfaça.',
     fourDiscarded: 'Dá para trocar no máximo três cartas. Fique com uma delas.',
     dealtOnly: 'Vocês estão usando cartas reais. Troquem à mão.',
     badOrder: 'A conta das cartas não fecha. Toque em Pausa e depois em Voltar um passo.',

@@ -7,7 +7,7 @@ import type {
   otherGame as englishOther,
 } from '../en/games.ts';
 import { formatScore, formatTime } from '../format.ts';
-import { amount } from './forms.ts';
+import { amount, pick } from './forms.ts';
 
 const rounds = (count: number) => amount(count, 'rodada', 'rodadas');
 const IN_SETS: Pick<GameWords, 'played' | 'next'> = {
@@ -44,7 +44,10 @@ export const games: Words<typeof english> = {
     played: (count) => amount(count, 'jogo', 'jogos'),
     next: (number) => `Jogo ${number}`,
     points: 'Pontos',
-    best: { name: 'Melhor mão', print: (points) => `${formatScore(points)} pontos` },
+    best: {
+      name: 'Melhor mão',
+      print: (points) => `${formatScore(points)} ${pick(points, { one: 'ponto', other: 'pontos' })}`,
+    },
   },
   fours: {
     name: 'Quatro quatros',

@@ -33,7 +33,7 @@ export const kingsGuide: Words<typeof english> = {
       next: 'Declarar “Mão”',
     },
     {
-      title: 'Vamos contar juntos',
+      title: 'Vamos contar',
       text: 'Some os castelos das meias mãos e o valor do Ponteiro. Depois desconte todas as cartas soltas.',
       next: 'Jogar uma Rápida',
     },

@@ -3,7 +3,7 @@ import type { kings as english } from '../en/kings.ts';
 import { formatScore } from '../format.ts';
 import { common } from './common.ts';
 import type { Words } from '../wording.ts';
-import { amount, list } from './forms.ts';
+import { amount, list, pick } from './forms.ts';
 
 const SUITS: Readonly<Record<Suit, string>> = common.suit;
 const CASTLES = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'];
@@ -11,7 +11,7 @@ const CASTLES = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'];
 const castleName = (castle: number): string => String(CASTLES[castle]);
 const fullName = (castle: number): string => `${castleName(castle)} castelo`;
 const points = (score: number): string =>
-  `${formatScore(score)} ${score !== 0 && Math.abs(score) <= 1 ? 'ponto' : 'pontos'}`;
+  `${formatScore(score)} ${pick(score, { one: 'ponto', other: 'pontos' })}`;
 const cards = (count: number): string => amount(count, 'carta', 'cartas');
 
 const SHORT: Readonly<Record<number, string>> = {

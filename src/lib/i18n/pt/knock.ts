@@ -27,7 +27,7 @@ export const knock: Words<typeof english> = {
   theTable: 'a mesa',
   zone: (name, won, says) => `${name}, ${wonCards(won)}. ${says}`.trim(),
   knock: 'Batida',
-  first: 'Primeiro',
+  first: 'Foi antes',
   deals: 'dá',
   turns: (name) => `${name} vira as cartas`,
   turnsIts: (name) => `${name} vira a da mesa`,

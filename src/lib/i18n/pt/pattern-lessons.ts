@@ -19,7 +19,7 @@ export const patternLessons: Words<typeof english> = {
     threeEight: 'Procure um 3 ou um 8. Guarde-o e faça o outro com o resto, ou faça os dois.',
     fourSix: 'Procure um 4 ou um 6. Guarde-o e faça o outro com o resto, ou faça os dois.',
     twoTwelve: 'Um 2 pede um 12, e uma dama pede um 2. Ou faça os dois, com duas cartas cada.',
-    there: 'Se algumas cartas já fazem 24, deixe as outras se cancelarem, ou multiplique por 1.',
+    there: 'Se algumas cartas já fazem 24, deixe as outras se anularem, ou multiplique por 1.',
     sum: 'Cartas altas muitas vezes só se somam. Some todas e veja qual deve ser subtraída.',
     near: 'Multiplique duas cartas para chegar perto de 24. As outras duas cobrem a diferença.',
     divide: 'Multiplique três números pequenos. Ou passe de 24 e divida: 48 ÷ 2, 72 ÷ 3.',

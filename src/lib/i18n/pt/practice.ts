@@ -181,7 +181,7 @@ export const practice: Words<typeof english> = {
     ranks: 'Valores',
     ranksTo: (highest) => `1–${highest}`,
     digits: '0–9',
-    digitsMore: 'Só dígitos, como num bilhete. O mesmo dígito pode sair mais de uma vez.',
+    digitsMore: 'Só dígitos, como em um bilhete. O mesmo dígito pode sair mais de uma vez.',
     ranksOther: 'Outros',
     highest: 'Valor mais alto',
     count: 'Cartas',

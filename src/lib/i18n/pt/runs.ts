@@ -82,7 +82,7 @@ export const runs: Words<typeof english> = {
   hint: 'Dica (+1 passo)',
   skip: 'Pular',
   skips: (left) => (left === 1 ? 'Pular (resta 1)' : `Pular (restam ${left})`),
-  show: 'Ver solução',
+  show: 'Ver resposta',
   inRow,
   ahead: (hands) => (hands === 0 ? 'Empate' : hands > 0 ? `${hands} à frente` : `${-hands} atrás`),
   rail: (own, ghost, all) => `Você tem ${own} de ${all}, seu fantasma ${ghost}`,

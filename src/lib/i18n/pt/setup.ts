@@ -64,7 +64,7 @@ export const setup: Words<typeof english> = {
   done: 'Pronto',
   of: {
     slap: { real: JUDGE, start: START, alone: START },
-    knock: { real: JUDGE, start: START, alone: 'Ligar o relógio' },
+    knock: { real: JUDGE, start: START, alone: 'Iniciar o relógio' },
     kings: {
       real: 'Dois baralhos de 52. Vocês distribuem; o app marca os pontos.',
       start: 'Embaralhar dois baralhos',

@@ -25,7 +25,7 @@ export const slap: Words<typeof english> = {
   table: 'Na mesa',
   zone: {
     slap: 'Tapa',
-    first: 'Primeiro',
+    first: 'Foi antes',
     ready: 'A postos',
     start: 'Começar',
   },
