@@ -215,7 +215,7 @@ export const fours: Words<typeof english> = {
     noSuchPlace: 'Ahí no se puede jugar. Toca un lugar iluminado.',
     notAGap: 'Un signo va entre dos 4. Toca un hueco.',
     sameSign: 'Ese signo ya está ahí. Tápalo con otro.',
-    freshCard: 'Jugaste esa carta en este turno. Deshazla o tapa otra.',
+    freshCard: 'Jugaste esa carta en este turno. Deshaz o tapa otra.',
     wrongEnd:
       'Un paréntesis se abre antes del primer 4 y se cierra después del último. Dale la vuelta o toca otro lugar.',
     fourth: 'En un lugar solo caben tres iguales. Elige otro lugar.',
@@ -229,7 +229,7 @@ export const fours: Words<typeof english> = {
     notYours: 'Es el turno de otra persona. Pasa el dispositivo.',
     notHeld: 'No tienes esa carta. Elige una de las tuyas.',
     inUse: 'Las veinte ya están en el tablero. Elige otra carta.',
-    threePlayed: 'Puedes jugar como máximo tres cartas. Termina tu turno o deshaz una.',
+    threePlayed: 'Puedes jugar como máximo tres cartas. Termina tu turno o deshaz.',
     fourDiscarded: 'Puedes cambiar como máximo tres cartas. Quédate con una.',
     dealtOnly: 'Están usando cartas reales. Cámbienlas a mano.',
     badOrder: 'Las cartas no cuadran. Toca Pausa y luego Un paso atrás.',

@@ -44,7 +44,11 @@ export const games: Words<typeof english> = {
     played: (count) => amount(count, 'juego', 'juegos'),
     next: (number) => `Juego ${number}`,
     points: 'Puntos',
-    best: { name: 'Mejor mano', print: (points) => `${formatScore(points)} puntos` },
+    best: {
+      name: 'Mejor mano',
+      print: (points) =>
+        `${formatScore(points)} ${points !== 0 && Math.abs(points) <= 1 ? 'punto' : 'puntos'}`,
+    },
   },
   fours: {
     name: 'Cuatro cuatros',

@@ -18,7 +18,7 @@ export const kingsGuide: Words<typeof english> = {
       next: 'Ahora, el rey',
     },
     {
-      title: 'Un rey sube un castillo',
+      title: 'Un castillo sube con un rey',
       text: 'Pon el rey de corazones en K₁: pasa de 2 a 13, y tu Medio Reino, de 9 a 20.',
       next: 'Ponerlo en K₁',
     },
@@ -33,7 +33,7 @@ export const kingsGuide: Words<typeof english> = {
       next: 'Cantar “Mano”',
     },
     {
-      title: 'A contar juntos',
+      title: 'Vamos a contar',
       text: 'Los castillos por las medias manos, más el valor del Puntero, menos las cartas sueltas.',
       next: 'Jugar una Rápida',
     },

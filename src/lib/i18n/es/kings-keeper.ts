@@ -4,15 +4,17 @@ import { pick } from './forms.ts';
 
 const NAMES = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
 const spelled = (count: number): string => NAMES[count] ?? String(count);
+/** "Primer castillo": before its noun, "primero" is shorter. */
+const full = (castle: string) => `${castle.replace(/ero$/, 'er')} castillo`;
 const missing = (count: number) => pick(count, { one: 'Falta una', other: `Faltan ${spelled(count)}` });
 
 /** `castle`: the name of a castle as it stands alone, "Primero". */
 export const kingsKeeper: Words<typeof english> = {
   turn: (name) =>
     `${name} es la Banca y destapa los castillos. Toca palo y valor, o desliza del uno al otro.`,
-  ask: (castle) => `Castillo ${castle}: ¿palo y valor?`,
-  askRank: (castle, suit) => `Castillo ${castle}, ${suit}: ¿qué valor?`,
-  askSuit: (castle, rank) => `Castillo ${castle}, ${rank}: ¿qué palo?`,
+  ask: (castle) => `${full(castle)}: ¿palo y valor?`,
+  askRank: (castle, suit) => `${full(castle)}, ${suit}: ¿qué valor?`,
+  askSuit: (castle, rank) => `${full(castle)}, ${rank}: ¿qué palo?`,
   toFound: (count) => pick(count, { one: 'Falta uno', other: `Faltan ${spelled(count)}` }),
   empty: 'Ingresa cada rey cuando se juegue.',
   turnOf: (name) => `${name} es la Banca.`,
@@ -55,7 +57,7 @@ export const kingsKeeper: Words<typeof english> = {
   write: 'Guardar',
 
   callWho: '¿Quién canta “Mano”?',
-  callText: 'Muestra sus siete cartas y tú las ingresas.',
+  callText: 'Quien canta muestra sus siete cartas y tú las ingresas.',
   nobody: 'Nadie: puntúan todos',
   nobodyAsk: 'Si se acabó el mazo o todos están de acuerdo, puntúan todos sin que nadie cante.',
   all: 'Todos de acuerdo',

@@ -27,7 +27,7 @@ export const knock: Words<typeof english> = {
   theTable: 'la mesa',
   zone: (name, won, says) => `${name}, ${wonCards(won)}. ${says}`.trim(),
   knock: 'Golpe',
-  first: 'Primero',
+  first: 'Fue antes',
   deals: 'da',
   turns: (name) => `${name} las destapa`,
   turnsIts: (name) => `${name} destapa la de la mesa`,

@@ -40,7 +40,7 @@ export const runs: Words<typeof english> = {
   decoys: 'Con manos sin solución',
   decoysMore: 'Una de cada ocho no tiene solución',
   stopped: {
-    storm: (clock) => `Tormenta en pausa en ${clock}`,
+    storm: (clock) => `Tormenta en pausa: ${clock}`,
     untimed: '20 manos, en pausa',
     streak: 'Escalada en pausa',
     ghost: 'Carrera en pausa',

@@ -25,7 +25,7 @@ export const slap: Words<typeof english> = {
   table: 'En la mesa',
   zone: {
     slap: 'Palmada',
-    first: 'Primero',
+    first: 'Fue antes',
     ready: 'Ya estoy',
     start: 'Empezar',
   },

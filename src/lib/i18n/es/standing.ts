@@ -32,7 +32,7 @@ export const standing: Words<typeof english> = {
     reading: 'Leyendo las partidas…',
     failed: 'No pudimos leer las partidas. Siguen guardadas.',
     retry: 'Reintentar',
-    note: 'Partidas de dos o más, completas o terminadas antes. Un empate cuenta como victoria para cada uno.',
+    note: 'Partidas de dos o más, completas o terminadas antes. Un empate cuenta como victoria para cada quien.',
     empty: {
       title: 'Todavía no hay nada',
       text: 'Termina una partida de dos o más y aquí verás los totales de todos.',
