@@ -4,14 +4,26 @@ import { contest as arContest } from '#lib/i18n/ar/contest.ts';
 import { games } from '#lib/i18n/ar/games.ts';
 import { houseRules as arRules } from '#lib/i18n/ar/house-rules.ts';
 import { contest as esContest } from '#lib/i18n/es/contest.ts';
+import { games as esGames } from '#lib/i18n/es/games.ts';
 import { houseRules as esRules } from '#lib/i18n/es/house-rules.ts';
+import { kingsKeeper as esKeeper } from '#lib/i18n/es/kings-keeper.ts';
+import { kings as esKings } from '#lib/i18n/es/kings.ts';
+import { knock as esKnock } from '#lib/i18n/es/knock.ts';
+import { slap as esSlap } from '#lib/i18n/es/slap.ts';
 import { contest as idContest } from '#lib/i18n/id/contest.ts';
+import { games as idGames } from '#lib/i18n/id/games.ts';
 import { houseRules as idRules } from '#lib/i18n/id/house-rules.ts';
+import { knock as idKnock } from '#lib/i18n/id/knock.ts';
+import { standing as idStanding } from '#lib/i18n/id/standing.ts';
 import { contest as jaContest } from '#lib/i18n/ja/contest.ts';
 import { houseRules as jaRules } from '#lib/i18n/ja/house-rules.ts';
 import { contest, houseRules, knockRules, setup } from '#lib/i18n/messages.ts';
 import { contest as ptContest } from '#lib/i18n/pt/contest.ts';
+import { games as ptGames } from '#lib/i18n/pt/games.ts';
 import { houseRules as ptRules } from '#lib/i18n/pt/house-rules.ts';
+import { kings as ptKings } from '#lib/i18n/pt/kings.ts';
+import { knock as ptKnock } from '#lib/i18n/pt/knock.ts';
+import { slap as ptSlap } from '#lib/i18n/pt/slap.ts';
 import { contest as hansContest } from '#lib/i18n/zh-Hans/contest.ts';
 import { houseRules as hansRules } from '#lib/i18n/zh-Hans/house-rules.ts';
 import { slap as hansSlap } from '#lib/i18n/zh-Hans/slap.ts';
@@ -82,3 +94,44 @@ test.each([hansSlap, hantSlap])(
     expect(opening.lastOfFour).not.toContain('拍');
   },
 );
+
+// Portuguese says several from two on, as its contest does.
+test('in Portuguese no point, half a point and one and a half are one, in every game', () => {
+  expect(ptKings.points(0)).toBe(ptContest.points(0));
+  expect([-2, -0.5, 1, 1.5, 2].map(ptKings.points)).toEqual([
+    '−2 pontos',
+    '−½ ponto',
+    '1 ponto',
+    '1½ ponto',
+    '2 pontos',
+  ]);
+});
+
+test('the best hand of Kings has its points in the number they are', () => {
+  const best = ({ kings }: typeof esGames) => [0.5, 1, 2].map(kings.best.print);
+  expect(best(esGames)).toEqual(['½ punto', '1 punto', '2 puntos']);
+  expect(best(ptGames)).toEqual(['½ ponto', '1 ponto', '2 pontos']);
+});
+
+test('in Spanish a castle is asked for by the name that it has', () => {
+  const { ask, askRank, askSuit } = esKeeper;
+  for (const castle of [0, 1, 2, 3]) {
+    const full = /\S+ castillo/.exec(esKings.unfounded(castle))?.[0] ?? '';
+    const name = esKings.castle(castle);
+    for (const said of [ask(name), askRank(name, 'picas'), askSuit(name, 'as')])
+      expect(said.startsWith(full)).toBe(true);
+  }
+});
+
+test('whoever was first may be anyone, in the zone as well', () => {
+  for (const said of [esSlap.zone.first, esKnock.first, ptSlap.zone.first, ptKnock.first])
+    expect(said).not.toMatch(/primer|primeir/i);
+});
+
+// “Didapat” is what deals and cards are that are won, so that to have a solution is another word.
+test('in Indonesian deals are won in a phrase that holds, and to have it is not to win cards', () => {
+  expect(idStanding.sets).toBe(idGames.slap.points);
+  expect(idStanding.sets).not.toMatch(/^menang /i);
+  for (const said of [idKnock.hasIt('Ani'), idKnock.youHaveIt, idKnock.saysAloud('Ani')])
+    expect(said).not.toMatch(/dapat/i);
+});

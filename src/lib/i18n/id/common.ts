@@ -24,9 +24,9 @@ export const common: Words<typeof english> = {
   speakRank,
   speakCard: (rank: string, suit: string) => `${speakRank(rank)} ${suit}`,
   dots: {
-    1: 'Kesulitan 1 dari 3: mudah',
-    2: 'Kesulitan 2 dari 3: sedang',
-    3: 'Kesulitan 3 dari 3: sulit',
+    1: 'Tingkat kesulitan 1 dari 3: mudah',
+    2: 'Tingkat kesulitan 2 dari 3: sedang',
+    3: 'Tingkat kesulitan 3 dari 3: sulit',
   },
   cancel: 'Batal',
   notNow: 'Nanti saja',

@@ -41,9 +41,9 @@ export const contestAlone: Words<typeof english> = {
     ].join('; '),
   place: {
     first: 'Skor pertama dengan aturan ini – sekarang kalahkan.',
-    best: 'Terbaik dengan aturan ini sejauh ini',
+    best: 'Skor terbaik dengan aturan ini',
     before: (line: string) => `sebelumnya: ${line}`,
-    behind: (line: string) => `Terbaik dengan aturan ini: ${line}`,
+    behind: (line: string) => `Skor terbaik dengan aturan ini: ${line}`,
     known: 'Sebagian angkanya sudah pernah dilihat, jadi tidak dihitung sebagai yang terbaik.',
   },
   bests: 'Lomba sendirian: skor terbaik',

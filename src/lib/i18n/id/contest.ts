@@ -62,7 +62,7 @@ export const contest: Words<typeof english> = {
   raiseOf: (name: string) => `${name}: ketemu x`,
   another: 'x lain',
   sealed: 'sudah masuk',
-  final: 'tetap',
+  final: 'final',
   mayChange: 'masih bisa diubah',
   entries: 'Siapa sudah punya x',
   noX: 'tanpa x',

@@ -19,7 +19,7 @@ export const games: Words<typeof english> = {
     ...IN_SETS,
     name: 'Tepuk',
     score: 'Sisa kartu',
-    points: 'Menang soal',
+    points: 'Soal didapat',
     best: { name: 'Tepukan tercepat', print: formatTime },
   },
   knock: {

@@ -13,7 +13,7 @@ export const kingsGuide: Words<typeof english> = {
       next: 'Lihat kartu di tangan',
     },
     {
-      title: 'Tiga kartu, satu separuh',
+      title: 'Separuh itu tiga kartu',
       text: 'Ratu, jek, dan sepuluh membentuk Separuh Kerajaan: K₁ + K₄ = 2 + 7 = 9 poin.',
       next: 'Berikutnya: raja',
     },

@@ -126,7 +126,7 @@ export const kings: Words<typeof english> = {
   callAsk: 'Serukan?',
   callText: 'Kalau salah menyerukan, kartu langsung dihitung dan permainan ini selesai bagi penyeru.',
   notYet: 'Belum',
-  tapAlone: 'Tinggal sendiri. Sentuh kartu untuk memakainya, atau:',
+  tapAlone: 'Kini main sendiri. Sentuh kartu untuk memakainya, atau:',
   scoreMe: 'Hitung sekarang',
   scoreAsk: 'Hitung sekarang?',
   scoreText: 'Kartu di tangan dihitung apa adanya, dan permainan selesai.',

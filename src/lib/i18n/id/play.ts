@@ -8,7 +8,7 @@ export const play: Words<typeof english> = {
   leave: {
     title: 'Tinggalkan meja?',
     text: 'Pertandingan bisa dilanjutkan dari Beranda.',
-    stay: 'Tetap',
+    stay: 'Tetap di sini',
     go: 'Tinggalkan',
   },
   elsewhere: {

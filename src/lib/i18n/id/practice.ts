@@ -117,7 +117,7 @@ export const practice: Words<typeof english> = {
   backToProgress: 'Kembali ke Progres',
   loading: 'Membagi kartu…',
   yesterdayTitle: 'Soal kemarin',
-  pastDay: 'Hari lalu: hanya latihan.',
+  pastDay: 'Hari yang lalu: hanya latihan.',
   yesterday: 'Dimulai kemarin, jadi tetap dihitung.',
   sharing: {
     title: 'Bagikan hasil hari ini',

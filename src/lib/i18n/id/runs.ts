@@ -20,7 +20,7 @@ export const runs: Words<typeof english> = {
     storm: 'Mulai mudah, makin sulit',
     streak: 'Mulai sesuai kemampuan',
     ghost: 'Mainkan Badai sekali, lalu lawan bayangannya',
-    daily: 'Setiap hari baru',
+    daily: 'Baru setiap hari',
   },
   bestAndLast: (best, last) => `terbaik ${best} · terakhir ${last}`,
   against: {
@@ -78,7 +78,7 @@ export const runs: Words<typeof english> = {
   hint: 'Petunjuk (+1 langkah)',
   skip: 'Lewati',
   skips: (left) => `Lewati (sisa ${left})`,
-  show: 'Lihat jawaban',
+  show: 'Lihat solusi',
   inRow: (count) => `${count} beruntun`,
   ahead: (hands) => (hands === 0 ? 'Sama' : hands > 0 ? `${hands} di depan` : `${-hands} di belakang`),
   rail: (own, ghost, all) => `Terjawab ${own} dari ${all}, bayangan ${ghost}`,

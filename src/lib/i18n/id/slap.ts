@@ -61,7 +61,7 @@ export const slap: Words<typeof english> = {
   asksToSee: (name: string) => `${name} minta bukti.`,
   underDealt: 'Kartunya masuk ke bawah tumpukan.',
   underReal: 'Taruh di bawah tumpukan sendiri.',
-  yourSet: 'Menang soal ini!',
+  yourSet: 'Menang di soal ini!',
   tapOn: 'sentuh untuk mulai',
   tapReady: 'sentuh kalau sudah siap',
   youAsked: 'Sudah ditanyakan. Tetap boleh menepuk.',
@@ -91,7 +91,7 @@ export const slap: Words<typeof english> = {
     ready: 'Siap',
     keep: 'Tidak ganti',
     done: 'Selesai',
-    shuffled: 'Dikocok',
+    shuffled: 'Sudah kocok',
     missed: 'Lihat solusi',
   },
   refused: {

@@ -9,7 +9,7 @@ export const standing: Words<typeof english> = {
   shared: (names: readonly string[]) => `${list(names)} seri`,
   stopped: 'Dihentikan',
   table: 'Hasil',
-  sets: 'Menang soal',
+  sets: 'Soal didapat',
   fastest: 'Tercepat',
   none: '–',
   noneSpoken: 'tidak ada',
