@@ -17,7 +17,7 @@ import { knock as idKnock } from '#lib/i18n/id/knock.ts';
 import { standing as idStanding } from '#lib/i18n/id/standing.ts';
 import { contest as jaContest } from '#lib/i18n/ja/contest.ts';
 import { houseRules as jaRules } from '#lib/i18n/ja/house-rules.ts';
-import { contest, houseRules, knockRules, setup } from '#lib/i18n/messages.ts';
+import { contest, games as enGames, houseRules, knockRules, setup } from '#lib/i18n/messages.ts';
 import { contest as ptContest } from '#lib/i18n/pt/contest.ts';
 import { games as ptGames } from '#lib/i18n/pt/games.ts';
 import { houseRules as ptRules } from '#lib/i18n/pt/house-rules.ts';
@@ -109,6 +109,7 @@ test('in Portuguese no point, half a point and one and a half are one, in every 
 
 test('the best hand of Kings has its points in the number they are', () => {
   const best = ({ kings }: typeof esGames) => [0.5, 1, 2].map(kings.best.print);
+  expect(best(enGames)).toEqual(['½ point', '1 point', '2 points']);
   expect(best(esGames)).toEqual(['½ punto', '1 punto', '2 puntos']);
   expect(best(ptGames)).toEqual(['½ ponto', '1 ponto', '2 pontos']);
 });

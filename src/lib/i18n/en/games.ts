@@ -54,7 +54,11 @@ export const games: Readonly<Record<GameId, GameWords>> = {
     played: (count) => formatPlural(count, 'game', 'games'),
     next: (number) => `Game ${number}`,
     points: 'Points',
-    best: { name: 'Best hand', print: (points) => `${formatScore(points)} points` },
+    best: {
+      name: 'Best hand',
+      print: (points) =>
+        `${formatScore(points)} ${points !== 0 && Math.abs(points) <= 1 ? 'point' : 'points'}`,
+    },
   },
   fours: {
     name: 'Four Fours',
