@@ -144,6 +144,12 @@ export const SLAP: readonly Screen[] = [
       await expect(page.getByText(like(words.worked('§'))).first()).toBeVisible();
     },
   },
+  at('two, a wrong claim over real cards, and who made it is ready', () =>
+    realTable(2, OFF)
+      .play(slapBy(0, 9000))
+      .through(9100)
+      .play(act('conceded', 0, 12_000), act('readied', 0, 13_000)),
+  ),
   { name: 'two, somebody has won', open: (page) => lay(page, won()) },
   { name: 'four, before the first cards', open: (page) => lay(page, newTable(4)) },
   at('four, the count', () => newTable(4).play(...everybody(4)), 500),

@@ -45,9 +45,10 @@ function rightPart(view: SlapView, last: SeenSettlement, { seat, takes }: At): S
 }
 
 function wrongPart(view: SlapView, last: SeenSettlement, { seat, takes }: At): SeatPart {
-  return seat === last.claimant
-    ? { head: verdictWords(last, view.target), lines: [takenWords(view, last, seat) + spoken.stop.trim()] }
-    : { look: 'flood', head: text.yourSet, lines: [takes] };
+  if (seat !== last.claimant) return { look: 'flood', head: text.yourSet, lines: [takes] };
+  const take = takenWords(view, last, seat) + spoken.stop.trim();
+  const lines = view.config.deck === 'physical' ? [take, text.underReal] : [take];
+  return { head: verdictWords(last, view.target), lines };
 }
 
 /** Somebody is out, or all agreed to end it here (SLAP-11). */
