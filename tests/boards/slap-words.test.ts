@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { introduction } from '#lib/boards/slap/introduction.ts';
 import { race } from '#lib/i18n/en/race.ts';
 import { slap } from '#lib/i18n/en/slap.ts';
 import { slapFour } from '#lib/i18n/en/slap-four.ts';
+import { newTable } from '../support/slap.ts';
 
 /** The sentences of a group of words, however deep, without their stops. */
 const saidIn = (words: object): readonly string[] =>
@@ -19,4 +21,11 @@ test('what a table for two and one for four say alike has one wording', () => {
   expect(two.length).toBeGreaterThan(50);
   const twice = saidIn(slapFour).filter((said) => two.includes(said) && !alike.includes(said));
   expect(twice.toSorted()).toEqual(APART);
+});
+
+test('of four who call, nobody is told to say more than that they have it: who says it is picked then (SLAP-8, SLAP-15)', () => {
+  const { state } = newTable(4, { called: true });
+  expect(introduction.sentences(state as unknown as Parameters<typeof introduction.sentences>[0], 0)).toEqual(
+    ['Make 24 with all four.', 'Got it? Say so, and tap.', 'The last one picks who says it.'],
+  );
 });

@@ -46,6 +46,12 @@ const PLACES: readonly Place[] = [
   ['ja', START, 'Knock, three, flat, a later match', PHONE],
   ['ja', CONTEST, 'a distance, and both numbers it may mean', PHONE],
   ['ja', PAGES, 'progress, 12 hands in a list', PHONE],
+  ...(['es', 'pt', 'id', 'ar', 'ja', 'zh-Hans', 'zh-Hant'] as const).map((lang): Place => [
+    lang,
+    START,
+    'Slap, four, called, flat, one is ready',
+    { width: 320, height: 568 },
+  ]),
   ['ar', SLAP, 'four, the odd one out names', LAPTOP],
 ];
 

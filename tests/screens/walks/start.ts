@@ -17,6 +17,7 @@ type Lies = 'flat' | 'standing';
 const TABLES = {
   'Slap, two': () => slap.newTable(2),
   'Slap, four': () => slap.newTable(4),
+  'Slap, four, called': () => slap.newTable(4, { called: true }),
   'Slap, two, real': () => slap.newTable(2, { deck: 'physical' }),
   'Slap, four, real': () => slap.newTable(4, { deck: 'physical' }),
   'Knock, two': () => knock.newTable(2),
@@ -90,6 +91,7 @@ export const START: readonly Screen[] = [
   ...states('Slap, two', 'standing'),
   ...states('Slap, four', 'flat'),
   ...states('Slap, four', 'standing'),
+  ...states('Slap, four, called', 'flat').slice(0, 1),
   ...states('Slap, two, real', 'flat').slice(0, 1),
   ...states('Slap, four, real', 'flat').slice(0, 1),
   ...states('Knock, two', 'flat'),

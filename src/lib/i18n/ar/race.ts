@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { iso, names, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: 'قُل الحل، واضغط على من كان أولًا.',
+  calls: 'رأيت حلًا؟ قُل واضغط.',
   dealFirst: (makes, courts) => `وزّع الأوراق من الآس إلى ${courts ? 'الملك' : 'العشرة'}. ${makes}`,
   dealOfFour: (target, courts) =>
     `وزّع من الآس إلى ${courts ? 'الملك' : 10}. كوّن ${target === 'dynamic' ? 'الهدف' : signed(target)}.`,

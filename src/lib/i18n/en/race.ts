@@ -4,7 +4,7 @@ import { formatLead } from '../measures.ts';
 /** What tables of Slap and Knock say alike, however many sit there and however it lies. */
 export const race = {
   /** In an introduction, where nobody races: the second of three sentences (SLAP-15). */
-  calls: 'Say it, and tap who was first.',
+  calls: 'Got it? Say so, and tap.',
   /** Round a real deck, before what is to be made (SLAP-1, KNOCK-1). */
   dealFirst: (makes: string, courts = false) => `Deal aces to ${courts ? 'king' : 'ten'}s. ${makes}`,
   dealOfFour: (target: number | 'dynamic', courts = false) =>

@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: 'Di la solución y toca a quien fue primero.',
+  calls: '¿La tienes? Dilo y toca.',
   dealFirst: (makes, courts) => `Reparte del as al ${courts ? 'rey' : 'diez'}. ${makes}`,
   dealOfFour: (target, courts) =>
     `Reparte A–${courts ? 'K' : 10}. Haz ${target === 'dynamic' ? 'el objetivo' : target}.`,

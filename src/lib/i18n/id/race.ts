@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: 'Sebutkan, lalu sentuh yang tercepat.',
+  calls: 'Ketemu? Bilang, sentuh.',
   dealFirst: (makes, courts) => `Bagikan as sampai ${courts ? 'raja' : 10}. ${makes}`,
   dealOfFour: (target, courts) =>
     `Bagikan A–${courts ? 'K' : 10}. Buat ${target === 'dynamic' ? 'targetnya' : target}.`,

@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: '答えてから、一番の人をタップしてください。',
+  calls: '解けたら言ってタップ。',
   dealFirst: (makes, courts) => `Aから${courts ? 'K' : 10}までを全部配ります。${makes}`,
   dealOfFour: (target, courts) =>
     `A–${courts ? 'K' : 10}で${target === 'dynamic' ? '目標の数' : target}を作ります。`,

@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: 'Diga e toque em quem foi primeiro.',
+  calls: 'Achou? Avise e toque.',
   dealFirst: (makes, courts) => `Distribua do ás ao ${courts ? 'rei' : 'dez'}. ${makes}`,
   dealOfFour: (target, courts) =>
     `Distribua A–${courts ? 'K' : 10}. Faça ${target === 'dynamic' ? 'o alvo' : target}.`,

@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: '喊出来，再点最先的人。',
+  calls: '看出来了？先喊再点。',
   dealFirst: (makes, courts) => `把 A 到 ${courts ? 'K' : 10} 的牌全部发完。${makes}`,
   dealOfFour: (target, courts) =>
     `发完 A 到 ${courts ? 'K' : 10}，算出${target === 'dynamic' ? '目标' : ` ${target}`}。`,

@@ -4,7 +4,7 @@ import type { race as english } from '../en/race.ts';
 import { list, signed } from './forms.ts';
 
 export const race: Words<typeof english> = {
-  calls: '喊出來，再點最先的人。',
+  calls: '看出來了？先喊再點。',
   dealFirst: (makes, courts) => `把 A 到 ${courts ? 'K' : 10} 的牌全部發完。${makes}`,
   dealOfFour: (target, courts) =>
     `發完 A 到 ${courts ? 'K' : 10}，算出${target === 'dynamic' ? '目標' : ` ${target}`}。`,
