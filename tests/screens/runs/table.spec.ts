@@ -129,3 +129,16 @@ test('whoever looks away finds the run put aside, with its clock as it stood', a
   await act(page, text.goOn).tap();
   await expect.poll(() => namesOn(page)).toEqual(dealt);
 });
+
+test('without a clock a hint and a step taken back are counted at once', async ({ page }) => {
+  await begin(page, './runs?run=storm&v=1&seed=5&clock=0');
+  await expect(page.getByText(text.steps(0, 0))).toBeVisible();
+  await act(page, text.hint).tap();
+  await expect(page.getByText(text.steps(1, 0))).toBeVisible();
+  await cardsOn(page).nth(0).tap();
+  await signKey(page, '+').tap();
+  await cardsOn(page).nth(1).tap();
+  await expect(cardsOn(page)).toHaveCount(3);
+  await act(page, common.undo).tap();
+  await expect(page.getByText(text.steps(2, 0))).toBeVisible();
+});
