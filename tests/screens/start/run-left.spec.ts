@@ -1,0 +1,22 @@
+// A run that was left is spoken of on home, as a hand is.
+import { expect, test } from '@playwright/test';
+import { common, home as text, runs } from '#lib/i18n/messages.ts';
+import { beginSent } from '../../../e2e/support/runs.ts';
+import { openWith } from '../../../e2e/support/store.ts';
+import { act, cardsOn } from '../../../e2e/support/table.ts';
+
+const way = new RegExp(`^${runs.title}`);
+
+test('runs are told by their kinds as long as none was left', async ({ page }) => {
+  await openWith(page, './', {});
+  await expect(page.getByRole('link', { name: way })).toContainText(runs.kinds);
+});
+
+test('a run that was left is gone on with from there', async ({ page }) => {
+  await openWith(page, './runs?run=streak&v=1&seed=5', {});
+  await beginSent(page);
+  await expect(cardsOn(page)).toHaveCount(4);
+  await act(page, runs.back).tap();
+  await page.getByRole('link', { name: common.back }).tap();
+  await expect(page.getByRole('link', { name: way })).toContainText(text.goOn);
+});
