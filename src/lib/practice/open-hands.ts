@@ -31,6 +31,11 @@ export class OpenHands {
     return this.#isOpen('day', (hand) => hand.day === this.#environment.today() && isBegun(hand));
   }
 
+  /** Whether anything is left of a run: what, `Runs.open` says, which is fetched for that alone. */
+  async run(): Promise<boolean> {
+    return (await this.#store.hands.get('run')) !== null;
+  }
+
   async #isOpen(slot: Slot, is: (hand: Hand) => boolean): Promise<boolean> {
     const hand = await openHand(this.#store, slot);
     return hand?.ending === null && is(hand);
