@@ -29,7 +29,10 @@ const DEEDS: Readonly<Record<string, readonly [deeds: string, why: string]>> = {
   ],
   'screens/contest/Shared': ['open', 'opens what the address names'],
   'screens/fours/Numbers': ['choose', 'whoever comes here wants the list'],
-  'screens/home/Home': ['askFirst', 'what home says of itself is asked before it is shown'],
+  'screens/home/Home': [
+    'askFirst open run',
+    'what home says of itself is asked before it is shown, and whether a run was left to go on with',
+  ],
   'screens/home/Start': [
     '=Lesson =begun begin',
     'takes up a tap that came before the page answered, and has ready what the next one leads to',
