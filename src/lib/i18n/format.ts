@@ -68,6 +68,10 @@ export function formatScore(points: number): string {
   return `${points < 0 ? '−' : ''}${half && size < 1 ? '' : Math.floor(size)}${half}`;
 }
 
+/** Points with their noun, in English and Spanish: "½ point", "−1 point", "0 points", "1½ points". */
+export const formatPoints = (points: number, one: string, several: string): string =>
+  `${formatScore(points)} ${points !== 0 && Math.abs(points) <= 1 ? one : several}`;
+
 /** "3, 5 and 8", in English. */
 export const formatList = (parts: readonly (string | number)[]): string =>
   new Intl.ListFormat('en-GB').format(parts.map(String));

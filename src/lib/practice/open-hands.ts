@@ -31,7 +31,7 @@ export class OpenHands {
     return this.#isOpen('day', (hand) => hand.day === this.#environment.today() && isBegun(hand));
   }
 
-  /** Whether anything is left of a run: what, `Runs.open` says, which is fetched for that alone. */
+  /** Whether a run lies in its slot. Whether one can go on with it, `Runs.open` finds out, whose file is fetched only then. */
   async run(): Promise<boolean> {
     return (await this.#store.hands.get('run')) !== null;
   }

@@ -38,7 +38,7 @@ test('counts down while cards are missing, and tells the four once they are ther
     [2, '8'],
     [1, '8'],
   ] as const) {
-    await expect(said(page)).toHaveText(left < 4 ? text.more(left) : '');
+    await expect(said(page)).toHaveText(text.more(left, left === 4));
     await rank(page, name).tap();
   }
   await expect(said(page)).toHaveText('');
@@ -101,7 +101,7 @@ test('by keys: a court that the deck lacks is refused, Backspace takes back, Esc
   await page.keyboard.press('Backspace');
   await expect(slot(page, 0, null)).toBeVisible();
   await page.keyboard.press('Backspace');
-  await expect(said(page)).toHaveText('');
+  await expect(said(page)).toHaveText(text.more(4, true));
   await page.keyboard.press('Escape');
   expect(cancelled()).toBe(1);
 });

@@ -28,6 +28,7 @@ import { handOf } from '../../../e2e/support/cards.ts';
 import { drag, middleOf } from '../../../e2e/support/drag.ts';
 import { tournament } from '../../../e2e/support/kings.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
+import { beginSent } from '../../../e2e/support/runs.ts';
 import { type Rows } from '../../../e2e/support/store.ts';
 import { act, cardsOn, solve } from '../../../e2e/support/table.ts';
 import { yearsOf } from '../../../e2e/support/years.ts';
@@ -143,6 +144,17 @@ export const PAGES: readonly Screen[] = [
       await isWhole(page);
       await page.context().setOffline(false);
       await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    },
+  },
+  {
+    name: 'home, a run that was left',
+    open: async (page) => {
+      await show(page, './runs?run=streak&v=1&seed=5', {});
+      await beginSent(page);
+      await act(page, runs.back).tap();
+      await page.goto('./');
+      await expect(page.getByRole('link', { name: like(`${runs.title}§`) })).toContainText(home.goOn);
+      await isWhole(page);
     },
   },
   {

@@ -53,7 +53,7 @@ export const pads: Words<typeof english> = {
   ranks: 'القيم',
   slots: 'الأوراق المُدخلة',
   slot: (place, rank) => `الورقة ${place + 1}: ${rank ?? 'فارغة'}`,
-  more: (count) =>
+  more: (count, isFirst) =>
     `${pick(count, {
       zero: 'لا أوراق باقية',
       one: 'بقيت ورقة',
@@ -61,7 +61,7 @@ export const pads: Words<typeof english> = {
       few: `بقيت ${count} أوراق`,
       many: `بقيت ${count} ورقة`,
       other: `بقيت ${count} ورقة`,
-    })}. اضغط على ورقة لتغييرها.`,
+    })}.${isFirst ? '' : ' اضغط على ورقة لتغييرها.'}`,
   tapOne: 'اضغط أولًا على الورقة التي تريد تغييرها.',
   notInDeck: (rank) => `ليس في هذه الرزمة ${iso(rank)}.`,
   noFifth: (rank) => `ليس في الرزمة إلا أربع من ${iso(rank)}.`,

@@ -1,5 +1,5 @@
 import type { GameId } from '#lib/games/registry.ts';
-import { formatPlural, formatScore } from '../format.ts';
+import { formatPlural, formatPoints } from '../format.ts';
 import { formatTime } from '../format.ts';
 
 /** What is said of a game wherever its matches stand beside those of others. */
@@ -56,8 +56,7 @@ export const games: Readonly<Record<GameId, GameWords>> = {
     points: 'Points',
     best: {
       name: 'Best hand',
-      print: (points) =>
-        `${formatScore(points)} ${points !== 0 && Math.abs(points) <= 1 ? 'point' : 'points'}`,
+      print: (points) => formatPoints(points, 'point', 'points'),
     },
   },
   fours: {

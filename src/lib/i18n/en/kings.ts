@@ -1,7 +1,7 @@
 import type { Suit } from '#lib/core/cards.ts';
 import type { KingsRefusal } from '#lib/games/kings/errors.ts';
 import { common } from './common.ts';
-import { formatList, formatPlural, formatScore } from '../format.ts';
+import { formatList, formatPlural, formatPoints } from '../format.ts';
 
 const SUITS: Readonly<Record<Suit, string>> = {
   spade: 'spades',
@@ -14,8 +14,7 @@ const CASTLES = ['First', 'Second', 'Third', 'Fourth'] as const;
 const castleName = (castle: number): string => String(CASTLES[castle]);
 const theCastle = (castle: number): string => `the ${castleName(castle)} castle`;
 /** As it is said: ½ point, −1 point, no points. */
-const points = (score: number): string =>
-  `${formatScore(score)} ${score !== 0 && Math.abs(score) <= 1 ? 'point' : 'points'}`;
+const points = (score: number): string => formatPoints(score, 'point', 'points');
 const cards = (count: number): string => formatPlural(count, 'card', 'cards');
 
 const SHORT: Readonly<Record<number, string>> = {

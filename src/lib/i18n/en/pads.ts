@@ -47,9 +47,9 @@ export const pads = {
   ranks: 'Ranks',
   slots: 'Entered cards',
   slot: (place: number, rank: string | null) => `Card ${place + 1}: ${rank ?? 'empty'}`,
-  /** How many are still to be entered. */
-  more: (count: number) =>
-    count === 1 ? 'One more. Tap a card to change it.' : `${spelled(count)} more. Tap a card to change it.`,
+  /** How many are still to be entered; before the first there is none to be changed. */
+  more: (count: number, isFirst = false) =>
+    isFirst ? `${spelled(count)} to go.` : `${spelled(count)} more. Tap a card to change it.`,
   tapOne: 'First tap the card to change.',
   notInDeck: (rank: string) => `This deck has no ${rank}.`,
   noFifth: (rank: string) => `A deck has only four ${rank}s.`,

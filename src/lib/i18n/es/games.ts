@@ -6,7 +6,7 @@ import type {
   gameNames as englishNames,
   otherGame as englishOther,
 } from '../en/games.ts';
-import { formatScore, formatTime } from '../format.ts';
+import { formatPoints, formatTime } from '../format.ts';
 import { amount } from './forms.ts';
 
 const rounds = (count: number) => amount(count, 'ronda', 'rondas');
@@ -46,8 +46,7 @@ export const games: Words<typeof english> = {
     points: 'Puntos',
     best: {
       name: 'Mejor mano',
-      print: (points) =>
-        `${formatScore(points)} ${points !== 0 && Math.abs(points) <= 1 ? 'punto' : 'puntos'}`,
+      print: (points) => formatPoints(points, 'punto', 'puntos'),
     },
   },
   fours: {

@@ -1,6 +1,6 @@
 import type { Suit } from '#lib/core/cards.ts';
 import type { kings as english } from '../en/kings.ts';
-import { formatScore } from '../format.ts';
+import { formatPoints } from '../format.ts';
 import { common } from './common.ts';
 import type { Words } from '../wording.ts';
 import { amount, list, pick } from './forms.ts';
@@ -12,8 +12,7 @@ const ALONE = ['Primero', 'Segundo', 'Tercero', 'Cuarto'];
 
 const castleName = (castle: number): string => String(ALONE[castle]);
 const fullName = (castle: number): string => `${CASTLES[castle] ?? ''} castillo`;
-const points = (score: number): string =>
-  `${formatScore(score)} ${score !== 0 && Math.abs(score) <= 1 ? 'punto' : 'puntos'}`;
+const points = (score: number): string => formatPoints(score, 'punto', 'puntos');
 const cards = (count: number): string => amount(count, 'carta', 'cartas');
 
 const SHORT: Readonly<Record<number, string>> = {

@@ -48,11 +48,8 @@ export const pads: Words<typeof english> = {
   ranks: 'Valores',
   slots: 'Cartas ingresadas',
   slot: (place, rank) => `Carta ${place + 1}: ${rank ?? 'vacía'}`,
-  more: (count) =>
-    pick(count, {
-      one: 'Falta una. Toca una carta para cambiarla.',
-      other: `Faltan ${spelled(count)}. Toca una carta para cambiarla.`,
-    }),
+  more: (count, isFirst) =>
+    `${pick(count, { one: 'Falta una.', other: `Faltan ${spelled(count)}.` })}${isFirst ? '' : ' Toca una carta para cambiarla.'}`,
   tapOne: 'Primero toca la carta que quieres cambiar.',
   notInDeck: (rank) => `Esta baraja no tiene ${rank}.`,
   noFifth: (rank) => `Una baraja solo tiene cuatro cartas de valor ${rank}.`,

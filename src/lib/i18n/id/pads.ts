@@ -37,7 +37,8 @@ export const pads: Words<typeof english> = {
   ranks: 'Angka kartu',
   slots: 'Kartu yang dimasukkan',
   slot: (place: number, rank: string | null) => `Kartu ${place + 1}: ${rank ?? 'kosong'}`,
-  more: (count: number) => `${capital(spelled(count))} lagi. Sentuh kartu untuk mengubahnya.`,
+  more: (count, isFirst) =>
+    `${capital(spelled(count))} lagi.${isFirst ? '' : ' Sentuh kartu untuk mengubahnya.'}`,
   tapOne: 'Sentuh dulu kartu yang mau diubah.',
   notInDeck: (rank: string) => `Tidak ada ${rank} di dek ini.`,
   noFifth: (rank: string) => `Dalam satu dek hanya ada empat kartu ${rank}.`,

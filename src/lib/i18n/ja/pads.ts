@@ -37,7 +37,7 @@ export const pads: Words<typeof english> = {
   ranks: '数字',
   slots: '入力したカード',
   slot: (place: number, rank: string | null) => `${place + 1}枚目：${rank ?? '空'}`,
-  more: (count: number) => `あと${count}枚。カードをタップすると変えられます。`,
+  more: (count, isFirst) => `あと${count}枚。${isFirst ? '' : 'カードをタップすると変えられます。'}`,
   tapOne: '先に、変えるカードをタップしてください。',
   notInDeck: (rank: string) => `このトランプに${rank}はありません。`,
   noFifth: (rank: string) => `${rank}は4枚しかありません。`,

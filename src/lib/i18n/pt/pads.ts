@@ -50,11 +50,8 @@ export const pads: Words<typeof english> = {
   ranks: 'Valores',
   slots: 'Cartas anotadas',
   slot: (place, rank) => `Carta ${place + 1}: ${rank ?? 'vazia'}`,
-  more: (count) =>
-    pick(count, {
-      one: 'Falta uma. Toque em uma carta para trocá-la.',
-      other: `Faltam ${cards(count)}. Toque em uma carta para trocá-la.`,
-    }),
+  more: (count, isFirst) =>
+    `${pick(count, { one: 'Falta uma.', other: `Faltam ${cards(count)}.` })}${isFirst ? '' : ' Toque em uma carta para trocá-la.'}`,
   tapOne: 'Primeiro toque na carta que quer trocar.',
   notInDeck: (rank) => `Este baralho não tem ${rank}.`,
   noFifth: (rank) => `Um baralho só tem quatro cartas de valor ${rank}.`,

@@ -37,7 +37,7 @@ export const pads: Words<typeof english> = {
   ranks: '点数',
   slots: '已输入的牌',
   slot: (place: number, rank: string | null) => `第 ${place + 1} 张：${rank ?? '空'}`,
-  more: (count: number) => `还差${spelled(count)}张。点一张牌可以更改。`,
+  more: (count, isFirst) => `还差${spelled(count)}张。${isFirst ? '' : '点一张牌可以更改。'}`,
   tapOne: '先点要更改的牌。',
   notInDeck: (rank: string) => `这副牌里没有 ${rank}。`,
   noFifth: (rank: string) => `一副牌里只有四张 ${rank}。`,

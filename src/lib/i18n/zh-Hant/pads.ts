@@ -37,7 +37,7 @@ export const pads: Words<typeof english> = {
   ranks: '點數',
   slots: '已輸入的牌',
   slot: (place: number, rank: string | null) => `第 ${place + 1} 張：${rank ?? '空'}`,
-  more: (count: number) => `還差${spelled(count)}張。點一張牌可以更改。`,
+  more: (count, isFirst) => `還差${spelled(count)}張。${isFirst ? '' : '點一張牌可以更改。'}`,
   tapOne: '先點要更改的牌。',
   notInDeck: (rank: string) => `這副牌裡沒有 ${rank}。`,
   noFifth: (rank: string) => `一副牌裡只有四張 ${rank}。`,
