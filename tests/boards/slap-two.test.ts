@@ -301,7 +301,7 @@ describe('after a set', () => {
       return [head, ...(lines ?? [])];
     };
     expect(lost('physical', 'agreed', 1)).toEqual(['Take the four', text.underReal]);
-    expect(lost('physical', 'conceded', 0)).toEqual([text.unsaid, 'Take the four.', text.underReal]);
+    expect(lost('physical', 'conceded', 0)).toEqual([text.unsaid, text.underReal]);
     expect(lost('dealt', 'agreed', 1)).toEqual(['You take the four', text.underDealt]);
     expect(lost('dealt', 'conceded', 0)).toEqual([text.unsaid, 'You take the four.']);
   });

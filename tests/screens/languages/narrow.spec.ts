@@ -21,6 +21,7 @@ const UPRIGHT = { width: 768, height: 1024 };
 const LYING = { width: 1024, height: 768 };
 const LAPTOP = { width: 1280, height: 720 };
 const ASKED = 'four, whoever asked enters real cards to hear whether there is anything';
+const WRONG = 'two, a wrong claim over real cards, and who made it is ready';
 const SWAP = 'four, the time is up, and everybody must swap';
 
 type Place = readonly [
@@ -50,8 +51,10 @@ const PLACES: readonly Place[] = [
     lang,
     START,
     'Slap, four, called, flat, one is ready',
-    { width: 320, height: 568 },
+    PHONE,
   ]),
+  ['pt', SLAP, WRONG, PHONE],
+  ['ja', SLAP, WRONG, { width: 390, height: 844 }],
   ['ar', SLAP, 'four, the odd one out names', LAPTOP],
 ];
 

@@ -46,9 +46,10 @@ function rightPart(view: SlapView, last: SeenSettlement, { seat, takes }: At): S
 
 function wrongPart(view: SlapView, last: SeenSettlement, { seat, takes }: At): SeatPart {
   if (seat !== last.claimant) return { look: 'flood', head: text.yourSet, lines: [takes] };
-  const take = takenWords(view, last, seat) + spoken.stop.trim();
-  const lines = view.config.deck === 'physical' ? [take, text.underReal] : [take];
-  return { head: verdictWords(last, view.target), lines };
+  // Which go where says that they are taken, too: for both there is no room where words are large.
+  const line =
+    view.config.deck === 'physical' ? text.underReal : takenWords(view, last, seat) + spoken.stop.trim();
+  return { head: verdictWords(last, view.target), lines: [line] };
 }
 
 /** Somebody is out, or all agreed to end it here (SLAP-11). */

@@ -54,7 +54,7 @@ export const slap: Words<typeof english> = {
   areThese: (name) => `أهذه الأوراق صحيحة؟ إدخال الحل: ${iso(name)}.`,
   asksToSee: (name) => `${iso(name)}: طلب الإثبات.`,
   underDealt: 'تذهب تحت كومتك.',
-  underReal: 'ضعها تحت كومتك.',
+  underReal: 'ضع الأربع تحت كومتك.',
   yourSet: 'ربحت التوزيعة',
   tapOn: 'اضغط للبدء',
   tapReady: 'اضغط عندما تستعد',

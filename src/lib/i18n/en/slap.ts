@@ -61,7 +61,7 @@ export const slap = {
   areThese: (name: string) => `Right cards? ${name} enters it.`,
   asksToSee: (name: string) => `${name} asks for proof.`,
   underDealt: 'They go under your pile.',
-  underReal: 'Put them under your pile.',
+  underReal: 'All four go under your pile.',
   yourSet: 'You won it',
   tapOn: 'tap to start',
   tapReady: 'tap when you’re ready',

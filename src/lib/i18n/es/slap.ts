@@ -58,7 +58,7 @@ export const slap: Words<typeof english> = {
   areThese: (name) => `¿Son esas cartas? ${name} la escribe.`,
   asksToSee: (name) => `${name} quiere comprobarla.`,
   underDealt: 'Van debajo de tu pila.',
-  underReal: 'Ponlas debajo de tu pila.',
+  underReal: 'Las cuatro van debajo de tu pila.',
   yourSet: 'Ganaste la mano',
   tapOn: 'toca para empezar',
   tapReady: 'toca cuando quieras empezar',

@@ -60,7 +60,7 @@ export const slap: Words<typeof english> = {
   areThese: (name: string) => `Kartunya benar? ${name} memasukkan solusi.`,
   asksToSee: (name: string) => `${name} minta bukti.`,
   underDealt: 'Kartunya masuk ke bawah tumpukan.',
-  underReal: 'Taruh di bawah tumpukan sendiri.',
+  underReal: 'Taruh semua di bawah tumpukan sendiri.',
   yourSet: 'Menang di soal ini!',
   tapOn: 'sentuh untuk mulai',
   tapReady: 'sentuh kalau sudah siap',

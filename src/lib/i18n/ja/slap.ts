@@ -58,7 +58,7 @@ export const slap: Words<typeof english> = {
   areThese: (name: string) => `カードは合っていますか？${name}が解を入力しています。`,
   asksToSee: (name: string) => `${name}が確かめたいそうです。`,
   underDealt: '山札の下に入ります。',
-  underReal: '山札の下に入れてください。',
+  underReal: '4枚とも山札の下へ。',
   yourSet: 'この回の勝ち',
   tapOn: 'タップで開始',
   tapReady: '準備ができたらタップ',

@@ -58,7 +58,7 @@ export const slap: Words<typeof english> = {
   areThese: (name) => `São essas cartas? ${name} está digitando.`,
   asksToSee: (name) => `${name} quer conferir.`,
   underDealt: 'Elas vão para baixo da sua pilha.',
-  underReal: 'Ponha-as embaixo da sua pilha.',
+  underReal: 'As quatro vão embaixo da sua pilha.',
   yourSet: 'Você ganhou a mão',
   tapOn: 'toque para começar',
   tapReady: 'toque quando quiser começar',

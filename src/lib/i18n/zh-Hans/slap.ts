@@ -59,7 +59,7 @@ export const slap: Words<typeof english> = {
   areThese: (name: string) => `牌对吗？${name}正在输入算式。`,
   asksToSee: (name: string) => `${name}要查验。`,
   underDealt: '它们会放到你的牌堆底下。',
-  underReal: '把它们放到你的牌堆底下。',
+  underReal: '四张都放到你的牌堆底下。',
   yourSet: '这题你赢了',
   tapOn: '点一下开始',
   tapReady: '准备好了就点一下',

@@ -59,7 +59,7 @@ export const slap: Words<typeof english> = {
   areThese: (name: string) => `牌對嗎？${name}正在輸入算式。`,
   asksToSee: (name: string) => `${name}要查驗。`,
   underDealt: '它們會放到你的牌堆底下。',
-  underReal: '把它們放到你的牌堆底下。',
+  underReal: '四張都放到你的牌堆底下。',
   yourSet: '這題你贏了',
   tapOn: '點一下開始',
   tapReady: '準備好了就點一下',
