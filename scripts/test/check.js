@@ -35,7 +35,7 @@ export class Checks {
 
   /** @param {Step} step */
   async #runStep(step) {
-    const { name, commands, tests, env, shows } = step;
+    const { name, commands, tests, env, shows, yields } = step;
     const [log, results] = [pathOf(name, 'log'), pathOf(name, 'json')];
     mkdirSync(dirname(log), { recursive: true });
     for (const file of [log, results]) rmSync(file, { force: true });
@@ -44,6 +44,7 @@ export class Checks {
     for (const command of commands) {
       const { code, output } = await run([...command, ...reporting(tests)], {
         log,
+        yields,
         env: { ...this.#env, ...env, ...(tests ? { TEST_RESULTS: results } : {}) },
         onProgress: (at) => this.#progress.go(name, at),
       });

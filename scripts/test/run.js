@@ -1,6 +1,7 @@
 // Runs one command of a check: no shell between, so that it is the same on every system and ends when it is told to.
 import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PREFIX } from './results.js';
@@ -25,10 +26,10 @@ const argumentsOf = ([tool = '', ...rest]) => (tool === 'node' ? rest : [scriptO
 /**
  * Runs one command and keeps what it prints in its log. Lines of progress are told and not kept.
  * @param {readonly string[]} command
- * @param {{ log: string, env: Record<string, string | undefined>, onProgress: (at: import('./results.js').Progress) => void }} options
+ * @param {{ log: string, env: Record<string, string | undefined>, yields?: boolean, onProgress: (at: import('./results.js').Progress) => void }} options
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, { log, env, onProgress }) {
+export function run(command, { log, env, yields, onProgress }) {
   appendFileSync(log, `$ ${typed(command)}\n`);
   const { FORCE_COLOR: _unwanted, ...inherited } = process.env;
   const child = spawn(process.execPath, [...ROOM, ...argumentsOf(command)], {
@@ -36,6 +37,8 @@ export function run(command, { log, env, onProgress }) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...inherited, NO_COLOR: '1', ...env },
   });
+  // What it starts inherits that.
+  if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   /** @param {string} text */
   const keep = (text) => {

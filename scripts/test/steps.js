@@ -6,8 +6,9 @@
  */
 
 /**
- * A check. `tests` names the runner whose tests are counted; `shows` which lines a person is shown though all is well.
- * @typedef {{ name: string, commands: readonly Command[], tests?: 'vitest' | 'playwright', env?: Record<string, string>, shows?: RegExp }} Step
+ * A check. `tests` names the runner whose tests are counted; `shows` which lines a person is shown though all is well;
+ * one that `yields` takes what the steps beside it leave of the processor.
+ * @typedef {{ name: string, commands: readonly Command[], tests?: 'vitest' | 'playwright', env?: Record<string, string>, shows?: RegExp, yields?: true }} Step
  */
 
 const SYNC = ['svelte-kit', 'sync'];
@@ -32,7 +33,7 @@ export const STEPS = [
       ['tsc', '-p', 'tsconfig.worker.json'],
     ],
   },
-  { name: 'unit', commands: [VITEST], tests: 'vitest' },
+  { name: 'unit', commands: [VITEST], tests: 'vitest', yields: true },
   { name: 'build', commands: [['node', 'scripts/build.js']] },
   { name: 'budgets', commands: [['node', 'scripts/budgets.js']], shows: /^.+$/gm },
   { name: 'other builds', commands: [['node', 'scripts/variants.js']] },
@@ -78,7 +79,7 @@ export const LONG_STEPS = [
 
 /**
  * Lanes of one phase run side by side, the steps of a lane one after the other, a phase when all before it has passed.
- * One lane keeps one core busy beside the unit tests, which take what they get. Browsers come last, one level after the other: side by
+ * One lane keeps one core busy beside the unit tests, whose two workers take what it leaves, and all once it has ended. Browsers come last, one level after the other: side by
  * side, pages starved beside four of the built app's windows, and both together took a fifth longer.
  */
 export const PHASES = [
