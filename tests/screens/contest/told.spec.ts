@@ -108,3 +108,9 @@ test('set-up shows what means something for a type, and refuses what nobody can 
   await expect(field(houseRules.proofTime.name)).toHaveValue('1 min');
   await expect(field(houseRules.answerTime.name)).toBeVisible();
 });
+
+test('a target below zero has its minus where a set is entered', async ({ page }) => {
+  const table = openTable(2, [[1, 2, 3, 4]], { type: 1, target: -24, roundTime: 0, entryTime: 0 });
+  await sitAt(page, table.touch(claim(0, 1000)));
+  await expect(page.getByText(text.worth('−24'))).toBeVisible();
+});

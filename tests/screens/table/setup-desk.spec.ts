@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Header } from '#lib/core/match/header.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
-import { houseRules, setup } from '#lib/i18n/messages.ts';
+import { common, houseRules, setup } from '#lib/i18n/messages.ts';
 import { begin, openSetup } from '../../../e2e/support/setup.ts';
 import { readStore } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
@@ -30,6 +30,19 @@ test.describe('on a desk', () => {
     await act(page, setup.reset).tap();
     await expect(act(page, setup.reset)).toHaveCount(0);
     await expect(rules(page).getByRole('textbox', { name: setup.row.target })).toHaveValue('24');
+  });
+
+  test('where no tabs stand at the left an arrow leads back', async ({ page }) => {
+    await openSetup(page);
+    await page.getByRole('link', { name: common.back }).tap();
+    await page.waitForURL(/\/$/);
+  });
+
+  test('a field that gets the focus shows the number as it is typed', async ({ page }) => {
+    await openSetup(page);
+    const field = rules(page).getByRole('textbox', { name: setup.row.target });
+    await field.focus();
+    await expect(field).toHaveValue('24');
   });
 
   test('each game says how many can play it', async ({ page }) => {

@@ -7,6 +7,7 @@ import type { BestQuestion } from '#lib/games/contest/search/index.ts';
 import type { Round } from '#lib/games/contest/state.ts';
 import { TYPES, type Type } from '#lib/games/contest/types.ts';
 import { rationalOf, xOf, type X } from '#lib/games/contest/x.ts';
+import { signed } from '#lib/i18n/format.ts';
 import { contest as text } from '#lib/i18n/messages.ts';
 
 export const configFamily = ({ type }: Pick<ContestConfig, 'type'>): Type['family'] => TYPES[type].family;
@@ -22,8 +23,7 @@ export const isSkipType = ({ type }: Pick<ContestConfig, 'type'>): boolean => {
 };
 
 /** An x in print: "128", "3/7", "−5"; *Impossible* for none. */
-export const printX = (x: X | null): string =>
-  x === null ? text.noneAt : printRational(rationalOf(x)).replace('-', '−');
+export const printX = (x: X | null): string => (x === null ? text.noneAt : printRational(rationalOf(x)));
 
 /** The same where it stands by itself: in Closest to it says that it is a distance. */
 export const tellX = (x: X | null, config: Pick<ContestConfig, 'type'>): string =>
@@ -42,8 +42,8 @@ function printMixed(value: Rational): string {
   const whole = value.n / value.d;
   const rest = value.n % value.d;
   const size = rest < 0n ? -rest : rest;
-  if (rest === 0n || whole === 0n) return printRational(value).replace('-', '−');
-  return `${String(whole).replace('-', '−')} ${size}/${value.d}`;
+  if (rest === 0n || whole === 0n) return printRational(value);
+  return `${signed(String(whole))} ${size}/${value.d}`;
 }
 
 /** The two numbers that are so far from the target, the smaller first. */
@@ -56,7 +56,7 @@ export const eitherSide = (target: number, x: X): readonly [string, string] => [
 export function valueOf(line: string): string | null {
   const read = parseExpression(line);
   const value = read.ok ? evaluate(read.value) : undefined;
-  return value === undefined ? null : printRational(value).replace('-', '−');
+  return value === undefined ? null : printRational(value);
 }
 
 /** The same where it is a whole number of which solutions are listed; else null. */

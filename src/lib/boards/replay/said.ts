@@ -2,7 +2,7 @@ import type { Seat } from '#lib/core/match/game.ts';
 import { effectiveLog } from '#lib/core/match/timeline.ts';
 import type { Header } from '#lib/core/match/header.ts';
 import type { ClaimRecord, DealRecord, SetRecord, SignalRecord } from '#lib/games/table/record.ts';
-import { formatTime } from '#lib/i18n/format.ts';
+import { formatTime, signed } from '#lib/i18n/format.ts';
 import { formatLead } from '#lib/i18n/measures.ts';
 import { replay as text, spoken } from '#lib/i18n/messages.ts';
 import { areSolutions } from '#lib/games/table/judge.ts';
@@ -129,7 +129,7 @@ const wrongOf = (claim: ClaimRecord, record: SetRecord): string | null =>
 
 const wrongWords = (): ProofWords => ({
   makesNothing: text.dividesByZero,
-  makes: (value) => text.makes(value.replace('-', '−')),
+  makes: (value) => text.makes(signed(value)),
   otherCards: text.otherCards,
   notSecond: text.notDifferent,
 });

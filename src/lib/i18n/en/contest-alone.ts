@@ -1,10 +1,10 @@
 import type { Alone } from '#lib/games/contest/alone.ts';
 import type { Type } from '#lib/games/contest/types.ts';
-import { formatDecimal, formatPlural, formatTime, speakTime } from '../format.ts';
+import { formatDecimal, formatPlural, formatTime, signed, speakTime } from '../format.ts';
 
 type Family = Type['family'];
 
-const points = (count: number) => formatPlural(count, 'point', 'points').replace('-', '−');
+const points = (count: number) => signed(formatPlural(count, 'point', 'points'));
 const missedOf = ({ missed }: Alone) => (missed === 0 ? [] : [`${missed} missed`]);
 const away = (near: number | null) =>
   near === null

@@ -1,14 +1,11 @@
-import { formatCount } from '../format.ts';
-
-/** A number in print, with a proper minus. */
-const number = (value: number) => String(value).replace('-', '−');
+import { formatCount, signed } from '../format.ts';
 
 /** What to do, said in Contest until everybody has done it once. */
 export const contestCoach = {
   label: 'What to do',
   classic: {
     find: (target: number, sets: number) =>
-      `${sets === 1 ? 'Make' : `In each of ${formatCount(sets)} sets, make`} ${number(target)} with every number once.`,
+      `${sets === 1 ? 'Make' : `In each of ${formatCount(sets)} sets, make`} ${signed(target)} with every number once.`,
     touch: 'Be first to touch your key, then show how.',
     alone: 'Touch your key when you have it, then show how.',
     none: 'If it can’t be done, say Impossible.',
@@ -19,7 +16,7 @@ export const contestCoach = {
       ? 'Find the largest number that you can make with every card once.'
       : `Find one large number that ${sets === 2 ? 'both sets' : `all ${formatCount(sets)} sets`} can make: that’s your x.`,
   closest: (target: number) =>
-    `Get as near to ${number(target)} as you can, but not to ${number(target)} itself. Use every card once.`,
+    `Get as near to ${signed(target)} as you can, but not to ${signed(target)} itself. Use every card once.`,
   touch: {
     hidden: 'Touch your key and type it. Nobody sees it.',
     open: 'Touch your key and type it. Everybody sees it.',

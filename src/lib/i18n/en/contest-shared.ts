@@ -1,9 +1,9 @@
 import type { SharedFault } from '#lib/games/contest/shared.ts';
-import { formatList, formatPlural } from '../format.ts';
+import { formatList, formatPlural, signed } from '../format.ts';
 import { formatBytes } from '../measures.ts';
 
 const rounds = (count: number) => formatPlural(count, 'round', 'rounds');
-const points = (count: number) => formatPlural(count, 'point', 'points').replace('-', '−');
+const points = (count: number) => signed(formatPlural(count, 'point', 'points'));
 
 /** What a parameter of an address is about. */
 const PARAMETERS: Readonly<Record<string, string>> = {

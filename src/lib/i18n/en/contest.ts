@@ -7,15 +7,13 @@ const FAMILIES: Readonly<Record<Family, string>> = {
   closest: 'Closest to',
 };
 
-/** A number in print, with a proper minus. */
-const number = (value: number) => String(value).replace('-', '−');
-const points = (count: number) => formatPlural(count, 'point', 'points').replace('-', '−');
+const points = (count: number) => signed(formatPlural(count, 'point', 'points'));
 
 /** The board of Contest. */
 export const contest = {
   families: FAMILIES,
   title: (family: Family, target: number) =>
-    family === 'closest' ? `${FAMILIES.closest} ${number(target)}` : FAMILIES[family],
+    family === 'closest' ? `${FAMILIES.closest} ${signed(target)}` : FAMILIES[family],
   roundOf: (round: number) => `Round ${round}`,
   scores: 'Points',
   score: (name: string, score: number) => `${name}, ${points(score)}`,
@@ -23,9 +21,9 @@ export const contest = {
   sets: 'Cards',
   set: (index: number) => `Set ${index}`,
   goal: {
-    classic: (target: number) => `Make ${number(target)}`,
+    classic: (target: number) => `Make ${signed(target)}`,
     tony: 'the largest x wins',
-    closest: (target: number) => `how far from ${number(target)}, but not 0`,
+    closest: (target: number) => `how far from ${signed(target)}, but not 0`,
   },
   /** How a race of Classic is won. */
   use: ({ sets, numbers }: { readonly sets: number; readonly numbers: number }, players: number) => {
@@ -48,7 +46,7 @@ export const contest = {
   worth: (value: string) => `must make ${value}`,
   /** An x that is a distance. */
   distance: (x: string) => `${x} away`,
-  beside: (x: string, target: number) => `${x} away from ${number(target)}`,
+  beside: (x: string, target: number) => `${x} away from ${signed(target)}`,
   nothing: 'no value',
   cannot: 'I can’t',
   rule: 'Check it',
@@ -83,7 +81,7 @@ export const contest = {
     look: 'Hold to look',
     covered: 'covered; hold to hear it',
   },
-  yours: { tony: 'Your largest x', closest: (target: number) => `How far from ${number(target)}` },
+  yours: { tony: 'Your largest x', closest: (target: number) => `How far from ${signed(target)}` },
   empty: 'nothing yet',
   over: (top: string, bottom: string) => `${top} over ${bottom}`,
   fraction: 'fraction line',

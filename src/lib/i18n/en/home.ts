@@ -1,4 +1,4 @@
-import { formatPlural } from '../format.ts';
+import { formatPlural, signed } from '../format.ts';
 
 export const home = {
   description: 'The Twenty-Four card games, offline, on one device.',
@@ -33,7 +33,7 @@ export const home = {
     first: 'Unlimited hands, at your own pace',
     open: 'Pick up where you left off',
     spec: (count: number, lowest: number, highest: number, target: number) =>
-      `${formatPlural(count, 'card', 'cards')}, ${lowest} to ${highest}, make\u00a0${String(target).replace('-', '−')}`,
+      `${formatPlural(count, 'card', 'cards')}, ${lowest} to ${highest}, make\u00a0${signed(target)}`,
   },
   ready: 'Ready offline',
   offline: 'You’re offline. Everything still works.',

@@ -1,4 +1,4 @@
-import { formatCount, formatPlural, speakClock } from '../format.ts';
+import { formatCount, formatPlural, signed, speakClock } from '../format.ts';
 
 export const progress = {
   title: 'Progress',
@@ -107,7 +107,7 @@ export const progress = {
     skipped: 'skipped',
   },
   today: 'today’s hand',
-  makes: (target: number) => `make ${String(target).replace('-', '−')}`,
+  makes: (target: number) => `make ${signed(target)}`,
   hints: (hints: number) => formatPlural(hints, 'hint', 'hints'),
   retry: (cards: string) => `Try ${cards} again`,
   remove: (cards: string) => `Delete ${cards}`,

@@ -1,4 +1,4 @@
-import { formatList } from '../format.ts';
+import { formatList, signed } from '../format.ts';
 import { formatLead } from '../measures.ts';
 
 /** What tables of Slap and Knock say alike, however many sit there and however it lies. */
@@ -32,7 +32,7 @@ export const race = {
   right: 'Right',
   // What was wrong with a claim, in a word.
   notSo: 'Not right',
-  makes: (value: string) => `That makes ${value.replace('-', '−')}`,
+  makes: (value: string) => `That makes ${signed(value)}`,
   makesNothing: 'Divided by zero',
   otherCards: 'Not these four cards',
   notSecond: 'Same solution twice',

@@ -2,11 +2,11 @@ import type { Words } from '../wording.ts';
 import type { Alone } from '#lib/games/contest/alone.ts';
 import type { Type } from '#lib/games/contest/types.ts';
 import type { contestAlone as english } from '../en/contest-alone.ts';
-import { formatCount, formatDecimal, formatTime, speakTime } from '../format.ts';
+import { formatCount, formatDecimal, formatTime, signed, speakTime } from '../format.ts';
 
 type Family = Type['family'];
 
-const points = (count: number) => `${formatCount(count)}点`.replace('-', '−');
+const points = (count: number) => `${signed(formatCount(count))}点`;
 const missedOf = ({ missed }: Alone) => (missed === 0 ? [] : [`取りこぼし${missed}`]);
 const away = (near: number | null) =>
   near === null ? '証明なし' : near === 0 ? '毎回一番近い数' : `一番近い数との差${formatDecimal(near / 100)}`;

@@ -1,12 +1,12 @@
 import type { Words } from '../wording.ts';
 import type { SharedFault } from '#lib/games/contest/shared.ts';
 import type { contestShared as english } from '../en/contest-shared.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, signed } from '../format.ts';
 import { formatBytes } from '../measures.ts';
 import { list } from './forms.ts';
 
 const rounds = (count: number) => `${formatCount(count)}ラウンド`;
-const points = (count: number) => `${formatCount(count)}点`.replace('-', '−');
+const points = (count: number) => `${signed(formatCount(count))}点`;
 
 const PARAMETERS: Readonly<Record<string, string>> = {
   v: 'バージョン',

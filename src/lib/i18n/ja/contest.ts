@@ -10,13 +10,12 @@ const FAMILIES: Readonly<Record<Family, string>> = {
   closest: 'ニアピン',
 };
 
-const number = signed;
-const points = (count: number) => `${formatCount(count)}点`.replace('-', '−');
+const points = (count: number) => `${signed(formatCount(count))}点`;
 
 export const contest: Words<typeof english> = {
   families: FAMILIES,
   title: (family: Family, target: number) =>
-    family === 'closest' ? `${FAMILIES.closest} ${number(target)}` : FAMILIES[family],
+    family === 'closest' ? `${FAMILIES.closest} ${signed(target)}` : FAMILIES[family],
   roundOf: (round: number) => `第${round}ラウンド`,
   scores: '得点',
   score: (name: string, score: number) => `${name}、${points(score)}`,
@@ -24,9 +23,9 @@ export const contest: Words<typeof english> = {
   sets: 'カード',
   set: (index: number) => `${index}組目`,
   goal: {
-    classic: (target: number) => `${number(target)}を作る`,
+    classic: (target: number) => `${signed(target)}を作る`,
     tony: '一番大きいxの勝ち',
-    closest: (target: number) => `${number(target)}との差（0は不可）`,
+    closest: (target: number) => `${signed(target)}との差（0は不可）`,
   },
   use: ({ sets, numbers }: { readonly sets: number; readonly numbers: number }, players: number) => {
     if (sets > 1) return `${formatCount(sets)}組とも解く`;
@@ -49,7 +48,7 @@ export const contest: Words<typeof english> = {
   worth: (value: string) => `${value}を作る`,
   /** An x that is a distance. */
   distance: (x: string) => `差${x}`,
-  beside: (x: string, target: number) => `${number(target)}との差が${x}`,
+  beside: (x: string, target: number) => `${signed(target)}との差が${x}`,
   nothing: '値なし',
   cannot: '降参',
   rule: '確かめる',
@@ -83,7 +82,7 @@ export const contest: Words<typeof english> = {
     look: '長押しで見る',
     covered: '隠れています。長押しで読み上げます',
   },
-  yours: { tony: '作れる一番大きいx', closest: (target: number) => `${number(target)}との差` },
+  yours: { tony: '作れる一番大きいx', closest: (target: number) => `${signed(target)}との差` },
   empty: 'まだ空です',
   over: (top: string, bottom: string) => `${bottom}分の${top}`,
   fraction: '分数の線',
@@ -147,7 +146,7 @@ export const contest: Words<typeof english> = {
     closest: (x: string) => `一番近いのは差${x}でした`,
   },
   line: (target: number, entries: readonly string[], best: string | null) =>
-    `${number(target)}の近く：${list(entries)}${best === null ? '' : `。一番近いのは差${best}でした`}`,
+    `${signed(target)}の近く：${list(entries)}${best === null ? '' : `。一番近いのは差${best}でした`}`,
   away: (name: string, x: string) => `${name}は差${x}`,
   none: '不可能でした',
   works: '解がありました',

@@ -1,8 +1,8 @@
 import type { Words } from '../wording.ts';
 import type { contestAlone as english } from '../en/contest-alone.ts';
-import { formatCount, formatDecimal, formatTime, speakTime } from '../format.ts';
+import { formatCount, formatDecimal, formatTime, signed, speakTime } from '../format.ts';
 
-const points = (count: number) => `${formatCount(count).replace('-', '−')} 分`;
+const points = (count: number) => `${signed(formatCount(count))} 分`;
 const missedOf = ({ missed }: { readonly missed: number }) => (missed === 0 ? [] : [`${missed} 輪沒解出`]);
 const share = (near: number | null) => `最好的 x 的 ${formatDecimal((near ?? 0) / 10)}%`;
 const away = (near: number | null) =>

@@ -1,11 +1,11 @@
 import type { Words } from '../wording.ts';
 import type { contestShared as english } from '../en/contest-shared.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, signed } from '../format.ts';
 import { formatBytes } from '../measures.ts';
 import { list } from './forms.ts';
 
 const rounds = (count: number) => `${formatCount(count)} 輪`;
-const points = (count: number) => `${formatCount(count).replace('-', '−')} 分`;
+const points = (count: number) => `${signed(formatCount(count))} 分`;
 
 /** What a parameter of an address is about. */
 const PARAMETERS: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ const FAMILIES = {
   closest: '最接近',
 };
 
-const points = (count: number) => `${formatCount(count).replace('-', '−')} 分`;
+const points = (count: number) => `${signed(formatCount(count))} 分`;
 
 export const contest: Words<typeof english> = {
   families: FAMILIES,

@@ -1,6 +1,7 @@
 import type { QuestionFault } from '#lib/core/parse-question.ts';
 import type { QuestionDraft } from '#lib/explore/draft.ts';
 import type { Finding } from '#lib/explore/finder.svelte.ts';
+import { signed } from '#lib/i18n/format.ts';
 import { solver as text } from '#lib/i18n/messages.ts';
 
 // The catalogue has one function for each code, each taking that code's own data; the pairing is exact, but only per code.
@@ -30,7 +31,7 @@ export function wordsFor(finding: Finding): string {
 }
 
 /** The target as it is printed. */
-export const printedTarget = ({ target }: QuestionDraft): string => target.replace('-', '−');
+export const printedTarget = ({ target }: QuestionDraft): string => signed(target);
 
 /** What stands where the cursor is, said to those who do not see it. */
 export function spokenCursor(draft: QuestionDraft): string {
