@@ -57,7 +57,11 @@ describe('signs', () => {
     ['4 + 4 × (10 − 5)', ['4', '+ 4', '× (10 − 5)']],
     ['8 ÷ (3 − (8 + 1) ÷ 3)', ['8', '÷ (3', '− (8 + 1)', '÷ 3)']],
     ['(10 × 10 − 4) ÷ 4', ['(10', '× 10', '− 4)', '÷ 4']],
-  ])('%s breaks before a sign alone, and not between two numbers in brackets', (line, parts) => {
-    expect(beforeSigns(line).split(' ')).toEqual(parts.map((part) => part.replaceAll(' ', '\u00a0')));
-  });
+    ['make 23 3/7 or 24 4/7', ['make', '23 3/7', 'or', '24 4/7']],
+  ])(
+    '%s breaks before a sign alone, not between two numbers in brackets, and not within one',
+    (line, parts) => {
+      expect(beforeSigns(line).split(' ')).toEqual(parts.map((part) => part.replaceAll(' ', '\u00a0')));
+    },
+  );
 });
