@@ -55,6 +55,24 @@ test('the short rules of Knock deal two piles to two (KNOCK-10)', () => {
   expect(knockRules[0]).toMatch(/Two players have two piles/);
 });
 
+test('in Contest two sets are both of them, and not all 2', () => {
+  const said = ({ use, allSets, claim, has }: typeof contest, sets: number) => [
+    use({ sets, numbers: 4 }, 2),
+    allSets(sets),
+    claim('Mei', sets),
+    has('Mei', sets),
+  ];
+  expect(said(contest, 2)).toEqual(['both sets', 'I have both', 'Mei: I have both', 'Mei has both']);
+  expect(said(contest, 3)).toEqual(['all 3 sets', 'I have all 3', 'Mei: I have all 3', 'Mei has all 3']);
+  expect(said(contest, 1).slice(1)).toEqual(['I have it', 'Mei: I have it', 'Mei has it']);
+  expect(said(idContest, 2)).toEqual([
+    'kedua set',
+    'Ketemu keduanya',
+    'Mei: ketemu keduanya',
+    'Mei sudah ketemu keduanya',
+  ]);
+});
+
 // Chromium puts the first figure of the app's numerals after such a sign at the wrong end: 10.0 seconds read as 0.0, and a 1.
 test('in Arabic a time that stands alone in the numerals begins with a figure', () => {
   const alone = { points: 0, near: null, thought: 10_000, rounds: 1, missed: 0, retaken: false };

@@ -9,6 +9,9 @@ const FAMILIES: Readonly<Record<Family, string>> = {
 
 const points = (count: number) => signed(formatPlural(count, 'point', 'points'));
 
+/** How many have been solved. */
+const all = (sets: number) => (sets === 1 ? 'it' : sets === 2 ? 'both' : `all ${sets}`);
+
 /** The board of Contest. */
 export const contest = {
   families: FAMILIES,
@@ -27,12 +30,12 @@ export const contest = {
   },
   /** How a race of Classic is won. */
   use: ({ sets, numbers }: { readonly sets: number; readonly numbers: number }, players: number) => {
-    if (sets > 1) return `all ${formatCount(sets)} sets`;
+    if (sets > 1) return `${all(sets)} sets`;
     if (players === 1) return 'one solution';
     return numbers > 4 ? `all ${formatCount(numbers)} numbers, first solution wins` : 'first solution wins';
   },
-  allSets: (sets: number) => (sets === 1 ? 'I have it' : `I have all ${sets}`),
-  claim: (name: string, sets: number) => `${name}: ${sets === 1 ? 'I have it' : `I have all ${sets}`}`,
+  allSets: (sets: number) => `I have ${all(sets)}`,
+  claim: (name: string, sets: number) => `${name}: I have ${all(sets)}`,
   impossible: 'Impossible?',
   skip: 'Skip?',
   says: 'Impossible',
@@ -41,7 +44,7 @@ export const contest = {
   skipOf: (name: string) => `${name}: skip`,
   finish: 'End the match',
 
-  has: (name: string, sets: number) => (sets === 1 ? `${name} has it` : `${name} has all ${sets}`),
+  has: (name: string, sets: number) => `${name} has ${all(sets)}`,
   lots: (names: readonly string[]) => `Dead heat: ${formatList(names)}. We drew lots.`,
   worth: (value: string) => `must make ${value}`,
   /** An x that is a distance. */

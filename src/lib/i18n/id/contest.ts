@@ -10,6 +10,9 @@ const FAMILIES: Readonly<Record<Family, string>> = {
   closest: 'Terdekat',
 };
 
+/** Which sets have been solved. */
+const solved = (sets: number) =>
+  sets === 1 ? 'ketemu' : `ketemu ${sets === 2 ? 'keduanya' : `semua ${sets}`}`;
 const points = (count: number) => `${signed(formatCount(count))} poin`;
 
 export const contest: Words<typeof english> = {
@@ -28,14 +31,14 @@ export const contest: Words<typeof english> = {
     closest: (target: number) => `selisih dari ${signed(target)}, bukan 0`,
   },
   use: ({ sets, numbers }: { readonly sets: number; readonly numbers: number }, players: number) => {
-    if (sets > 1) return `semua ${formatCount(sets)} set`;
+    if (sets > 1) return `${sets === 2 ? 'kedua' : `semua ${formatCount(sets)}`} set`;
     if (players === 1) return 'satu solusi';
     return numbers > 4
       ? `semua ${formatCount(numbers)} angka, solusi pertama menang`
       : 'solusi pertama menang';
   },
-  allSets: (sets: number) => (sets === 1 ? 'Ketemu' : `Ketemu semua ${sets}`),
-  claim: (name: string, sets: number) => `${name}: ${sets === 1 ? 'ketemu' : `ketemu semua ${sets}`}`,
+  allSets: (sets: number) => solved(sets).replace('k', 'K'),
+  claim: (name: string, sets: number) => `${name}: ${solved(sets)}`,
   impossible: 'Mustahil?',
   skip: 'Lewati?',
   says: 'Mustahil',
@@ -44,8 +47,7 @@ export const contest: Words<typeof english> = {
   skipOf: (name: string) => `${name}: lewati`,
   finish: 'Akhiri pertandingan',
 
-  has: (name: string, sets: number) =>
-    sets === 1 ? `${name} sudah ketemu` : `${name} sudah ketemu semua ${sets}`,
+  has: (name: string, sets: number) => `${name} sudah ${solved(sets)}`,
   lots: (names: readonly string[]) => `Sama cepat: ${list(names)}. Sudah diundi.`,
   worth: (value: string) => `harus menjadi ${value}`,
   /** An x that is a distance. */
