@@ -28,6 +28,21 @@ describe('an x that is typed (CONTEST-7)', () => {
     expect(typed('0', 20).both).toBeNull();
   });
 
+  test('of which all is taken back is as if nothing had been typed', () => {
+    for (const keys of [
+      ['5', 'Backspace'],
+      ['-', '-'],
+      ['-', '5', 'Backspace', 'Backspace'],
+    ]) {
+      const x = typed('');
+      for (const key of keys) x.type(key);
+      expect(x.line, keys.join(' ')).toBe(EMPTY);
+    }
+    const x = typed('-5');
+    x.type('Backspace');
+    expect(x.printed).toBe('−');
+  });
+
   test('that is no x tells why, until the next key', () => {
     const x = typed('1/0');
     expect(x.toEvent(0)).toBeNull();

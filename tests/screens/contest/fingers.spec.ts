@@ -77,8 +77,10 @@ for (const lies of ['flat', 'standing'] as const)
         await expect
           .poll(() =>
             place
-              .locator('.value .num')
-              .evaluate((node) => (node.querySelector('bdi') ?? node).textContent.trim()),
+              .locator('.value')
+              .evaluate(
+                (node) => node.querySelector('.num bdi, .num:not(:has(bdi))')?.textContent.trim() ?? '',
+              ),
           )
           .toBe(printed);
         await page.keyboard.up(' ');

@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contest as text, contestCoach as coach, contestHelp as help, table } from '#lib/i18n/messages.ts';
+import {
+  contest as text,
+  contestCoach as coach,
+  contestHelp as help,
+  pads,
+  table,
+} from '#lib/i18n/messages.ts';
 import { openTable } from '../../support/contest.ts';
 import { button, NAMES, sitAt, stateOn } from '../../../e2e/support/contest.ts';
 import { listen, toldOf } from '../../../e2e/support/told.ts';
@@ -124,6 +130,36 @@ test('a distance shows both numbers it may mean to who holds, and what is none i
   await expect(place(page, MEI)).toContainText('You will have to make 23 1/5 or 24 4/5.');
   await page.keyboard.up('Enter');
 });
+
+test('of an x that was typed and deleted nothing is left under the cover', async ({ page }) => {
+  await sitAt(page, openTable(2, SET, { type: 10, answerTime: 90_000 }));
+  const value = place(page, MEI).getByRole('group', { name: text.raiseOf(MEI) });
+  await expect(value).toHaveText(text.empty);
+  await key(page, MEI, '5').tap();
+  await expect(value).toContainText('•••');
+  await key(page, MEI, pads.delete).tap();
+  await expect(value).toHaveText(text.empty);
+});
+
+for (const type of [10, 12] as const)
+  test(`an x that is entered stands where it was typed, and nobody is asked for one again: type ${type}`, async ({
+    page,
+  }) => {
+    await sitAt(page, openTable(2, SET, { type, answerTime: 90_000 }));
+    const value = place(page, MEI).getByRole('group', { name: text.raiseOf(MEI) });
+    await key(page, MEI, '5').tap();
+    await key(page, MEI, text.seal).tap();
+    const said = type === 10 ? text.sealed : `5 · ${text.mayChange}`;
+    await expect(value).toHaveText(said);
+    // Pressed once more by mistake, it is not as if nothing had been entered.
+    await key(page, MEI, text.seal).tap();
+    await expect(value).toHaveText(said);
+    await key(page, MEI, '6').tap();
+    await expect(value).toContainText(type === 10 ? '•••' : '6');
+    await expect(place(page, MEI)).toContainText(said);
+    await key(page, MEI, text.seal).tap();
+    await expect.poll(async () => (await stateOn(page)).entries[0]?.x?.n).toBe(6);
+  });
 
 test('a rival’s open x makes one’s own final: its keys go (CONTEST-8)', async ({ page }) => {
   await sitAt(page, openTable(3, SET, { type: 12, answerTime: 90_000 }));

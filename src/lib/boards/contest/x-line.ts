@@ -28,7 +28,7 @@ export function typedX(line: XLine, key: string): XLine | 'long' | null {
     case '/':
       return line.top === '' ? null : { ...line, bottom: line.bottom ?? '' };
     case '-':
-      return { ...line, minus: !line.minus };
+      return line.minus && line.top === '' ? EMPTY : { ...line, minus: !line.minus };
     case 'none':
       return NONE;
     case 'Delete':
@@ -42,7 +42,7 @@ export function typedX(line: XLine, key: string): XLine | 'long' | null {
 
 function removed({ minus, top, bottom }: XLine): XLine {
   if (bottom !== null) return { minus, top, bottom: bottom === '' ? null : bottom.slice(0, -1) };
-  return top === '' ? EMPTY : { minus, top: top.slice(0, -1), bottom };
+  return top.length > (minus ? 0 : 1) ? { minus, top: top.slice(0, -1), bottom } : EMPTY;
 }
 
 /** What was typed as n over d, *Impossible*, or why it is no x. `away`: a distance, which must be more than 0 (CONTEST-6). */
