@@ -57,9 +57,12 @@ describe('signs', () => {
     ['4 + 4 × (10 − 5)', ['4', '+ 4', '× (10 − 5)']],
     ['8 ÷ (3 − (8 + 1) ÷ 3)', ['8', '÷ (3', '− (8 + 1)', '÷ 3)']],
     ['(10 × 10 − 4) ÷ 4', ['(10', '× 10', '− 4)', '÷ 4']],
-    ['make 23 3/7 or 24 4/7', ['make', '23 3/7', 'or', '24 4/7']],
+    ['make 23 3/7 or 24 11/12', ['make', '23 3/7', 'or', '24 11/12']],
+    // A set that people see as one, while many large numbers have to fit.
+    ['2 5 6 8 and 3 4 7 9 both make 144', ['2 5 6 8', 'and', '3 4 7 9', 'both', 'make', '144']],
+    ['63 100 22', ['63', '100', '22']],
   ])(
-    '%s breaks before a sign alone, not between two numbers in brackets, and not within one',
+    '%s breaks before a sign alone, not between two numbers in brackets, not within one, and not within a set of small ones',
     (line, parts) => {
       expect(beforeSigns(line).split(' ')).toEqual(parts.map((part) => part.replaceAll(' ', '\u00a0')));
     },

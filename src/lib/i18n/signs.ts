@@ -11,9 +11,11 @@ export const signsIn = (language: Language): string => OWN[language] ?? '×÷';
 export const signsShown = (): string =>
   globalThis.document?.documentElement.dataset['signs'] ?? signsIn(pageLanguage());
 
-/** An expression that breaks into lines only before a sign, and not between two numbers in brackets: a number stays with what is done with it, and 23 4/7 together. */
+/** An expression that breaks into lines only before a sign, and not between two numbers in brackets: a number stays with what is done with it, and 23 4/7 together, as is 2 5 6 8. */
 export const beforeSigns = (printed: string): string =>
-  printed.replace(/([+−×÷]|\d(?= \d+\/)) /g, '$1\u00a0').replace(/\(([^() ]+) ([^() ]+)\)/g, '($1\u00a0$2)');
+  printed
+    .replace(/([+−×÷]|\d(?= \d\b| \d+\/)) /g, '$1\u00a0')
+    .replace(/\(([^() ]+) ([^() ]+)\)/g, '($1\u00a0$2)');
 
 /** Arithmetic as it is printed, in the signs that are shown. What is stored, read and spoken keeps × and ÷. */
 export const inSigns = (printed: string, [times = '', over = ''] = signsShown()): string =>
