@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { contest as text, setup } from '#lib/i18n/messages.ts';
-import { openTable } from '../../support/contest.ts';
+import { standardContest } from '#lib/games/contest/config.ts';
+import { contest } from '#lib/games/contest/index.ts';
+import { contest as text, contestTypes, setup } from '#lib/i18n/messages.ts';
+import { ContestTable, openTable } from '../../support/contest.ts';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import {
   button,
@@ -14,6 +16,7 @@ import {
 } from '../../../e2e/support/contest.ts';
 import { TOUCH } from '../../../e2e/support/contest-ways.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
+import { rowsOf } from '../../../e2e/support/matches.ts';
 import { begin, startButton } from '../../../e2e/support/setup.ts';
 import { openWith } from '../../../e2e/support/store.ts';
 
@@ -100,6 +103,17 @@ test('two play by keys alone (CONTEST-1)', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: text.winner(GRANDMA), exact: true })).toBeVisible();
 });
+
+for (const type of [0, 12, 21] as const)
+  test(`before the first round it is said which game is begun: type ${type}`, async ({ page }) => {
+    const m = new ContestTable(contest, standardContest(2, type));
+    await openWith(page, './play?match=m', rowsOf({ m }));
+    const { name, more } = contestTypes[type];
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    await expect(page.getByText(more, { exact: true })).toBeVisible();
+    await button(page, text.begin).tap();
+    await expect(page.getByText(more, { exact: true })).toHaveCount(0);
+  });
 
 test('set-up begins a ready-made contest', async ({ page }) => {
   await openWith(page, './setup?game=contest&players=2', {});

@@ -107,6 +107,15 @@ export const CONTEST: readonly Screen[] = [
       await expect(page.locator('[inert]')).toHaveCount(0);
     },
   },
+  {
+    name: 'before the first round',
+    open: async (page) => {
+      const m = new ContestTable(contest, standardContest(3, 21));
+      await show(page, './play?match=m', rowsOf({ m }));
+      await expect(button(page, text.begin)).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
+    },
+  },
   at('one alone', () => openTable(1, ONE, { roundTime: 90_000 })),
   at('two', () => openTable(2, ONE, { roundTime: 90_000 })),
   at('three sets for three', () => openTable(3, THREE, { roundTime: 90_000 })),
