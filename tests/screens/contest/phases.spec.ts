@@ -95,6 +95,15 @@ test('one plays Closest to alone, and only the best x scores (CONTEST-6, CONTEST
   await expect(page.getByText(text.bestWas.closest('1'))).toBeVisible();
 });
 
+test('of the nearest that there was it is told what it comes to, and not only how far that is (CONTEST-10)', async ({
+  page,
+}) => {
+  const table = openTable(2, [[7, 2, 6, 10]], { type: 21, answerTime: 0 });
+  await sitAt(page, table.answers(0, 1000, null).answers(1, 2000, null));
+  await expect(page.getByRole('heading', { name: text.bestWas.closest('2 thirds') })).toBeVisible();
+  await expect(page.locator('.best .num').first()).toContainText('10 × 7 × 2 ÷ 6 = 70/3');
+});
+
 test('two play by keys alone (CONTEST-1)', async ({ page }) => {
   await sitAt(page, openTable(2, SET, { endScore: 1 }));
   await page.keyboard.press('l');
