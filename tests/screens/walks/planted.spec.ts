@@ -5,6 +5,7 @@ import { layoutFaults } from '../../../e2e/support/layout.ts';
 import { brokenWords } from './broken.ts';
 import { hairs, sizesOfWords, ungrown } from './grown.ts';
 import { cutOff, outOfReach, outOfSight } from './in-sight.ts';
+import { dangling } from './refs.ts';
 import { SIZES } from './shapes.ts';
 
 const TOUCH = 48;
@@ -124,6 +125,12 @@ test('a control without a name', async ({ page }) => {
   const faults = (await axeFaults(page, 'axe')).filter((fault) => fault.includes('button-name'));
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/^axe, light: button-name: \.mute /);
+});
+test('a drawing that does not say how large it is', () => {
+  plant(sound('<svg viewBox="0 0 24 24"></svg>'));
+  expect(dangling()).toEqual([]);
+  plant(sound('<svg class="pip"></svg>'));
+  expect(dangling()).toEqual(['the drawing <svg class="pip"></svg> has no viewBox']);
 });
 test('words that do not grow, and what scrolls by a hair', () => {
   plant(sound('<p style="font-size: 14px">Small</p><p style="font-size: 1rem">Grows</p>'));
