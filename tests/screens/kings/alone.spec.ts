@@ -158,6 +158,7 @@ for (const [width, height] of SIZES)
     expect(await layoutFaults(page, 48)).toEqual([]);
     await button(page, words.scoreMe).tap();
     await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.locator('main [inert]')).toHaveCount(0);
     expect(await layoutFaults(page, 48)).toEqual([]);
   });
 
@@ -172,6 +173,7 @@ test('they fit letters of twice the size, too, and screen readers have nothing a
   expect(await layoutFaults(page, 48)).toEqual([]);
   await button(page, words.scoreMe).tap();
   await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('main [inert]')).toHaveCount(0);
   expect(await layoutFaults(page, 48)).toEqual([]);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   expect(await axeFaults(page, 'Score me now')).toEqual([]);

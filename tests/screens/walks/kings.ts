@@ -105,6 +105,7 @@ export const KINGS: readonly Screen[] = [
       expect(await titleOn(page)).toBe(words.passTo('Leaf'));
       await button(page, words.agree).tap();
       await expect(button(page, words.agreeAll)).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
     },
   },
   { name: 'a hand among six', anew: 'turned', open: (page) => hand(page, six()) },
@@ -184,6 +185,7 @@ export const KINGS: readonly Screen[] = [
       await hand(page, dealtTable(CALLERS).do({ type: 'called', seat: 2 }).do({ type: 'called', seat: 1 }));
       await button(page, words.scoreMe).tap();
       await expect(page.getByText(words.scoreAsk)).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
     },
   },
   {
