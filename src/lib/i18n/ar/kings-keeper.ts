@@ -77,7 +77,7 @@ export const kingsKeeper: Words<typeof english> = {
   whose: 'أوراق من؟',
   tapOne: 'اضغط أولًا على الورقة التي تريد تغييرها.',
 
-  right: 'إعلان صحيح. والآن أوراق الجميع.',
+  right: 'إعلان صحيح.',
   wrong: (name) => `إعلان خاطئ. خارج هذا الشوط: ${iso(name)}.`,
   nextCards: (name) => `التالي: أوراق ${iso(name)}`,
   goOn: 'متابعة',

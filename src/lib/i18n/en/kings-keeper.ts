@@ -74,7 +74,7 @@ export const kingsKeeper = {
   whose: 'Whose cards?',
   tapOne: 'First tap the card to change.',
 
-  right: 'A right call. Now everybody’s cards.',
+  right: 'A right call.',
   wrong: (name: string) => `A wrong call. ${name} is out of this game.`,
   nextCards: (name: string) => `Next: ${name}’s cards`,
   goOn: 'Continue',

@@ -76,7 +76,7 @@ export const kingsKeeper: Words<typeof english> = {
   whose: '¿De quién son?',
   tapOne: 'Primero toca la carta que quieres cambiar.',
 
-  right: 'Cantó bien. Ahora las cartas de todos.',
+  right: 'Cantó bien.',
   wrong: (name) => `Cantó mal. ${name} queda fuera de este juego.`,
   nextCards: (name) => `Siguen las cartas de ${name}`,
   goOn: 'Continuar',

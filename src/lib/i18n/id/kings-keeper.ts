@@ -71,7 +71,7 @@ export const kingsKeeper: Words<typeof english> = {
   whose: 'Kartu siapa?',
   tapOne: 'Sentuh dulu kartu yang mau diubah.',
 
-  right: 'Seruan benar. Sekarang kartu semua pemain.',
+  right: 'Seruan benar.',
   wrong: (name: string) => `Seruan salah. ${name} keluar dari permainan ini.`,
   nextCards: (name: string) => `Berikutnya: kartu ${name}`,
   goOn: 'Lanjutkan',

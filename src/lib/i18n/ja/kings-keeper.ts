@@ -70,7 +70,7 @@ export const kingsKeeper: Words<typeof english> = {
   whose: 'だれのカードですか？',
   tapOne: '先に、変えるカードをタップしてください。',
 
-  right: '正しい上がりです。次は全員のカードです。',
+  right: '正しい上がりです。',
   wrong: (name: string) => `上がりは間違いでした。${name}はこのゲームから抜けます。`,
   nextCards: (name: string) => `次：${name}のカード`,
   goOn: '続ける',

@@ -74,7 +74,7 @@ export const kingsKeeper: Words<typeof english> = {
   whose: 'De quem são?',
   tapOne: 'Primeiro toque na carta que quer trocar.',
 
-  right: 'Declarou certo. Agora as cartas de todos.',
+  right: 'Declarou certo.',
   wrong: (name) => `Declarou errado. ${name} está fora deste jogo.`,
   nextCards: (name) => `Agora as cartas de ${name}`,
   goOn: 'Continuar',

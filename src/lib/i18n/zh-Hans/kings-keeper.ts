@@ -69,7 +69,7 @@ export const kingsKeeper: Words<typeof english> = {
   whose: '谁的牌？',
   tapOne: '先点要更改的牌。',
 
-  right: '喊对了。现在输入大家的牌。',
+  right: '喊对了。',
   wrong: (name: string) => `喊错了。${name}本局出局。`,
   nextCards: (name: string) => `下一位：${name}的牌`,
   goOn: '继续',

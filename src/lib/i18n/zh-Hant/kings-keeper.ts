@@ -69,7 +69,7 @@ export const kingsKeeper: Words<typeof english> = {
   whose: '誰的牌？',
   tapOne: '先點要更改的牌。',
 
-  right: '喊對了。現在輸入大家的牌。',
+  right: '喊對了。',
   wrong: (name: string) => `喊錯了。${name}本局出局。`,
   nextCards: (name: string) => `下一位：${name}的牌`,
   goOn: '繼續',
