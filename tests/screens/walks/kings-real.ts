@@ -68,6 +68,7 @@ export const KINGS_REAL: readonly Screen[] = [
       await expect(page.getByText(text.ask(words.castle(1)))).toBeVisible();
     },
   },
+  { name: 'four castles of a real deck', open: (page) => table(page, realTable(6, { games: 7 })) },
   { name: 'what kings did', open: (page) => table(page, kept()) },
   {
     name: 'the cover',
