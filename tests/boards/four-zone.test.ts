@@ -215,6 +215,14 @@ describe('the zones of a table for four', () => {
     expect(lines(two)).toEqual(['Right', 'You take two · 11', null, 'You take two · 11']);
   });
 
+  test('say round a real deck where all four go, whoever takes them (SLAP-5)', () => {
+    const real = () => checked(realTable(4)).play(ranks(0, OPEN + 1050, ...RANKS));
+    const [, , , ada] = zones(real().play(proof(0, OPEN + 1100, '10*(9-6)-6')));
+    expect([ada?.line, ada?.lines]).toEqual(['Take the four · 13', ['All four go under your pile.']]);
+    const [mei] = zones(real().play(proof(0, OPEN + 1100, '10+9+6+6')));
+    expect([mei?.line, mei?.lines]).toEqual(['That makes 31', ['All four go under your pile.']]);
+  });
+
   test('do not call a solution what the table has let pass', () => {
     const passed = checked().play(proof(0, OPEN + 1100, '10+9+6+6'), ruling(OPEN + 1200, 0, 'right'));
     expect(lines(passed)).toEqual(['Right', null, null, 'You take the four · 13']);

@@ -62,6 +62,15 @@ const namedAmong = ([namer, ...slap]: readonly number[], claimant: number) => {
   const played = realTable(4, OFF).play(...slap.map((seat, place) => slapBy(seat, 6000 + 3000 * place)));
   return played.through(12_500).play(names(namer ?? 0, 14_000, claimant), act('checked', namer ?? 0, 20_000));
 };
+/** One of four had to be asked, and the one who slapped third says it over real cards. */
+const realProof = (namer: number, line: string) => {
+  const others = [0, 1, 2, 3].filter((seat) => seat !== namer);
+  const claimant = others.at(-1) ?? 0;
+  return namedAmong([namer, ...others], claimant).play(
+    ranks(claimant, 22_000, ...FOUR),
+    proof(claimant, 24_000, line),
+  );
+};
 /** Just before the set is over; the slap of the first counts only then. */
 const LATE = { claimTime: 0, setTime: 60_000 };
 const delayed = (players: 2 | 4, ranks: readonly number[]) => {
@@ -198,6 +207,8 @@ export const SLAP: readonly Screen[] = [
     },
   },
   at('four, the keypad of real cards', () => namedAmong([3, 0, 1, 2], 2).play(ranks(2, 22_000, 6, 10, 9, 6))),
+  at('four, right over real cards', () => realProof(0, '10 × (9 − 6) − 6')),
+  at('four, wrong over real cards', () => realProof(3, '6 + 10 + 9 + 6')),
   at('four, right', () => named().play(proof(1, 20_000, '10 × (9 − 6) − 6'))),
   at('four, wrong', () => named().play(proof(1, 20_000, '6 + 10 + 9 + 6'))),
   at('four, right by a verdict that was changed', () =>

@@ -174,9 +174,11 @@ function settled({ view, players }: SlapSitting, seat: Seat, last: SeenSettlemen
   const verdict = verdictWords(last, view.target);
   // Everybody reads it, turned to them.
   const lines = last.claimant === null ? [] : [text.cameTo(players[last.claimant]?.name ?? '', verdict)];
+  // Whoever has all four real cards to take reads where they go; the seal, or their own claim, says why (SLAP-5).
+  const isAllReal = view.config.deck === 'physical' && took === last.table.length;
   if (!isRight) {
     if (seat === last.winner) return { look: 'flood', marked: true, head: slap.yourSet, lines };
-    if (seat === last.claimant) return { head: verdict, lines: [takes] };
+    if (seat === last.claimant) return { head: verdict, lines: [isAllReal ? slap.underReal : takes] };
     return { named: true, lines };
   }
   if (seat === last.claimant) {
@@ -184,7 +186,7 @@ function settled({ view, players }: SlapSitting, seat: Seat, last: SeenSettlemen
     const was: SeatPart = { look: 'flood', marked: true };
     return said === null ? { ...was, head: verdict } : { ...was, solution: said, lines: [text.left(pile)] };
   }
-  return took > 0 ? { head: takes, lines } : { named: true, lines };
+  return took > 0 ? { head: takes, lines: isAllReal ? [slap.underReal] : lines } : { named: true, lines };
 }
 
 /** A proof as it is printed everywhere; null for what is no expression. */
