@@ -199,5 +199,10 @@ test('a sum is corrected with the signs that phones hide, or left as it is', asy
   await button(page, sheet.minusLabel).tap();
   await button(page, sheet.save).tap();
   await expect(button(page, sheet.amendOne('Mei', 1, '−15½'))).toBeVisible();
+  // Above the sheet stands what counts.
+  await expect(page.getByRole('group', { name: sheet.seats }).getByRole('button')).toContainText([
+    'Mei−15½',
+    'Grandma',
+  ]);
   expect((await kingsOn(page)).state.games[0]?.points[0]).toBe(-31);
 });
