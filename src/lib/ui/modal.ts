@@ -1,19 +1,26 @@
 import type { Attachment } from 'svelte/attachments';
 import { coverKeys, type KeyListener } from './keys.ts';
 
+/** A double tap is over by then, in milliseconds. */
+const DOUBLE_TAP = 400;
+
 /**
- * Opens a dialog over the page as long as it is there. The browser's own keeps the focus in, makes the page behind inert and closes on
- * Esc; `onclose` is called for that, and for a tap beside it. The page's own keys are not meant meanwhile: `onkey` has them.
+ * Opens a dialog over the page as long as it is there. The browser's own keeps the focus in, makes the page behind inert and closes on Esc;
+ * `onclose` is called for that, and for a tap beside it, which the second of a double tap on what opens the dialog, or makes it smaller, is not.
+ * The page's own keys are not meant meanwhile: `onkey` has them.
  */
 export function modal(onclose: () => void, onkey?: KeyListener): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const before = document.activeElement;
+    // Now, as events tell it.
+    let pressed = new Event('open').timeStamp;
     function cancel(event: Event) {
       event.preventDefault();
       onclose();
     }
     function closeBeside(event: MouseEvent) {
-      if (event.target === dialog) onclose();
+      if (event.target !== dialog) pressed = event.timeStamp;
+      else if (event.timeStamp - pressed >= DOUBLE_TAP) onclose();
     }
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('click', closeBeside);

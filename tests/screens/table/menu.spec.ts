@@ -258,3 +258,27 @@ test('the whole screen is offered where the device can give it, and taken', asyn
   await button(page, pause.full).tap();
   expect(taken).toBe(1);
 });
+
+test('a double tap on what makes a sheet smaller, or opens one, is no tap beside it', async ({ page }) => {
+  const settings = [{ key: 'preferences', value: { lies: 'standing' } }];
+  await openWith(page, './play?match=m', { ...rowsOf({ m: openTable(2, WORKED.ranks) }), settings });
+  await button(page, pause.go).tap();
+  await page.clock.runFor(1000);
+  const menu = button(page, table.pause.open).first();
+  const sheet = page.getByRole('dialog', { name: pause.title });
+  const asked = page.getByRole('dialog', { name: pause.stopTitle });
+  for (const [key, opens] of [
+    [menu, sheet],
+    [page.getByRole('button', { name: new RegExp(`^${pause.stop}`) }), asked],
+  ] as const) {
+    const box = await key.boundingBox();
+    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    await page.touchscreen.tap(at.x, at.y);
+    await page.clock.runFor(150);
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(opens).toBeVisible();
+  }
+  await page.clock.runFor(400);
+  await page.touchscreen.tap(20, 20);
+  await expect(asked).toHaveCount(0);
+});
