@@ -154,3 +154,13 @@ test('in Indonesian deals are won in a phrase that holds, and to have it is not 
   for (const said of [idKnock.hasIt('Ani'), idKnock.youHaveIt, idKnock.saysAloud('Ani')])
     expect(said).not.toMatch(/dapat/i);
 });
+
+test('what Tony Four is says no number is secret: of its three kinds one is open (CONTEST-4)', () => {
+  const words = readSources(listFiles(['src/lib/i18n'], /contest-types\.ts$/));
+  expect(words.size).toBe(8);
+  for (const [path, text] of words) {
+    const [, tony = ''] = /\n {2}tony: \{\s+name: .*\s+more: (.*)/.exec(text) ?? [];
+    expect(tony, path).not.toBe('');
+    expect(tony, path).not.toMatch(/secret|rahasia|سري|秘密/);
+  }
+});

@@ -25,7 +25,7 @@ export const contestFamilies = {
   },
   tony: {
     name: 'Tony Four',
-    more: 'Everybody thinks of a secret number that they can make from every set. The largest one with a proof wins.',
+    more: 'Everybody thinks of a number that they can make from every set. The largest one with a proof wins.',
     example: '2 5 6 8 and 3 4 7 9 both make 144',
   },
   closest: {

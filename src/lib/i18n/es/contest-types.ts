@@ -28,7 +28,7 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   },
   tony: {
     name: 'Tony Four',
-    more: 'Cada quien piensa un número secreto que se pueda hacer con todos los grupos. Gana el más alto que se demuestre.',
+    more: 'Cada quien piensa un número que se pueda hacer con todos los grupos. Gana el más alto que se demuestre.',
     example: '2 5 6 8 y 3 4 7 9: con los dos se hace 144',
   },
   closest: {

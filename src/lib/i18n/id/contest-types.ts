@@ -25,7 +25,7 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   },
   tony: {
     name: 'Tony Four',
-    more: 'Semua memikirkan bilangan rahasia yang bisa dibuat dari setiap set. Pemenangnya yang terbesar dan terbukti.',
+    more: 'Semua memikirkan bilangan yang bisa dibuat dari setiap set. Pemenangnya yang terbesar dan terbukti.',
     example: '2 5 6 8 dan 3 4 7 9 sama-sama bisa menjadi 144',
   },
   closest: {

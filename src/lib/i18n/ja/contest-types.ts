@@ -24,7 +24,7 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   },
   tony: {
     name: 'トニーフォー',
-    more: 'どの組でも作れる秘密の数を、それぞれが考えます。証明できた一番大きい数の勝ちです。',
+    more: 'どの組でも作れる数を、それぞれが考えます。証明できた一番大きい数の勝ちです。',
     example: '2 5 6 8 と 3 4 7 9 は、どちらも144を作れる',
   },
   closest: {

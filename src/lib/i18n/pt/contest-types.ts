@@ -28,7 +28,7 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   },
   tony: {
     name: 'Tony Four',
-    more: 'Cada um pensa em um número secreto que dê para fazer com todos os conjuntos. Ganha o maior que for provado.',
+    more: 'Cada um pensa em um número que dê para fazer com todos os conjuntos. Ganha o maior que for provado.',
     example: '2 5 6 8 e 3 4 7 9: os dois dão 144',
   },
   closest: {

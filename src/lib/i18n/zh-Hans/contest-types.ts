@@ -24,7 +24,7 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   },
   tony: {
     name: '托尼四',
-    more: '各想一个每组都能算出的秘密的数。能证明的里面，最大的赢。',
+    more: '各想一个每组都能算出的数。能证明的里面，最大的赢。',
     example: '2 5 6 8 和 3 4 7 9 都能得 144',
   },
   closest: {

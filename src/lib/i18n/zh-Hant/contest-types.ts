@@ -24,7 +24,7 @@ export const contestFamilies: Words<typeof englishFamilies> = {
   },
   tony: {
     name: '東尼四',
-    more: '各想一個每組都能算出的秘密的數。能證明的裡面，最大的贏。',
+    more: '各想一個每組都能算出的數。能證明的裡面，最大的贏。',
     example: '2 5 6 8 和 3 4 7 9 都能得 144',
   },
   closest: {
