@@ -150,7 +150,7 @@ export default defineConfig({
     exclude: process.env.LONG ? [] : ['tests/long/**'],
     // Files share the modules that they load, which halves the time; one that puts something in a module's place loads its own.
     isolate: false,
-    // By itself Vitest takes one on two cores, and half of them lies idle when the steps beside it have ended: scripts/test/steps.js.
+    // Vitest's own choice on two cores is one, which leaves a core idle once the steps beside it have ended: scripts/test/steps.js.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // What a test makes is mostly forgotten at once: with more room for it there is less to tidy up.
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],

@@ -37,7 +37,7 @@ export function run(command, { log, env, yields, onProgress }) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...inherited, NO_COLOR: '1', ...env },
   });
-  // What it starts inherits that.
+  // Its own workers inherit that.
   if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   /** @param {string} text */

@@ -79,8 +79,8 @@ export const LONG_STEPS = [
 
 /**
  * Lanes of one phase run side by side, the steps of a lane one after the other, a phase when all before it has passed.
- * One lane keeps one core busy beside the unit tests, whose two workers take what it leaves, and all once it has ended. Browsers come last, one level after the other: side by
- * side, pages starved beside four of the built app's windows, and both together took a fifth longer.
+ * One lane keeps one core busy beside the unit tests, whose two workers take what it leaves, and both cores once it has ended. Browsers come
+ * last, one level after the other: side by side, pages starved beside four of the built app's windows, and both together took a fifth longer.
  */
 export const PHASES = [
   [['format', 'lint', 'types', 'build', 'budgets', 'dead code', 'other builds'], ['unit'], ['browser']],

@@ -11,7 +11,10 @@ export const signsIn = (language: Language): string => OWN[language] ?? '×÷';
 export const signsShown = (): string =>
   globalThis.document?.documentElement.dataset['signs'] ?? signsIn(pageLanguage());
 
-/** An expression that breaks into lines only before a sign, and not between two numbers in brackets: a number stays with what is done with it, and 23 4/7 together, as is 2 5 6 8. */
+/**
+ * An expression that breaks into lines before a sign alone: a number stays with what is done with it. Neither is 23 4/7 broken, nor two
+ * numbers in brackets, nor a set of small ones, as 2 5 6 8.
+ */
 export const beforeSigns = (printed: string): string =>
   printed
     .replace(/([+−×÷]|\d(?= \d\b| \d+\/)) /g, '$1\u00a0')

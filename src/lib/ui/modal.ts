@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { coverKeys, type KeyListener } from './keys.ts';
 
-/** A double tap is over by then, in milliseconds. */
+/** In milliseconds. Shorter than a whole screen waits (`SETTLE_MS`), since signs after a wrong drop are closed by a quick tap beside them. */
 const DOUBLE_TAP = 400;
 
 /**
