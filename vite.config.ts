@@ -19,6 +19,7 @@ import {
 import { manifest } from './manifest.config.ts';
 import { sameNames } from './names.config.ts';
 import { precacheParts } from './precache.config.ts';
+import { first } from './scripts/test/first.js';
 
 const base = svelteConfig.kit?.paths?.base ?? '';
 
@@ -150,6 +151,7 @@ export default defineConfig({
     exclude: process.env.LONG ? [] : ['tests/long/**'],
     // Files share the modules that they load, which halves the time; one that puts something in a module's place loads its own.
     isolate: false,
+    sequence: { sequencer: first(/\/laws\//) },
     // Vitest's own choice on two cores is one, which leaves a core idle once the steps beside it have ended: scripts/test/steps.js.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // What a test makes is mostly forgotten at once: with more room for it there is less to tidy up.

@@ -4,20 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findHeadless, LAUNCH_ARGS } from './scripts/browser.js';
+import { first } from './scripts/test/first.js';
 
 const stage = (file: string) => fileURLToPath(new URL(`./tests/screens/stage/${file}`, import.meta.url));
 const executablePath = findHeadless();
-
-/** Where nothing ran before, the largest files come first; but those of the walks, which take longest, are a few lines each. */
-class WalksFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isWalk = ({ moduleId }: TestSpecification) => /\/(walks|languages)\//.test(moduleId);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isWalk), ...sorted.filter((file) => !isWalk(file))];
-  }
-}
 
 export default defineConfig({
   define: {
@@ -61,7 +52,7 @@ export default defineConfig({
     setupFiles: ['tests/screens/stage/setup.ts'],
     // One page for all files: each begins with an empty disk and nothing shown.
     isolate: false,
-    sequence: { sequencer: WalksFirst },
+    sequence: { sequencer: first(/\/(walks|languages)\//) },
     // One more than the smallest machine has cores, since each waits for frames now and then: two left a tenth of the time idle.
     maxWorkers: 3,
     testTimeout: 120_000,
