@@ -188,6 +188,17 @@ describe('a key', () => {
     expect(open.sent).toEqual([{ type: 'swapAsked', seat: 0 }]);
   });
 
+  test('that comes where the same seat has just pressed one is no answer to the second of a double tap', () => {
+    const { seats, open } = sit(slapped.openTable(2, WORKED.ranks));
+    seats.act(0, { type: 'swap' }, OPEN + 2000);
+    seats.act(0, { type: 'takeBack' }, OPEN + 2000 + 799);
+    // Whoever sits across presses keys of their own.
+    seats.act(1, { type: 'swap' }, OPEN + 2700);
+    expect(open.sent.map(({ type }) => type)).toEqual(['swapAsked', 'swapAsked']);
+    seats.act(0, { type: 'takeBack' }, OPEN + 2000 + 800);
+    expect(open.sent.at(-1)).toEqual({ type: 'swapDeclined', seat: 0 });
+  });
+
   test('of Knock that answers somebody waits as long, one that begins something is meant', () => {
     const { seats, open } = sitAtKnock(knock.realTable(4));
     seats.act(1, 'stuck', OPEN + 1799);

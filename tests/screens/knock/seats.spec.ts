@@ -26,6 +26,9 @@ test('a question is neither asked nor answered with a key that has just come (KN
   await expect.poll(async () => (await stateOn(page)).phase).toMatchObject({ passed: [0] });
   await expect(button(page, words.act.nothing)).toHaveCount(3);
   await button(page, words.act.keep).tap();
+  await look();
+  expect((await stateOn(page)).phase).toMatchObject({ passed: [0] });
+  await button(page, words.act.keep).tap();
   await expect.poll(async () => (await stateOn(page)).phase).toMatchObject({ passed: [] });
 });
 

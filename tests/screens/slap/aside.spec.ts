@@ -38,8 +38,12 @@ test('a key that has just come takes no press for 0.8 seconds', async ({ page })
   await page.clock.runFor(300);
   await button(page, 0, words.act.swap).tap();
   await expect.poll(async () => (await stateOn(page)).phase).toMatchObject({ asked: [0] });
-  // Who has asked may take it back.
-  await button(page, 0, words.act.takeBack).tap();
+  // Who has asked may take it back, but not by a double tap.
+  const asked = button(page, 0, words.act.takeBack);
+  await asked.tap();
+  await page.clock.runFor(SETTLING);
+  expect((await stateOn(page)).phase).toMatchObject({ asked: [0] });
+  await asked.tap();
   await expect.poll(async () => (await stateOn(page)).phase).toMatchObject({ asked: [] });
 });
 
@@ -62,6 +66,7 @@ test('who has asked over real cards enters them and hears whether there is one, 
   await bothReady(page);
   await look();
   await button(page, 0, words.act.swap).tap();
+  await look();
   await button(page, 0, words.act.isThere).tap();
   const ranks = half(page, 0).getByRole('group', { name: pads.ranks });
   // What was entered stays on a pad that is put away.

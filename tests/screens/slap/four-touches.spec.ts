@@ -114,6 +114,7 @@ test('a claimant puts the pad away and takes it up again, and real cards are ask
   await openFour(page, { ...OFF, deck: 'physical' });
   await look();
   await act(page, text.stuckMore).first().tap();
+  await look();
   await act(page, text.act.isThere).tap();
   const ranks = page.getByRole('group', { name: pads.ranks });
   await expect(ranks).toBeVisible();

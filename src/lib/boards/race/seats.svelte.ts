@@ -42,6 +42,8 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
   #looks = $state(0);
   /** Since when the match is in this part. */
   #begunAt: Millis = -Infinity;
+  /** By seat, when a key last told something: the second of a double tap is not meant for what has come in its place. */
+  readonly #pressed: number[] = [];
   readonly #match: () => SeatedMatch<View, Event>;
   readonly #game: RaceGame<View, Event, Act>;
   readonly #around: Around;
@@ -70,13 +72,17 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
   act(seat: Seat, act: Act, stamp: number): void {
     const match = this.#match();
     if (this.#isStill()) return;
-    if (!this.#game.isMeant?.(act) && match.timeOf(stamp) - this.#begunAt < SETTLING) return;
+    const rest = Math.min(match.timeOf(stamp) - this.#begunAt, stamp - (this.#pressed[seat] ?? -Infinity));
+    if (!this.#game.isMeant?.(act) && rest < SETTLING) return;
     const told = this.#game.told(act, seat, match.view);
     this.#sure = told === 'sure' ? new Set([...this.#sure, seat]) : without(this.#sure, seat);
     if (told === 'ask') this.asking = seat;
     else if (told === 'enter') this.pad = null;
     else if (told === 'seen') this.#seen = true;
-    else if (typeof told !== 'string') void match.send(told, stamp);
+    else if (typeof told !== 'string') {
+      this.#pressed[seat] = stamp;
+      void match.send(told, stamp);
+    }
   }
 
   /** Two press _Next_ in their zones: who is second finds the count there. That is no false start (SLAP-3). */
