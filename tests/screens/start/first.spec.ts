@@ -81,6 +81,25 @@ for (const [game, players, faces, newTable] of [
     await expect(page.getByText(told)).toHaveCount(players);
   });
 
+test('where letters are wide, what is told fits before the zone of its reader', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await first(page, slap.newTable(4, real), 'flat');
+  await passLie(page);
+  const told = page.locator('.told');
+  await expect(told).toHaveCount(4);
+  const over = await told.evaluateAll((parts) =>
+    parts.map((part) => {
+      const line = part.querySelector('ol');
+      if (line) line.style.letterSpacing = '0.08em';
+      const [all, said] = [part.parentElement, line].map((each) => each?.getBoundingClientRect());
+      if (!all || !said) return Infinity;
+      const { left, right, top, bottom } = all;
+      return Math.max(left - said.left, said.right - right, top - said.top, said.bottom - bottom);
+    }),
+  );
+  expect(over.filter((far) => far > 0.5)).toEqual([]);
+});
+
 for (const [game, players, deck, newTable] of TABLES)
   for (const lies of ['flat', 'standing'] as const)
     for (const [how, hands] of WAYS)
