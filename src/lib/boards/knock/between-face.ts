@@ -77,8 +77,10 @@ function settledFace({ view, names }: KnockSitting, seat: Seat, { taker, claims,
       head: faultOf(claim, view.target, text),
       lines: [text.allOut, ...changed],
     };
-  // Among several everybody reads it, turned to them.
-  const told = taker !== null && names.length > 2 ? [text.cameTo(names[taker] ?? '', text.right)] : [];
+  // Everybody reads it, turned to them; between two there is no question whose it was.
+  const [name] = taker === null ? [] : [names[taker] ?? ''];
+  const told =
+    name === undefined ? [] : [names.length > 2 ? text.cameTo(name, text.right) : text.takes(name)];
   return { ...PLAIN, won: true, lines: [...told, ...changed] };
 }
 
