@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { fourZone } from '#lib/boards/slap/four-zone.ts';
+import { fourKeys } from '#lib/boards/slap/keys.ts';
 import { raceOf } from '#lib/boards/slap/race.ts';
 import { QUIET } from '#lib/boards/race/view.ts';
 import { slap, slapFour as text } from '#lib/i18n/messages.ts';
-import { act, names, openTable, proof, sittingAt, slapBy, type SlapTable } from '../support/slap.ts';
+import {
+  act,
+  keepAsked,
+  names,
+  openTable,
+  proof,
+  sittingAt,
+  slapBy,
+  type SlapTable,
+} from '../support/slap.ts';
 
 const NAMES = ['Mei', 'Grandma', 'Jun', 'Ada'];
 
@@ -17,6 +27,45 @@ const checked = () =>
     .play(slapBy(0, 6000), slapBy(1, 9000), slapBy(2, 12_000))
     .through(12_500)
     .play(names(3, 14_000, 1), act('checked', 3, 20_000));
+
+test('whoever agreed to a swap reads at the key what they have said (SLAP-7)', () => {
+  const table = openTable(4, [6, 10, 9, 6]).play(
+    act('swapAsked', 1, 6000),
+    keepAsked(0, 7000),
+    act('swapAsked', 3, 7000),
+  );
+  const said = NAMES.map((_, seat) =>
+    fourKeys(sittingOf(table, 8000), seat).find(({ look }) => look === 'said'),
+  );
+  expect(said.map((key) => key?.words)).toEqual([text.keepMine, slap.act.takeBack, undefined, text.swapMine]);
+  expect(said.flatMap((key) => key?.act ?? [])).toEqual(Array(3).fill({ type: 'takeBack' }));
+});
+
+test('once somebody has it, the zones of a table that calls no longer ask who was first (SLAP-15)', () => {
+  const table = openTable(4, [6, 10, 9, 6], { called: true });
+  const words = (now: number) => zonesOf(table, now).map(({ word }) => word);
+  expect(words(5000)).toEqual(Array(4).fill(slap.zone.first));
+  table.play(act('called', 2, 6000));
+  expect(words(7000)).toEqual(['2', '2', null, '2']);
+  table.play(act('called', 0, 8000));
+  expect(words(9000)).toEqual([null, '3', null, '3']);
+});
+
+test('who has given up reads whose claim it is, as all do (SLAP-8)', () => {
+  const table = openTable(4, [6, 10, 9, 6]).play(
+    act('gaveUp', 0, 5000),
+    act('gaveUp', 1, 6000),
+    slapBy(2, 7000),
+    slapBy(3, 8000),
+    names(0, 12_000, 3),
+  );
+  expect(zonesOf(table, 13_000).map(({ head }) => head)).toEqual([
+    slap.isItRight('Ada'),
+    text.says('Ada'),
+    text.says('Ada'),
+    text.say('Ada'),
+  ]);
+});
 
 describe('once a claim is decided', () => {
   test('everybody reads at their own edge that it was right (SLAP-8)', () => {

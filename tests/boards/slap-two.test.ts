@@ -133,6 +133,8 @@ describe('while people look', () => {
     expect(halves(table, 5500)[1].keys).toEqual([]);
     table.play(act('swapAsked', 1, 6000));
     for (const half of halves(table, 6100)) expect(half).toMatchObject({ ...zone, say: slapFour.allAgree });
+    // Each has said what it pressed: the second one asked for nothing.
+    expect(halves(table, 6100).map(({ keys }) => keys)).toEqual([[text.act.takeBack], [text.act.agreeSwap]]);
   });
 
   test('the house says when nothing works, if it is asked to (SLAP-7)', () => {

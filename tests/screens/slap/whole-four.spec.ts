@@ -34,7 +34,9 @@ async function workingCards(page: Page, hands: Hands): Promise<readonly number[]
     // One touch for the one who asks, and one for each other (SLAP-7).
     await look();
     await hands.press(page, act(page, text.stuckMore).first());
-    await pressAll(page, act(page, text.keepMine), 3, hands);
+    // Who has said so reads it at the same key.
+    const asked = page.locator('button:not([aria-pressed])').filter({ hasText: text.keepMine });
+    await pressAll(page, asked, 3, hands);
     await inPhase(page, 'counting');
   }
 }

@@ -51,7 +51,6 @@ function partOf(sitting: SlapSitting, seat: Seat): SeatPart {
   const { phase, config } = view;
   const calm: SeatPart = { named: true };
   if (stopped) return calm;
-  const word = slap.zone[config.called ? 'first' : 'slap'];
   switch (phase.type) {
     case 'aiming':
     case 'shuffling':
@@ -65,7 +64,7 @@ function partOf(sitting: SlapSitting, seat: Seat): SeatPart {
       if (felt.has(seat) || isIn(phase, seat)) return slapped(sitting, seat, phase);
       if (isLocked(sitting, seat)) return { look: 'out', head: text.tooEarly };
       if (phase.quits.includes(seat)) return { look: 'out', named: true, head: text.gaveUp };
-      return { named: true, word, lines: questionLines(sitting, seat) };
+      return { named: true, word: zoneWord(config.called, phase), lines: questionLines(sitting, seat) };
     case 'naming':
       if (phase.namer === seat) return naming(sitting, seat, phase);
       return isIn(phase, seat) ? inBy(sitting, seat, phase) : { named: true, head: lateLine(phase, seat) };
@@ -85,6 +84,10 @@ function partOf(sitting: SlapSitting, seat: Seat): SeatPart {
         : calm;
   }
 }
+
+/** Where people call, whoever was first is tapped, then the second and the third (SLAP-8, SLAP-15). */
+const zoneWord = (called: boolean, { slaps }: Race): string =>
+  called && slaps.length > 0 ? String(slaps.length + 1) : slap.zone[called ? 'first' : 'slap'];
 
 const isIn = ({ slaps }: Pick<Race, 'slaps'>, seat: Seat) => slaps.some((slap) => slap.seat === seat);
 const has = (): SeatPart => ({ look: 'flood', marked: true, head: text.youHaveIt });
@@ -149,9 +152,7 @@ function claim({ players }: SlapSitting, seat: Seat, phase: Claim): SeatPart {
     return { look: 'flood', head: checked ? text.asSaid(claims) : text.say(claims), until };
   if (seat === namer) return { head: checked ? text.enters(claims) : slap.isItRight(claims) };
   const late = checked ? null : lateLine(phase, seat);
-  return late === null
-    ? { head: checked ? text.enters(claims) : text.says(claims) }
-    : { named: true, head: late };
+  return { head: checked ? text.enters(claims) : text.says(claims), lines: late === null ? [] : [late] };
 }
 
 /** Between two sets: what the last one came to, and whether one may go on. */

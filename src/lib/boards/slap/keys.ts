@@ -65,6 +65,12 @@ function nextKeys({ view: { phase, config, last } }: SlapSitting, seat: Seat): r
   return [key('next', isDealt ? act.next : act.ready)];
 }
 
+/** What a seat has said, and may take back: the first one asked, the others have answered. */
+const saidKey = ({ asked }: PhaseOf<'open'>, seat: Seat, answer: string): SlapKey => ({
+  ...key('takeBack', asked[0] === seat ? slap.act.takeBack : answer),
+  look: 'said',
+});
+
 function openKeys(sitting: SlapSitting, seat: Seat, phase: PhaseOf<'open'>): readonly SlapKey[] {
   const { view, felt, sure, now } = sitting;
   const { slaps, quits, asked, question } = phase;
@@ -72,7 +78,8 @@ function openKeys(sitting: SlapSitting, seat: Seat, phase: PhaseOf<'open'>): rea
   if (sure.has(seat)) return [key('sure', text.giveUpSure), key('notSure', text.back)];
   if (slaps.length > 0) return [key('giveUp', text.giveUp)];
   if (asked.includes(seat)) {
-    const said: SlapKey = { ...key('takeBack', slap.act.takeBack), look: 'said' };
+    const answer = question?.keeps.includes(seat) ? text.keepMine : text.swapMine;
+    const said = saidKey(phase, seat, answer);
     if (question?.agreed !== null) return [said];
     const canAsk = view.config.deck === 'physical' && view.table.some(({ rank }) => rank === null);
     return [said, canAsk ? key('ask', slap.act.isThere) : key('giveUp', text.giveUp)];
@@ -135,7 +142,7 @@ function askKeys(
     return question !== null && now < question.since + CONSENT ? [] : [primary('swap', slap.act.agreeSwap)];
   const isOpen = question === null || question.agreed === null;
   const canAsk = isOpen && view.config.deck === 'physical' && ranksOnTable(view.table) === null;
-  const said: SlapKey = { ...key('takeBack', slap.act.takeBack), look: 'said' };
+  const said = saidKey(phase, seat, slap.act.agreeSwap);
   return canAsk && view.target !== null ? [key('ask', slap.act.isThere), said] : [said];
 }
 
