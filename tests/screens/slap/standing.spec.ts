@@ -1,9 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { knock, slap } from '#lib/i18n/messages.ts';
+import { knock, pads, slap } from '#lib/i18n/messages.ts';
 import { tapFree } from '../../../e2e/support/hands.ts';
+import { bothReady, button, half, sitAt } from '../../../e2e/support/slap-two.ts';
+import { counts, orderOf } from '../../support/slap.ts';
+import { look } from '../stage/clock.ts';
 import { openState } from '../walks/screen.ts';
 import { STANDING } from '../walks/standing.ts';
 import { inPhase, SEATS, sitAtFour, zone } from './four-seats.ts';
+
+/** 5 7 8 9 come up first. */
+const DEALT = [{ type: 'shuffled', at: 0, order: orderOf([5, 8, 7, 9]) } as const, counts(0, 20, 20)];
 
 // The largest phones and the smallest: the cards are read from a chair, the zones are hit from one.
 for (const { width, height, share } of [
@@ -63,4 +69,23 @@ test.describe('the smallest phone that stands', () => {
     ]);
     expect(height / line).toBeLessThan(2.5);
   });
+});
+
+test('a claimant who has put the pad away sees the whole clock, and their pile below the keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await sitAt(page, { setTime: 0 }, DEALT, { lies: 'standing' });
+  await bothReady(page);
+  await page.keyboard.press('a');
+  await expect(half(page, 1)).toContainText(slap.hasIt('Mei'));
+  await look();
+  await button(page, 1, slap.act.check).tap();
+  await expect(page.getByRole('group', { name: pads.keypad })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 0, slap.act.enter)).toBeVisible();
+  const at = (part: string) => half(page, 0).locator(part).boundingBox();
+  const [zone, clock, keys, pile] = await Promise.all(['.zone', '.figure', '.own', '.own-pile .num'].map(at));
+  expect(clock!.y).toBeGreaterThanOrEqual(zone!.y);
+  expect(keys!.y + keys!.height).toBeLessThanOrEqual(pile!.y);
 });
