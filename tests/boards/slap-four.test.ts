@@ -46,9 +46,9 @@ test('once somebody has it, the zones of a table that calls no longer ask who wa
   const words = (now: number) => zonesOf(table, now).map(({ word }) => word);
   expect(words(5000)).toEqual(Array(4).fill(slap.zone.first));
   table.play(act('called', 2, 6000));
-  expect(words(7000)).toEqual(['2', '2', null, '2']);
+  expect(words(7000)).toEqual(['Second', 'Second', null, 'Second']);
   table.play(act('called', 0, 8000));
-  expect(words(9000)).toEqual([null, '3', null, '3']);
+  expect(words(9000)).toEqual([null, 'Third', null, 'Third']);
 });
 
 test('who has given up reads whose claim it is, as all do (SLAP-8)', () => {

@@ -87,7 +87,7 @@ function partOf(sitting: SlapSitting, seat: Seat): SeatPart {
 
 /** Where people call, whoever was first is tapped, then the second and the third (SLAP-8, SLAP-15). */
 const zoneWord = (called: boolean, { slaps }: Race): string =>
-  called && slaps.length > 0 ? String(slaps.length + 1) : slap.zone[called ? 'first' : 'slap'];
+  called && slaps.length > 0 ? text.nth(slaps.length + 1) : slap.zone[called ? 'first' : 'slap'];
 
 const isIn = ({ slaps }: Pick<Race, 'slaps'>, seat: Seat) => slaps.some((slap) => slap.seat === seat);
 const has = (): SeatPart => ({ look: 'flood', marked: true, head: text.youHaveIt });

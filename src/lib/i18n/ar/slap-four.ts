@@ -23,6 +23,7 @@ export const slapFour: Words<typeof english> = {
   says: (name) => `الكلمة عند ${iso(name)}`,
   zone: (name, count, says) => [`${iso(name)}، بقي ${count}`, ...says.filter(Boolean)].join('. '),
   counts: 'تُحسب بعد لحظة',
+  nth: (place) => (place === 2 ? 'الثاني' : 'الثالث'),
   gaveUp: 'انسحاب',
   stuck: 'لا تجده؟',
   stuckMore: 'لا تجده؟ اطلب التبديل',

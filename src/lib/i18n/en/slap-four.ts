@@ -9,6 +9,8 @@ export const slapFour = {
   zone: (name: string, count: number, says: readonly string[]) =>
     [`${name}, ${count} left`, ...says.filter(Boolean)].join('. '),
   counts: 'Counts in a moment',
+  /** Where people call: who had it after the first. */
+  nth: (place: number) => (place === 2 ? 'Second' : 'Third'),
   gaveUp: 'Gave up',
   /** There is no room for more words beside the other key. */
   stuck: 'Stuck?',

@@ -14,6 +14,7 @@ export const slapFour: Words<typeof english> = {
   says: (name) => `La dice ${name}`,
   zone: (name, count, says) => [`${name}, ${left(count)}`, ...says.filter(Boolean)].join('. '),
   counts: 'Cuenta en un momento',
+  nth: (place) => `${place}.º`,
   gaveUp: 'Se rindió',
   stuck: '¿Nada?',
   stuckMore: '¿Nada? Pide un cambio',

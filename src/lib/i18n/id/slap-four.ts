@@ -14,6 +14,7 @@ export const slapFour: Words<typeof english> = {
   zone: (name: string, count: number, says: readonly string[]) =>
     [`${name}, sisa ${count}`, ...says.filter(Boolean)].join('. '),
   counts: 'Sebentar lagi dihitung',
+  nth: (place) => `Ke-${place}`,
   gaveUp: 'Menyerah',
   stuck: 'Buntu?',
   stuckMore: 'Buntu? Minta ganti',

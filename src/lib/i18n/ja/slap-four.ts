@@ -11,6 +11,7 @@ export const slapFour: Words<typeof english> = {
   zone: (name: string, count: number, says: readonly string[]) =>
     [`${name}、残り${count}枚`, ...says.filter(Boolean)].join('。'),
   counts: 'まもなく有効',
+  nth: (place) => (place === 2 ? '二番' : '三番'),
   gaveUp: 'あきらめた',
   stuck: '手詰まり？',
   stuckMore: '手詰まり？交換を頼む',

@@ -14,6 +14,7 @@ export const slapFour: Words<typeof english> = {
   says: (name) => `${name} diz`,
   zone: (name, count, says) => [`${name}, ${left(count)}`, ...says.filter(Boolean)].join('. '),
   counts: 'Vale em um momento',
+  nth: (place) => `${place}º`,
   gaveUp: 'Desistiu',
   stuck: 'Nada?',
   stuckMore: 'Nada? Peça uma troca',

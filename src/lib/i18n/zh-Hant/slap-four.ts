@@ -11,6 +11,7 @@ export const slapFour: Words<typeof english> = {
   zone: (name: string, count: number, says: readonly string[]) =>
     [`${name}，剩 ${count} 張`, ...says.filter(Boolean)].join('。'),
   counts: '馬上算數',
+  nth: (place) => (place === 2 ? '第二' : '第三'),
   gaveUp: '已放棄',
   stuck: '想不出？',
   stuckMore: '想不出？要求換牌',
