@@ -85,6 +85,19 @@ test('alone nobody wins over anybody, or draws with them: what came of a round i
   expect(told('nobody')).toBe(contest.points(0));
 });
 
+test('of a claim that cost a point it is told first what it was, then what it cost (CONTEST-1)', () => {
+  const told = (why: 'wrong' | 'conceded' | 'expired') => {
+    const table = openTable(2, [[1, 2, 3, 4]]).touch(claim(0, 1000));
+    if (why === 'expired') table.through(20_000);
+    else table.play(why === 'wrong' ? state(0, 2000, '1 + 2 + 3 + 4') : act('conceded', 0, 2000));
+    const [round] = table.state.rounds;
+    return round && outcomeOf(round, ['Mei', 'Jun'], { type: 0 });
+  };
+  expect(told('wrong')).toBe('Mei: wrong · −1 point');
+  expect(told('conceded')).toBe('Mei: gave up · −1 point');
+  expect(told('expired')).toBe('Mei: out of time · −1 point');
+});
+
 describe('who was wrong', () => {
   test('is counted by claims and by proofs alike', () => {
     const tony = openTable(3, [[1, 2, 3, 4]], { type: 11 })

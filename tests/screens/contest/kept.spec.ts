@@ -52,12 +52,16 @@ test('left in a race and in a claim, a contest goes on with every vote and every
       await expect(page.getByText(text.has(GRANDMA, 2))).toBeVisible();
       await expect(page.getByText('(7 − 3) × (8 − 2)', { exact: true })).toBeVisible();
       await button(page, text.cannot).tap();
-      await expect(page.getByRole('heading', { name: text.wrongBy(GRANDMA) })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: `${GRANDMA}: ${text.why.conceded} · ${text.points(-1)}` }),
+      ).toBeVisible();
     },
     async (page) => {
       expect((await stateOn(page)).scores).toEqual([0, -1]);
       await goOn(page);
-      await expect(page.getByRole('heading', { name: text.wrongBy(GRANDMA) })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: `${GRANDMA}: ${text.why.conceded} · ${text.points(-1)}` }),
+      ).toBeVisible();
       await expect(button(page, text.next)).toBeVisible();
     },
   ]);

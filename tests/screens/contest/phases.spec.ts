@@ -37,7 +37,9 @@ test('two play Classic by touch to the end score (CONTEST-1 to 3)', async ({ pag
   // A wrong line costs a point.
   await button(page, text.claim(GRANDMA, 1)).tap();
   await tapLine(page, '3 + 7 + 8 + 2');
-  await expect(page.getByRole('heading', { name: text.wrongBy(GRANDMA) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `${GRANDMA}: ${text.why.wrong} · ${text.points(-1)}` }),
+  ).toBeVisible();
   expect(await axeFaults(page, 'contest')).toEqual([]);
   expect((await stateOn(page)).scores).toEqual([0, -1]);
   for (let round = 0; round < 2; round += 1) {

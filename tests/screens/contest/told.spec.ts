@@ -51,6 +51,16 @@ test('the table at the end counts a wrong proof in the column of what was wrong'
   await expect(cells).toHaveText(['1', '0']);
 });
 
+test('what cost a point is told once: in the heading, with what was stated below it', async ({ page }) => {
+  const table = openTable(2, SET, { type: 0 }).touch(claim(0, 1000));
+  await sitAt(page, table.play(state(0, 2000, '3 + 7 + 8 + 2')));
+  const told = page.locator('.round > section').first();
+  const why = `${MEI}: ${text.why.wrong}`;
+  await expect(told.getByRole('heading')).toHaveText(`${why} · ${text.points(-1)}`);
+  expect((await told.innerText()).split(why)).toHaveLength(2);
+  await expect(told.locator('s')).toBeVisible();
+});
+
 test('where only what can be made is dealt, giving up is skipping, and told so (CONTEST-2)', async ({
   page,
 }) => {

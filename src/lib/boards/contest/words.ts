@@ -105,8 +105,10 @@ export function outcomeOf(
   switch (round.by) {
     case 'proved':
       return text.wins(nameOf(round.winner));
-    case 'wrong':
-      return text.wrongBy(nameOf(round.proofs[0]?.seat));
+    case 'wrong': {
+      const [proof] = round.proofs;
+      return `${nameOf(proof?.seat)}: ${text.why[proof?.why ?? 'wrong']} · ${text.points(-1)}`;
+    }
     case 'impossible':
       if (round.winner !== null) return text.declared(nameOf(round.winner));
       if (isSkipType(config)) return text.skipped;

@@ -131,7 +131,6 @@ export const contest: Words<typeof english> = {
   next: 'الجولة التالية',
 
   wins: (name) => `الفوز بالجولة لـ${iso(name)}`,
-  wrongBy: (name) => `خطأ من ${iso(name)}: خسارة نقطة`,
   draw: 'تعادل: قال الجميع «مستحيل»',
   skipped: 'تخطٍّ: بلا نقاط',
   timedOut: 'تعادل: انتهى الوقت',

@@ -132,7 +132,6 @@ export const contest = {
   next: 'Next round',
 
   wins: (name: string) => `${name} wins the round`,
-  wrongBy: (name: string) => `${name} is wrong and loses a point`,
   draw: 'A draw: everybody said Impossible',
   skipped: 'Skipped: no points',
   timedOut: 'A draw: time’s up',

@@ -123,7 +123,6 @@ export const contest: Words<typeof english> = {
   next: 'Próxima ronda',
 
   wins: (name) => `${name} gana la ronda`,
-  wrongBy: (name) => `${name} falló y pierde un punto`,
   draw: 'Empate: todos dijeron Imposible',
   skipped: 'Saltada: sin puntos',
   timedOut: 'Empate: se acabó el tiempo',

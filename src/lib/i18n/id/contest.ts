@@ -132,7 +132,6 @@ export const contest: Words<typeof english> = {
   next: 'Ronde berikutnya',
 
   wins: (name: string) => `${name} memenangkan ronde`,
-  wrongBy: (name: string) => `${name} salah dan kehilangan satu poin`,
   draw: 'Seri: semua menyebut Mustahil',
   skipped: 'Dilewati: tanpa poin',
   timedOut: 'Seri: waktu habis',

@@ -133,7 +133,6 @@ export const contest: Words<typeof english> = {
   next: '次のラウンド',
 
   wins: (name: string) => `このラウンドは${name}の勝ち`,
-  wrongBy: (name: string) => `${name}は間違いで1点減`,
   draw: '引き分け：全員が不可能',
   skipped: 'スキップ：得点なし',
   timedOut: '引き分け：時間切れ',

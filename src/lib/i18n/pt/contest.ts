@@ -123,7 +123,6 @@ export const contest: Words<typeof english> = {
   next: 'Próxima rodada',
 
   wins: (name) => `${name} ganha a rodada`,
-  wrongBy: (name) => `${name} errou e perde um ponto`,
   draw: 'Empate: todos disseram Impossível',
   skipped: 'Pulada: sem pontos',
   timedOut: 'Empate: acabou o tempo',

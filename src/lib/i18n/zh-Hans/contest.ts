@@ -130,7 +130,6 @@ export const contest: Words<typeof english> = {
   next: '下一轮',
 
   wins: (name: string) => `${name}赢得这一轮`,
-  wrongBy: (name: string) => `${name}错了，扣一分`,
   draw: '平局：大家都说“不可能”',
   skipped: '跳过：不得分',
   timedOut: '平局：时间到',

@@ -130,7 +130,6 @@ export const contest: Words<typeof english> = {
   next: '下一輪',
 
   wins: (name: string) => `${name}贏得這一輪`,
-  wrongBy: (name: string) => `${name}錯了，扣一分`,
   draw: '平手：大家都說「不可能」',
   skipped: '跳過：不得分',
   timedOut: '平手：時間到',
