@@ -135,6 +135,16 @@ test('Classic: four have their keys at four edges, and whoever has it the words 
   await expect(page.locator('.turn')).toHaveClass(/near/);
 });
 
+test('the word on the key of Impossible has room in a font a quarter wider', async ({ page }) => {
+  await sitAt(page, openTable(3, SET, { type: 20, answerTime: 90_000 }), { lies: 'flat' });
+  const room = await key(page, 'Mei', text.noneAt).evaluate((box) => {
+    const word = document.createRange();
+    word.selectNodeContents(box);
+    return box.clientWidth / word.getBoundingClientRect().width;
+  });
+  expect(room).toBeGreaterThan(1.25);
+});
+
 test('what is opened and told is turned to each who sits there, one after the other', async ({ page }) => {
   await sitAt(page, openTable(2, SET, { type: 11, answerTime: 0 }), { lies: 'flat' });
   for (const [seat, name] of NAMES.slice(0, 2).entries())
