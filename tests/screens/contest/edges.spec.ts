@@ -87,7 +87,8 @@ test('whoever proves has the words turned to them', async ({ page }) => {
   const turned = page.locator('.turn');
   await expect(turned).toHaveClass(/right/);
   await tapLine(page, '8 ÷ 2 × (7 − 3)');
-  await expect(turned).not.toHaveClass(/right/);
+  // Who is next if that fails.
+  await expect(turned).toHaveClass(/far/);
   expect((await stateOn(page)).phase).toMatchObject({ type: 'proving', seat: 2 });
 });
 
@@ -132,7 +133,11 @@ test('Classic: four have their keys at four edges, and whoever has it the words 
   await key(page, 'Grandma', text.claim('Grandma', 1)).tap();
   await expect(page.locator('.turn')).toHaveClass(/left/);
   await tapLine(page, '(7 + 3 − 8) × 2');
-  await expect(page.locator('.turn')).toHaveClass(/near/);
+  // They read first what came of it, and turn it to the others.
+  await expect(button(page, text.next)).toBeVisible();
+  await expect(page.locator('.turn')).toHaveClass(/left/);
+  await button(page, table.turnRound).tap();
+  await expect(page.locator('.turn')).toHaveClass(/far/);
 });
 
 test('the word on the key of Impossible has room in a font a quarter wider', async ({ page }) => {
@@ -161,9 +166,10 @@ test('what is opened and told is turned to each who sits there, one after the ot
   await expect(turned).toHaveClass(/far/);
   await expect(turn).toHaveCount(0);
   await tapLine(page, '8 − 7 + 3 − 2');
-  await expect(turned).toHaveClass(/near/);
-  await turn.tap();
+  await expect(button(page, text.next)).toBeVisible();
   await expect(turned).toHaveClass(/far/);
+  await turn.tap();
+  await expect(turned).toHaveClass(/near/);
 });
 
 test('what the app says above the table takes no room from the keys: they lie at edges only where enough is left', async ({
