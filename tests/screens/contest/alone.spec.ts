@@ -97,6 +97,23 @@ test('Classic alone: a match without a miss beats one with, and the next does no
   await expect(told(page)).toContainText(/Your best with these rules: 1 point, \d\.\d s/);
 });
 
+test('on a phone on its side the card of the table is no higher than the table', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const played = openTable(1, SETS, TONY).answers(0, 1000, 336);
+  played.play(state(0, 5000, '3 × 7 × 8 × 2'));
+  await openWith(
+    page,
+    './play?match=m',
+    rowsOf({ m: played.play({ type: 'compared', seat: 0, at: 5000, best: [336, 1] }) }),
+  );
+  const rows = page.getByRole('table', { name: text.table });
+  await expect(rows).toBeVisible();
+  const spare = await rows.evaluate(
+    (each) => (each.closest('.slip')?.clientHeight ?? NaN) - each.clientHeight,
+  );
+  expect(spare).toBeLessThan(4);
+});
+
 test('Tony Four alone: the share of the best x is told, and the larger one is the best', async ({ page }) => {
   const quarter = (seed: number) => {
     const table = openTable(1, SETS, TONY, seed)

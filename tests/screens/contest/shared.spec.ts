@@ -99,6 +99,10 @@ test('sets that could be made and that nobody made are practised, those that pra
   table.touch(claim(1, 3000));
   for (const [set, line] of right.entries()) table.play(state(1, 4000 + set, line));
   await openWith(page, './play?match=m', rowsOf({ m: table }));
+  // “These” are not those that cannot be practised: they are named after it.
+  const keys = page.locator('.acts').getByText(/./);
+  await expect(page.getByText(text.unfit(1))).toBeVisible();
+  await expect(keys).toHaveText([text.shareRounds, standing.practise(2), text.unfit(1)]);
   await button(page, text.replay).tap();
   await expect(page.getByText(text.unfit(1))).toBeVisible();
   await page.getByRole('link', { name: standing.practise(2) }).tap();

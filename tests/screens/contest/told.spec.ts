@@ -61,6 +61,16 @@ test('what cost a point is told once: in the heading, with what was stated below
   await expect(told.locator('s')).toBeVisible();
 });
 
+test('the numbers of the last round are there when the match is over, too', async ({ page }) => {
+  const table = openTable(2, [[1, 1, 1, 1]], { type: 1 });
+  table.play(act('impossible', 0, 1000), act('impossible', 1, 2000));
+  await sitAt(page, table);
+  await button(page, text.finish).tap();
+  await expect(page.getByRole('table', { name: text.table })).toBeVisible();
+  await expect(page.getByText(text.notAll)).toBeVisible();
+  await expect(page.getByRole('group', { name: text.sets, exact: true })).toHaveText('1111');
+});
+
 test('where only what can be made is dealt, giving up is skipping, and told so (CONTEST-2)', async ({
   page,
 }) => {
