@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
+import { standardContest } from '#lib/games/contest/config.ts';
 import { setsOf } from '#lib/games/contest/deal.ts';
+import { contest } from '#lib/games/contest/index.ts';
 import {
   contest as text,
   contestAlone,
@@ -11,7 +13,7 @@ import {
   standing,
   table,
 } from '#lib/i18n/messages.ts';
-import { act, claim, openTable, state, type ContestTable } from '../../support/contest.ts';
+import { act, claim, ContestTable, openTable, state } from '../../support/contest.ts';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { button, NAMES, sealX, tapLine } from '../../../e2e/support/contest.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
@@ -95,6 +97,14 @@ test('Classic alone: a match without a miss beats one with, and the next does no
   await expect(told(page)).toContainText('2 rounds, 1 missed');
   // The one before missed nothing, and stays the best.
   await expect(told(page)).toContainText(/Your best with these rules: 1 point, \d\.\d s/);
+});
+
+test('who begins by a key is where the round begins, as between all others', async ({ page }) => {
+  const waiting = new ContestTable(contest, standardContest(1), 1);
+  await openWith(page, './play?match=m', rowsOf({ m: waiting }));
+  await expect(page.getByRole('heading', { name: contestTypes[0].name, exact: true }).last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, text.begin)).toBeFocused();
 });
 
 test('on a phone on its side the card of the table is no higher than the table', async ({ page }) => {
