@@ -37,6 +37,24 @@ const SHOWN = [
   { type: 11, without: [houseRules.contestTarget.name, houseRules.roundTime.name] },
 ] as const;
 
+for (const [width, height] of [
+  [390, 844],
+  [430, 932],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+] as const)
+  test(`none of the three families lies alone in a row below two: ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openWith(page, './setup?game=contest', {});
+    const places = await Promise.all(
+      (['classic', 'tony', 'closest'] as const).map((family) => familyKey(page, family).boundingBox()),
+    );
+    const rows = new Set(places.map((place) => Math.round(place?.y ?? NaN)));
+    expect(rows.size).toBe(width < 700 ? 3 : 1);
+    expect(await layoutFaults(page, 40)).toEqual([]);
+  });
+
 for (const { type, without } of SHOWN) {
   test(`in type ${type} what is no number, or one beyond what the game allows, gets a sentence and is not taken`, async ({
     page,
