@@ -1,7 +1,6 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import { inTurn } from '#lib/core/match/seats.ts';
 import type { Card } from '#lib/games/fours/cards.ts';
-import { isJustDecided, passingRight, swapsAtTurn } from '#lib/games/fours/state.ts';
+import { isJustDecided, seatsInTurn, swapsAtTurn } from '#lib/games/fours/state.ts';
 import { Secret } from '../table/secret.svelte.ts';
 import type { FoursMatch } from './turn.svelte.ts';
 
@@ -68,7 +67,7 @@ export class Passing {
   readonly askers: readonly Seat[] = $derived.by(() => {
     const { rounds, turns } = this.#match().view;
     if (!this.isHidden || !this.isDecided) return [];
-    return inTurn(passingRight(this.#match().config), 0).filter(
+    return seatsInTurn(this.#match().config.players).filter(
       (each) => each !== rounds.at(-1)?.winner && turns.some(({ seat }) => seat === each),
     );
   });

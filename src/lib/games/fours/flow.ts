@@ -1,13 +1,13 @@
 import type { Seat } from '#lib/core/match/game.ts';
 import { leadersOf } from '#lib/core/match/leaders.ts';
 import { changedAt } from '#lib/games/table/piles.ts';
-import { inTurn, nextSeat } from '#lib/core/match/seats.ts';
+import { nextSeat } from '#lib/core/match/seats.ts';
 import { cardsOn, EMPTY_BOARD } from './board.ts';
 import { HAND } from './cards.ts';
 import { makes } from './judge.ts';
 import { targetOf } from './phases.ts';
 import { targetsOf } from './rounds.ts';
-import { passingRight, swapsAtTurn, type FoursState, type Then } from './state.ts';
+import { passingRight, seatsInTurn, swapsAtTurn, type FoursState, type Then } from './state.ts';
 
 /**
  * Fills a hand to five and goes on. When the draw pile does not suffice, the discard is shuffled first; when that is empty as well, they go on
@@ -62,7 +62,7 @@ function decided(state: FoursState, last: Seat, winner: Seat | null): FoursState
     rounds,
     scores,
     next,
-    waiting: dealt ? inTurn(passingRight(config), next) : [],
+    waiting: dealt ? seatsInTurn(config.players, next) : [],
     keep: false,
     phase: { type: 'between' },
   };
@@ -84,7 +84,7 @@ export function redrawn(state: FoursState): FoursState {
 /** Whoever has redrawn at the start of their turn has it now; the first of them begins the round. */
 function atTurn(state: FoursState): FoursState {
   const { config, waiting, next } = state;
-  const order = inTurn(passingRight(config), next);
+  const order = seatsInTurn(config.players, next);
   const seat = order.at(-1 - waiting.length) ?? next;
   const turns = seat === next ? [] : state.turns;
   return { ...state, turns, phase: { type: 'turn', seat, plays: [] } };

@@ -1,5 +1,5 @@
 import type { Seat } from '#lib/core/match/game.ts';
-import type { PassingSide } from '#lib/core/match/seats.ts';
+import { inTurn, type PassingSide } from '#lib/core/match/seats.ts';
 import { EMPTY_BOARD, type Board, type Play } from './board.ts';
 import { ALL_CARDS, type Card } from './cards.ts';
 import type { FoursConfig } from './config.ts';
@@ -101,3 +101,7 @@ export const passingRight = ({ players }: Pick<PassingSide, 'players'>): Passing
   players,
   direction: 'right',
 });
+
+/** Every seat as the phone goes round, from one on. */
+export const seatsInTurn = (players: number, from: Seat = 0): readonly Seat[] =>
+  inTurn(passingRight({ players }), from);
