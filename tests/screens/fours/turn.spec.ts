@@ -1,6 +1,7 @@
 // A turn played by taps in another order: the place first, or a card put back.
 import { expect, test, type Page } from '@playwright/test';
 import { common, fours as words, table } from '#lib/i18n/messages.ts';
+import { inSigns } from '#lib/i18n/signs.ts';
 import type { Sign } from '#lib/games/fours/cards.ts';
 import { dealtTable, inGap, opening, type FoursTable } from '../../support/fours.ts';
 import { button, handOf, sitAt, spot, stateOn, titleOn, toNext } from '../../../e2e/support/fours.ts';
@@ -47,6 +48,25 @@ test('a bracket for a gap that was chosen is picked up, and asks how it is meant
   await page.getByRole('button', { name: words.faceNames[')'], exact: true }).tap();
   await spot(page, GAP).tap();
   await expect(spot(page, words.lies(words.bracket[')'], 2, 1))).toBeVisible();
+});
+
+test('what asks how it is meant has the key that puts it back beside what it can be, and says so when it fits nowhere', async ({
+  page,
+}) => {
+  await sitAlone(
+    page,
+    dealtTable(['−−−()+'], { negation: true }, '−÷÷').turn(
+      ...[1, 2, 3].map((gap) => ['−', inGap(gap)] as const),
+    ),
+  );
+  for (const sign of ['()', '−'] as const) {
+    await card(page, sign).tap();
+    await expect(page.getByRole('group', { name: words.playAs })).toBeVisible();
+    await expect(page.getByText(inSigns(words.nowhere('−')))).toHaveCount(sign === '−' ? 1 : 0);
+    await button(page, words.putBack).tap();
+    await expect(card(page, sign)).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('group', { name: words.playAs })).toHaveCount(0);
+  }
 });
 
 test('a card is put back by its own key, or by a tap on it', async ({ page }) => {
