@@ -41,6 +41,21 @@ function answering(answer: WinAnswer | null) {
   return { asked, couldWin };
 }
 
+test('on a phone those who may ask stand side by side, below what they ask', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = dealtTable(['÷÷××+', '−−−−−', '−−−++', '+++××']).ends().ends().ends().ends();
+  await sitAt(page, table);
+  await titleOn(page);
+  const ask = page.getByRole('group', { name: words.could.ask });
+  await expect(ask.getByRole('button')).toHaveCount(4);
+  const asked = await ask.getByText(words.could.ask).boundingBox();
+  const [first, second, third] = await Promise.all(
+    [0, 1, 2].map((place) => ask.getByRole('button').nth(place).boundingBox()),
+  );
+  expect(first?.y).toBeGreaterThanOrEqual((asked?.y ?? 0) + (asked?.height ?? 0));
+  expect([second?.y, third?.y]).toEqual([first?.y, first?.y]);
+});
+
 test('who could have won is shown with which cards, on the board that they would have made', async ({
   page,
 }) => {
