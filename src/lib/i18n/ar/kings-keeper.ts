@@ -5,6 +5,7 @@ import { cards, iso, pick } from './forms.ts';
 /** Castles come as "الأولى", "الثانية". */
 export const kingsKeeper: Words<typeof english> = {
   turn: (name) => `كشف القلاع للفاتح: ${iso(name)}. اضغط النوع والقيمة، أو مرّر من أحدهما إلى الآخر.`,
+  stands: 'الورقة الثانية من نوع واحد تذهب إلى المكشوف.',
   ask: (castle) => `القلعة ${castle}: النوع والقيمة؟`,
   askRank: (castle, suit) => `القلعة ${castle}، ${suit}: ما قيمتها؟`,
   askSuit: (castle, rank) => `القلعة ${castle}، ${iso(rank)}: أي نوع؟`,
@@ -17,8 +18,7 @@ export const kingsKeeper: Words<typeof english> = {
       many: `بقيت ${count} قلعة`,
       other: `بقيت ${count} قلعة`,
     }),
-  empty: 'أدخل كل ملك عندما يُلعب.',
-  turnOf: (name) => `الفاتح: ${iso(name)}.`,
+  each: 'أدخل كل ملك عند استعماله. ومن استعمله يسحب ورقتين ويرمي واحدة.',
 
   suits: 'الأنواع',
   ranks: 'القيم',

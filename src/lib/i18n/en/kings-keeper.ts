@@ -7,12 +7,14 @@ const spelled = (count: number): string => NAMES[count] ?? String(count);
 export const kingsKeeper = {
   turn: (name: string) =>
     `${name} is The Turn and turns up the castles. Tap suit and value, or slide from one to the other.`,
+  /** From the second castle on. */
+  stands: 'A second card of a suit goes face up.',
   ask: (castle: string) => `${castle} castle: suit and value?`,
   askRank: (castle: string, suit: string) => `${castle} castle, ${suit}: its value?`,
   askSuit: (castle: string, rank: string) => `${castle} castle, ${rank}: which suit?`,
   toFound: (count: number) => `${spelled(count)} to found`,
-  empty: 'Enter each king when it’s played.',
-  turnOf: (name: string) => `${name} is The Turn.`,
+  /** Read as long as kings are entered. */
+  each: 'Enter each king when it’s used. Whoever used it draws two cards and discards one.',
 
   suits: 'Suits',
   ranks: 'Ranks',

@@ -12,12 +12,12 @@ const missing = (count: number) => pick(count, { one: 'Falta una', other: `Falta
 export const kingsKeeper: Words<typeof english> = {
   turn: (name) =>
     `${name} es la Banca y destapa los castillos. Toca palo y valor, o desliza del uno al otro.`,
+  stands: 'La segunda de un palo va boca arriba.',
   ask: (castle) => `${full(castle)}: ¿palo y valor?`,
   askRank: (castle, suit) => `${full(castle)}, ${suit}: ¿qué valor?`,
   askSuit: (castle, rank) => `${full(castle)}, ${rank}: ¿qué palo?`,
   toFound: (count) => pick(count, { one: 'Falta uno', other: `Faltan ${spelled(count)}` }),
-  empty: 'Ingresa cada rey cuando se juegue.',
-  turnOf: (name) => `${name} es la Banca.`,
+  each: 'Ingresa cada rey cuando se use. Quien lo usa roba dos cartas y descarta una.',
 
   suits: 'Palos',
   ranks: 'Valores',

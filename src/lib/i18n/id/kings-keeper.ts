@@ -7,12 +7,12 @@ const change = (from: number, to: number) => (from === to ? `tetap ${to}` : `dar
 export const kingsKeeper: Words<typeof english> = {
   turn: (name: string) =>
     `${name} menjadi Pembuka dan membuka kastel. Sentuh lambang dan angka, atau geser dari satu ke yang lain.`,
+  stands: 'Kartu kedua satu lambang dibuang terbuka.',
   ask: (castle: string) => `Kastel ${castle}: lambang dan angkanya?`,
   askRank: (castle: string, suit: string) => `Kastel ${castle}, ${suit}: angkanya?`,
   askSuit: (castle: string, rank: string) => `Kastel ${castle}, ${rank}: lambangnya?`,
   toFound: (count: number) => `${capital(spelled(count))} belum berdiri`,
-  empty: 'Masukkan setiap raja saat dimainkan.',
-  turnOf: (name: string) => `${name} menjadi Pembuka.`,
+  each: 'Masukkan setiap raja saat dipakai. Pemakainya mengambil dua kartu dan membuang satu.',
 
   suits: 'Lambang',
   ranks: 'Angka',

@@ -6,12 +6,12 @@ import type { kingsKeeper as english } from '../en/kings-keeper.ts';
 export const kingsKeeper: Words<typeof english> = {
   turn: (name: string) =>
     `親の${name}が城をめくります。マークと数字をタップするか、片方からもう片方へ指をすべらせてください。`,
+  stands: '同じマークの2枚目は表向きに捨てます。',
   ask: (castle: string) => `${castle}のマークと数字は？`,
   askRank: (castle: string, suit: string) => `${castle}は${suit}。数字は？`,
   askSuit: (castle: string, rank: string) => `${castle}は${rank}。マークは？`,
   toFound: (count: number) => `城はあと${count}つ`,
-  empty: 'キングが使われるたびに入力してください。',
-  turnOf: (name: string) => `親は${name}です。`,
+  each: 'キングが使われるたびに入力してください。使った人は2枚引いて1枚捨てます。',
 
   suits: 'マーク',
   ranks: '数字',

@@ -10,12 +10,12 @@ const missing = (count: number, names: readonly string[]) =>
 export const kingsKeeper: Words<typeof english> = {
   turn: (name) =>
     `${name} é a Banca e vira os castelos. Toque no naipe e no valor, ou deslize de um ao outro.`,
+  stands: 'A segunda de um naipe vai aberta.',
   ask: (castle) => `${castle} castelo: naipe e valor?`,
   askRank: (castle, suit) => `${castle} castelo, ${suit}: qual valor?`,
   askSuit: (castle, rank) => `${castle} castelo, ${rank}: qual naipe?`,
   toFound: (count) => missing(count, CASTLES),
-  empty: 'Anote cada rei quando for jogado.',
-  turnOf: (name) => `${name} é a Banca.`,
+  each: 'Anote cada rei quando for usado. Quem o usa compra duas cartas e descarta uma.',
 
   suits: 'Naipes',
   ranks: 'Valores',

@@ -5,12 +5,12 @@ import { spelled } from './forms.ts';
 /** A castle comes in as 第一, without 城堡. */
 export const kingsKeeper: Words<typeof english> = {
   turn: (name: string) => `${name}是翻牌人，来翻出城堡。先选花色，再选点数；也可以从一个滑到另一个。`,
+  stands: '同花色的第二张放进明弃牌堆。',
   ask: (castle: string) => `${castle}城堡：花色和点数？`,
   askRank: (castle: string, suit: string) => `${castle}城堡，${suit}：点数？`,
   askSuit: (castle: string, rank: string) => `${castle}城堡，${rank}：花色？`,
   toFound: (count: number) => `还要建${spelled(count)}座`,
-  empty: '每打出一张 K，就输入一次。',
-  turnOf: (name: string) => `${name}是翻牌人。`,
+  each: '每用一张 K，就输入一次。用 K 的人摸两张牌，弃一张。',
 
   suits: '花色',
   ranks: '点数',

@@ -5,12 +5,12 @@ import { spelled } from './forms.ts';
 /** A castle comes in as 第一, without 城堡. */
 export const kingsKeeper: Words<typeof english> = {
   turn: (name: string) => `${name}是翻牌人，來翻出城堡。先選花色，再選點數；也可以從一個滑到另一個。`,
+  stands: '同花色的第二張放進明棄牌堆。',
   ask: (castle: string) => `${castle}城堡：花色和點數？`,
   askRank: (castle: string, suit: string) => `${castle}城堡，${suit}：點數？`,
   askSuit: (castle: string, rank: string) => `${castle}城堡，${rank}：花色？`,
   toFound: (count: number) => `還要建${spelled(count)}座`,
-  empty: '每打出一張 K，就輸入一次。',
-  turnOf: (name: string) => `${name}是翻牌人。`,
+  each: '每用一張 K，就輸入一次。用 K 的人抽兩張牌，棄一張。',
 
   suits: '花色',
   ranks: '點數',
