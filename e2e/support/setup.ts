@@ -10,7 +10,7 @@ const oneOf = (page: Page, names: readonly string[]): Locator =>
 export const startButton = (page: Page): Locator =>
   oneOf(
     page,
-    Object.values(setup.of).flatMap(({ start, alone }) => [start, alone]),
+    Object.values(setup.of).flatMap(({ start, alone = start }) => [start, alone]),
   );
 
 /** Opens set-up, as it was left. */

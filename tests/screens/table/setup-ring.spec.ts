@@ -93,7 +93,10 @@ test('Kings names its author, and with two real decks the score keeper opens', a
   await openWith(page, './setup?game=kings&players=2', {});
   await expect(startButton(page)).toBeVisible();
   await expect(page.getByText('A game by Ryan Matthew Thurman.')).toBeVisible();
+  // People shuffle real cards themselves: the key says what comes first with either deck.
+  await expect(startButton(page)).toHaveText('Turn up the castles');
   await page.getByRole('button', { name: setup.decks.physical }).tap();
+  await expect(startButton(page)).toHaveText('Turn up the castles');
   expect(await axeFaults(page, 'Kings, set up')).toEqual([]);
   await startButton(page).tap();
   expect(await begun(page)).toMatchObject({ game: 'kings', config: { players: 2, deck: 'physical' } });

@@ -77,19 +77,17 @@ export const setup: Words<typeof english> = {
   reset: 'القواعد المعتادة',
   done: 'تم',
   of: {
-    slap: { real: JUDGE, start: START, alone: START },
+    slap: { real: JUDGE, start: START },
     knock: { real: JUDGE, start: START, alone: 'شغّل الساعة' },
     kings: {
       real: 'رزمتان من 52 ورقة. أنتم توزّعون، ونحن نسجّل النقاط.',
-      start: 'اخلط رزمتين',
-      alone: 'اخلط رزمتين',
+      start: 'اكشف القلاع',
       author: `لعبة من ابتكار ${iso('Ryan Matthew Thurman')}.`,
     },
-    contest: { real: JUDGE, start: START, alone: START },
+    contest: { real: JUDGE, start: START },
     fours: {
       real: `20 ورقة من كلٍّ من ${iso('+\u00a0−\u00a0×\u00a0÷')} و${iso('( )')}. وزّعوا خمسًا خمسًا، ونحن نحكم.`,
       start: BOARD,
-      alone: BOARD,
     },
   },
   guided: { name: 'الشوط الأول خطوة بخطوة', more: 'ست خطوات، دقيقتان' },

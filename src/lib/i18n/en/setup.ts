@@ -7,7 +7,8 @@ import { spans } from './spans.ts';
 interface GameWords {
   readonly real: string;
   readonly start: string;
-  readonly alone: string;
+  /** The same, where whoever is alone plays against something else. */
+  readonly alone?: string;
   /** Whose game it is, where that is known. */
   readonly author?: string;
 }
@@ -74,19 +75,17 @@ export const setup = {
   reset: 'Usual rules',
   done: 'Done',
   of: {
-    slap: { real: JUDGE, start: START, alone: START },
+    slap: { real: JUDGE, start: START },
     knock: { real: JUDGE, start: START, alone: 'Start the clock' },
     kings: {
       real: 'Two decks of 52. You deal, we keep the score.',
-      start: 'Shuffle two decks',
-      alone: 'Shuffle two decks',
+      start: 'Turn up the castles',
       author: 'A game by Ryan Matthew Thurman.',
     },
-    contest: { real: JUDGE, start: START, alone: START },
+    contest: { real: JUDGE, start: START },
     fours: {
       real: '20 each of +\u00a0−\u00a0×\u00a0÷ and ( ). Deal five, we judge.',
       start: BOARD,
-      alone: BOARD,
     },
   } as Readonly<Record<GameId, GameWords>>,
   /** A first game of Kings that is shown step by step. */

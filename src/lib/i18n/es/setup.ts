@@ -68,19 +68,17 @@ export const setup: Words<typeof english> = {
   reset: 'Reglas usuales',
   done: 'Listo',
   of: {
-    slap: { real: JUDGE, start: START, alone: START },
+    slap: { real: JUDGE, start: START },
     knock: { real: JUDGE, start: START, alone: 'Iniciar el reloj' },
     kings: {
       real: 'Dos barajas de 52. Ustedes reparten; la app lleva la cuenta.',
-      start: 'Barajar dos barajas',
-      alone: 'Barajar dos barajas',
+      start: 'Destapar los castillos',
       author: 'Un juego de Ryan Matthew Thurman.',
     },
-    contest: { real: JUDGE, start: START, alone: START },
+    contest: { real: JUDGE, start: START },
     fours: {
       real: '20 de cada una: +\u00a0−\u00a0×\u00a0÷ y ( ). Repartan cinco; la app juzga.',
       start: BOARD,
-      alone: BOARD,
     },
   },
   guided: { name: 'Un primer juego guiado', more: 'Seis pasos, dos minutos' },

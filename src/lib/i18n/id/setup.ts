@@ -72,19 +72,17 @@ export const setup: Words<typeof english> = {
   reset: 'Aturan biasa',
   done: 'Selesai',
   of: {
-    slap: { real: JUDGE, start: START, alone: START },
+    slap: { real: JUDGE, start: START },
     knock: { real: JUDGE, start: START, alone: 'Mulai hitung waktu' },
     kings: {
       real: 'Dua dek berisi 52. Pemain membagi kartu, aplikasi mencatat skor.',
-      start: 'Kocok dua dek',
-      alone: 'Kocok dua dek',
+      start: 'Buka kastel',
       author: 'Permainan karya Ryan Matthew Thurman.',
     },
-    contest: { real: JUDGE, start: START, alone: START },
+    contest: { real: JUDGE, start: START },
     fours: {
       real: '20 kartu masing-masing untuk +\u00a0−\u00a0×\u00a0÷ dan ( ). Bagi lima-lima, aplikasi menilai.',
       start: BOARD,
-      alone: BOARD,
     },
   },
   guided: { name: 'Permainan pertama, dipandu', more: 'Enam langkah, dua menit' },

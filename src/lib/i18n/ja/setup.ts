@@ -65,19 +65,17 @@ export const setup: Words<typeof english> = {
   reset: '標準のルール',
   done: '完了',
   of: {
-    slap: { real: JUDGE, start: START, alone: START },
+    slap: { real: JUDGE, start: START },
     knock: { real: JUDGE, start: START, alone: '時計をスタート' },
     kings: {
       real: 'トランプ2組を自分たちで配ります。得点はアプリが計算します。',
-      start: '2組を切る',
-      alone: '2組を切る',
+      start: '城をめくる',
       author: 'Ryan Matthew Thurman作のゲームです。',
     },
-    contest: { real: JUDGE, start: START, alone: START },
+    contest: { real: JUDGE, start: START },
     fours: {
       real: '+\u00a0−\u00a0×\u00a0÷ と ( ) を20枚ずつ。5枚ずつ配れば、判定はアプリがします。',
       start: BOARD,
-      alone: BOARD,
     },
   },
   guided: { name: 'ガイドつきのはじめてのゲーム', more: '6ステップ、2分' },

@@ -63,19 +63,17 @@ export const setup: Words<typeof english> = {
   reset: 'Regras usuais',
   done: 'Pronto',
   of: {
-    slap: { real: JUDGE, start: START, alone: START },
+    slap: { real: JUDGE, start: START },
     knock: { real: JUDGE, start: START, alone: 'Iniciar o relógio' },
     kings: {
       real: 'Dois baralhos de 52. Vocês distribuem; o app marca os pontos.',
-      start: 'Embaralhar dois baralhos',
-      alone: 'Embaralhar dois baralhos',
+      start: 'Virar os castelos',
       author: 'Um jogo de Ryan Matthew Thurman.',
     },
-    contest: { real: JUDGE, start: START, alone: START },
+    contest: { real: JUDGE, start: START },
     fours: {
       real: '20 de cada: +\u00a0−\u00a0×\u00a0÷ e ( ). Distribuam cinco; o app julga.',
       start: BOARD,
-      alone: BOARD,
     },
   },
   guided: { name: 'Um primeiro jogo guiado', more: 'Seis passos, dois minutos' },

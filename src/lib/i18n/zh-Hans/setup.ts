@@ -64,19 +64,17 @@ export const setup: Words<typeof english> = {
   reset: '恢复默认规则',
   done: '完成',
   of: {
-    slap: { real: JUDGE, start: START, alone: START },
+    slap: { real: JUDGE, start: START },
     knock: { real: JUDGE, start: START, alone: '开始计时' },
     kings: {
       real: '两副牌，每副 52 张。你们发牌，应用记分。',
-      start: '洗两副牌',
-      alone: '洗两副牌',
+      start: '翻出城堡',
       author: '游戏作者：Ryan Matthew Thurman。',
     },
-    contest: { real: JUDGE, start: START, alone: START },
+    contest: { real: JUDGE, start: START },
     fours: {
       real: '+\u00a0−\u00a0×\u00a0÷ 和 ( ) 各 20 张。每人发五张，应用判定。',
       start: BOARD,
-      alone: BOARD,
     },
   },
   guided: { name: '带讲解的第一局', more: '六步，两分钟' },

@@ -64,19 +64,17 @@ export const setup: Words<typeof english> = {
   reset: '還原預設規則',
   done: '完成',
   of: {
-    slap: { real: JUDGE, start: START, alone: START },
+    slap: { real: JUDGE, start: START },
     knock: { real: JUDGE, start: START, alone: '開始計時' },
     kings: {
       real: '兩副牌，每副 52 張。你們發牌，App 計分。',
-      start: '洗兩副牌',
-      alone: '洗兩副牌',
+      start: '翻出城堡',
       author: '遊戲作者：Ryan Matthew Thurman。',
     },
-    contest: { real: JUDGE, start: START, alone: START },
+    contest: { real: JUDGE, start: START },
     fours: {
       real: '+\u00a0−\u00a0×\u00a0÷ 和 ( ) 各 20 張。每人發五張，App 判定。',
       start: BOARD,
-      alone: BOARD,
     },
   },
   guided: { name: '有解說的第一局', more: '六步，兩分鐘' },
