@@ -157,7 +157,7 @@ describe('the rules', () => {
     const config = { ...standardFours(2), deck: 'physical', implied: true } as const;
     expect(rulesWords(config).slice(-2)).toEqual([
       text.help.real,
-      'Implied multiplication: a bracket without a sign multiplies: 4(4 + 4) is 32.',
+      'Implied multiplication: a bracket without a sign multiplies: 4(4\u00a0+\u00a04) is 32.',
     ]);
   });
 });

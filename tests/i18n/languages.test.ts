@@ -69,6 +69,20 @@ test.each(Object.keys(LANGUAGES) as Language[])('%s: boards are counted from two
   }
 });
 
+test.each(Object.keys(LANGUAGES) as Language[])(
+  '%s: an example of a house rule stays on one line, and a board that was not completed is called one',
+  async (language) => {
+    const { houseRules, fours, foursReplay } = language === 'en' ? english : await saidIn(language);
+    for (const { more } of [houseRules.implied, houseRules.negation]) {
+      expect(more).toMatch(/\d\u00a0[+×]\u00a0[\d(]/);
+      expect(more).not.toMatch(/[\d)] [+−×÷]|[+−×÷] [\d(]/);
+    }
+    const lacks = fours.incomplete(0, 0, 0);
+    for (const said of [fours.could.none(0, 7), foursReplay.couldNot(0, 7)])
+      expect(said.includes(lacks) || /完/.test(said)).toBe(true);
+  },
+);
+
 test('the README says of each language whether a person has checked it', () => {
   const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (.+?) +\| (yes|not yet) +\|$/gm);
   expect([...rows].map(([, name, checked]) => [name, checked === 'yes'])).toEqual(

@@ -73,8 +73,7 @@ export function hintOf({ view, picked, place, name }: Hinted): string {
   if (picked) {
     const sign = printFace(signOf(picked.card), picked.face);
     if (picked.plays.length === 0) return text.nowhere(sign);
-    if (view.config.deck === 'physical') return text.goesLit(sign);
-    return picked.plays.some(({ cancels }) => cancels) ? text.tapLitOr : text.tapLit;
+    return view.config.deck === 'physical' ? text.goesLit(sign) : text.tapLit;
   }
   if (place !== null) return text.whatHere(place);
   if (view.fresh.length >= MOST_PLAYED) return text.endOrBack;

@@ -20,7 +20,7 @@ export const foursReplay: Words<typeof english> = {
   unanswered: 'لم نتمكن من معرفة ذلك. حاول لاحقًا.',
   couldNot: (count, target) =>
     count === 0
-      ? 'لا: لم يكن إكمال أي لوحة ممكنًا.'
+      ? 'لا: كانت اللوحة ستبقى غير مكتملة.'
       : count === 1
         ? `لا: اللوحة الكاملة الوحيدة الممكنة لا تكوّن ${target}.`
         : `لا: اللوحات الكاملة الممكنة ${figure(count)}، ولا واحدة منها تكوّن ${target}.`,

@@ -68,7 +68,6 @@ export const fours: Words<typeof english> = {
   faceNames: { '(': 'فتح قوس', ')': 'إغلاق قوس', operator: 'ناقص', sign: 'إشارة السالب' },
   putBack: 'إعادة',
   tapLit: 'اضغط على مكان مضيء.',
-  tapLitOr: 'اضغط على مكان مضيء أو ورقة مضيئة.',
   bracketNew: `جديد: قوس. العبه ${iso('(')} أو ${iso(')')} بجانب إشارة. ما بين القوسين يُحسب أولًا.`,
   bracketPicked: `اختر ${iso('(')} أو ${iso(')')} في الأسفل، ثم مكانًا مضيئًا. وإذا وضعته على قوس آخر أُزيل الاثنان.`,
   pickFirst: 'اضغط على ورقة أولًا.',
@@ -169,7 +168,7 @@ export const fours: Words<typeof english> = {
     how: (plays) => `كان يكفي: ${list(plays)}.`,
     none: (tried, target) =>
       tried === 0
-        ? 'لم يكن إكمال أي لوحة ممكنًا.'
+        ? 'كانت اللوحة ستبقى غير مكتملة.'
         : tried === 1
           ? `اللوحة الوحيدة الممكنة لا تكوّن ${target}.`
           : `اللوحات الممكنة ${figure(tried)}، ولا واحدة منها تكوّن ${target}.`,

@@ -19,7 +19,7 @@ export const foursReplay = {
   unanswered: 'We couldn’t find out. Try again later.',
   couldNot: (boards: number, target: number) =>
     boards === 0
-      ? 'No: no board could be completed.'
+      ? 'No: the board would still have been incomplete.'
       : boards === 1
         ? `No: the only complete board within reach doesn’t make ${target}.`
         : `No: none of the ${formatCount(boards)} complete boards within reach makes ${target}.`,

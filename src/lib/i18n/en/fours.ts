@@ -73,7 +73,6 @@ export const fours = {
   faceNames: { '(': 'open bracket', ')': 'close bracket', operator: 'minus', sign: 'minus sign' },
   putBack: 'Put back',
   tapLit: 'Tap a lit place.',
-  tapLitOr: 'Tap a lit place or card.',
   /** The first bracket of a first match. */
   bracketNew:
     'New: a bracket. Play it as ( or as ), beside a sign. What stands between the two is worked out first.',
@@ -180,7 +179,7 @@ export const fours = {
     how: (plays: readonly string[]) => `${formatList(plays)} ${plays.length === 1 ? 'was' : 'were'} enough.`,
     none: (tried: number, target: number) =>
       tried === 0
-        ? 'No board could be completed.'
+        ? 'The board would still have been incomplete.'
         : tried === 1
           ? `The only board within reach doesn’t make ${target}.`
           : `None of the ${formatCount(tried)} boards within reach makes ${target}.`,

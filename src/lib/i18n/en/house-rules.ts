@@ -55,12 +55,12 @@ export const houseRules = {
   called: { name: 'Call instead of touching', more: 'anybody taps the player who was first', on: 'called' },
   implied: {
     name: 'Implied multiplication',
-    more: 'a bracket without a sign multiplies: 4(4 + 4) is 32',
+    more: 'a bracket without a sign multiplies: 4(4\u00a0+\u00a04) is 32',
     on: 'brackets multiply',
   },
   negation: {
     name: 'Negation',
-    more: 'a minus may go before a 4 or a bracket: 4 × (−4)',
+    more: 'a minus may go before a 4 or a bracket: 4\u00a0×\u00a0(−4)',
     on: 'minus as a sign',
   },
   extended: {

@@ -19,7 +19,7 @@ export const foursReplay: Words<typeof english> = {
   unanswered: 'No pudimos averiguarlo. Prueba más tarde.',
   couldNot: (boards, target) =>
     boards === 0
-      ? 'No: no se podía completar ningún tablero.'
+      ? 'No: el tablero habría quedado incompleto.'
       : pick(boards, {
           one: `No: el único tablero completo al alcance no da ${target}.`,
           other: `No: ninguno de los ${amount(boards, 'tablero completo', 'tableros completos')} al alcance da ${target}.`,

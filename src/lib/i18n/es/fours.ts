@@ -71,7 +71,6 @@ export const fours: Words<typeof english> = {
   faceNames: { '(': 'abre paréntesis', ')': 'cierra paréntesis', operator: 'menos', sign: 'signo menos' },
   putBack: 'Devolver',
   tapLit: 'Toca un lugar iluminado.',
-  tapLitOr: 'Toca un lugar o una carta iluminados.',
   bracketNew:
     'Nuevo: un paréntesis. Juégalo como ( o como ), al lado de un signo. Lo que queda entre los dos se calcula primero.',
   bracketPicked:
@@ -173,7 +172,7 @@ export const fours: Words<typeof english> = {
       pick(plays.length, { one: `Bastaba con ${list(plays)}.`, other: `Bastaban ${list(plays)}.` }),
     none: (tried, target) =>
       tried === 0
-        ? 'No se podía completar ningún tablero.'
+        ? 'El tablero habría quedado incompleto.'
         : pick(tried, {
             one: `El único tablero al alcance no da ${target}.`,
             other: `Ninguno de los ${amount(tried, 'tablero', 'tableros')} al alcance da ${target}.`,

@@ -59,12 +59,12 @@ export const houseRules: Words<typeof english> = {
   called: { name: 'De viva voz, sin tocar', more: 'cualquiera toca a quien fue primero', on: 'de viva voz' },
   implied: {
     name: 'Multiplicación implícita',
-    more: 'un paréntesis sin signo multiplica: 4(4 + 4) es 32',
+    more: 'un paréntesis sin signo multiplica: 4(4\u00a0+\u00a04) es 32',
     on: 'los paréntesis multiplican',
   },
   negation: {
     name: 'Números negativos',
-    more: 'el menos puede ir delante de un 4 o de un paréntesis: 4 × (−4)',
+    more: 'el menos puede ir delante de un 4 o de un paréntesis: 4\u00a0×\u00a0(−4)',
     on: 'menos como signo',
   },
   extended: {

@@ -21,7 +21,7 @@ export const foursReplay: Words<typeof english> = {
   unanswered: 'Jawabannya tidak ketemu. Coba lagi nanti.',
   couldNot: (boards: number, target: number) =>
     boards === 0
-      ? 'Tidak: tidak ada papan yang bisa dilengkapi.'
+      ? 'Tidak: papannya tetap belum lengkap.'
       : boards === 1
         ? `Tidak: satu-satunya papan lengkap yang bisa dicapai tidak menjadi ${target}.`
         : `Tidak: dari ${formatCount(boards)} papan lengkap yang bisa dicapai, tidak satu pun menjadi ${target}.`,

@@ -71,7 +71,6 @@ export const fours: Words<typeof english> = {
   faceNames: { '(': 'kurung buka', ')': 'kurung tutup', operator: 'kurang', sign: 'tanda minus' },
   putBack: 'Kembalikan',
   tapLit: 'Sentuh tempat yang menyala.',
-  tapLitOr: 'Sentuh tempat atau kartu yang menyala.',
   bracketNew:
     'Baru: kurung. Mainkan sebagai ( atau ), di samping sebuah tanda. Yang ada di antara keduanya dihitung lebih dulu.',
   bracketPicked: 'Pilih ( atau ) di bawah, lalu tempat yang menyala. Di atas kurung lain, keduanya hilang.',
@@ -175,7 +174,7 @@ export const fours: Words<typeof english> = {
     how: (plays: readonly string[]) => `${list(plays)} sudah cukup.`,
     none: (tried: number, target: number) =>
       tried === 0
-        ? 'Tidak ada papan yang bisa dilengkapi.'
+        ? 'Papannya tetap belum lengkap.'
         : tried === 1
           ? `Satu-satunya papan yang bisa dicapai tidak menjadi ${target}.`
           : `Dari ${formatCount(tried)} papan yang bisa dicapai, tidak satu pun menjadi ${target}.`,

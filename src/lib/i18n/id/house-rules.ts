@@ -60,12 +60,12 @@ export const houseRules: Words<typeof english> = {
   called: { name: 'Serukan, tanpa sentuh', more: 'siapa pun menyentuh yang tercepat', on: 'diserukan' },
   implied: {
     name: 'Perkalian tersirat',
-    more: 'kurung tanpa tanda berarti kali: 4(4 + 4) menjadi 32',
+    more: 'kurung tanpa tanda berarti kali: 4(4\u00a0+\u00a04) menjadi 32',
     on: 'kurung berarti kali',
   },
   negation: {
     name: 'Tanda negatif',
-    more: 'minus boleh di depan 4 atau kurung: 4 × (−4)',
+    more: 'minus boleh di depan 4 atau kurung: 4\u00a0×\u00a0(−4)',
     on: 'tanda negatif',
   },
   extended: {

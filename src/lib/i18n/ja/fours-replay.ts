@@ -22,7 +22,7 @@ export const foursReplay: Words<typeof english> = {
   unanswered: 'わかりませんでした。あとでもう一度試してください。',
   couldNot: (boards: number, target: number) =>
     boards === 0
-      ? 'いいえ。完成できるボードがありませんでした。'
+      ? 'いいえ。どう出しても、ボードは未完成のままでした。'
       : boards === 1
         ? `いいえ。完成できるボードはひとつだけで、${target}にはなりません。`
         : `いいえ。完成できる${formatCount(boards)}通りのボードのうち、${target}になるものはありません。`,

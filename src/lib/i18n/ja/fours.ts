@@ -71,7 +71,6 @@ export const fours: Words<typeof english> = {
   faceNames: { '(': '開きかっこ', ')': '閉じかっこ', operator: 'ひく', sign: '負の符号' },
   putBack: '手札に戻す',
   tapLit: '光っている場所をタップ。',
-  tapLitOr: '光っている場所かカードをタップ。',
   bracketNew:
     '新しいカード：かっこ。( か ) として、記号のとなりに置けます。2つのかっこの間は、先に計算します。',
   bracketPicked: '下の ( か ) を選び、光っている場所をタップ。別のかっこの上に置くと、両方とも取り除きます。',
@@ -165,7 +164,7 @@ export const fours: Words<typeof english> = {
     how: (plays: readonly string[]) => `${list(plays)}置けば勝ちでした。`,
     none: (tried: number, target: number) =>
       tried === 0
-        ? '完成できるボードがありませんでした。'
+        ? 'どう出しても、ボードは未完成のままでした。'
         : tried === 1
           ? `完成できるボードはひとつだけで、${target}にはなりません。`
           : `完成できる${formatCount(tried)}通りのボードのうち、${target}になるものはありません。`,

@@ -54,12 +54,12 @@ export const houseRules: Words<typeof english> = {
   called: { name: 'タッチではなく声で宣言', more: '一番の人をだれかがタップ', on: '声で宣言' },
   implied: {
     name: 'かけ算の省略',
-    more: '記号のないかっこは、かけ算にします：4(4 + 4) は32',
+    more: '記号のないかっこは、かけ算にします：4(4\u00a0+\u00a04) は32',
     on: 'かっこでかけ算',
   },
   negation: {
     name: '負の数',
-    more: '4やかっこの前に − を置けます：4 × (−4)',
+    more: '4やかっこの前に − を置けます：4\u00a0×\u00a0(−4)',
     on: '負の数あり',
   },
   extended: {

@@ -19,7 +19,7 @@ export const foursReplay: Words<typeof english> = {
   unanswered: 'Não conseguimos descobrir. Tente mais tarde.',
   couldNot: (boards, target) =>
     boards === 0
-      ? 'Não: nenhum tabuleiro podia ser completado.'
+      ? 'Não: o tabuleiro continuaria incompleto.'
       : boards === 1
         ? `Não: o único tabuleiro completo ao alcance não dá ${target}.`
         : `Não: nenhum dos ${amount(boards, 'tabuleiro completo', 'tabuleiros completos')} ao alcance dá ${target}.`,

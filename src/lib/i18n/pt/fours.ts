@@ -71,7 +71,6 @@ export const fours: Words<typeof english> = {
   faceNames: { '(': 'abre parêntese', ')': 'fecha parêntese', operator: 'menos', sign: 'sinal de menos' },
   putBack: 'Devolver',
   tapLit: 'Toque em um lugar aceso.',
-  tapLitOr: 'Toque em um lugar ou carta acesos.',
   bracketNew:
     'Novidade: um parêntese. Jogue como ( ou como ), ao lado de um sinal. O que fica entre os dois é calculado primeiro.',
   bracketPicked: 'Escolha ( ou ) abaixo e depois um lugar aceso. Em cima de outro parêntese, os dois saem.',
@@ -170,7 +169,7 @@ export const fours: Words<typeof english> = {
     how: (plays) => `Bastava jogar ${list(plays)}.`,
     none: (tried, target) =>
       tried === 0
-        ? 'Nenhum tabuleiro podia ser completado.'
+        ? 'O tabuleiro continuaria incompleto.'
         : tried === 1
           ? `O único tabuleiro ao alcance não dá ${target}.`
           : `Nenhum dos ${amount(tried, 'tabuleiro', 'tabuleiros')} ao alcance dá ${target}.`,

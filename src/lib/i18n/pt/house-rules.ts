@@ -63,12 +63,12 @@ export const houseRules: Words<typeof english> = {
   },
   implied: {
     name: 'Multiplicação implícita',
-    more: 'um parêntese sem sinal multiplica: 4(4 + 4) é 32',
+    more: 'um parêntese sem sinal multiplica: 4(4\u00a0+\u00a04) é 32',
     on: 'parênteses multiplicam',
   },
   negation: {
     name: 'Números negativos',
-    more: 'o menos pode vir antes de um 4 ou de um parêntese: 4 × (−4)',
+    more: 'o menos pode vir antes de um 4 ou de um parêntese: 4\u00a0×\u00a0(−4)',
     on: 'menos como sinal',
   },
   extended: {

@@ -74,7 +74,6 @@ export const fours: Words<typeof english> = {
   faceNames: { '(': '左括号', ')': '右括号', operator: '减号', sign: '负号' },
   putBack: '放回',
   tapLit: '点一个亮起的位置。',
-  tapLitOr: '点一个亮起的位置或牌。',
   bracketNew: '新牌：括号。可以当 ( 或 ) 打在符号旁边。括号里的先算。',
   bracketPicked: '在下面选 ( 或 )，再点亮起的位置。放在另一个括号上，两个都会拿掉。',
   pickFirst: '先点一张牌。',

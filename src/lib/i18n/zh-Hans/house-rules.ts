@@ -54,12 +54,12 @@ export const houseRules: Words<typeof english> = {
   called: { name: '用喊的，不用碰', more: '由任意一人点出谁最先喊', on: '用喊的' },
   implied: {
     name: '省略乘号',
-    more: '括号前没有符号就是乘：4(4 + 4) 是 32',
+    more: '括号前没有符号就是乘：4(4\u00a0+\u00a04) 是 32',
     on: '括号即相乘',
   },
   negation: {
     name: '负号',
-    more: '减号可以放在 4 或括号前：4 × (−4)',
+    more: '减号可以放在 4 或括号前：4\u00a0×\u00a0(−4)',
     on: '减号可作负号',
   },
   extended: {

@@ -74,7 +74,6 @@ export const fours: Words<typeof english> = {
   faceNames: { '(': '左括號', ')': '右括號', operator: '減號', sign: '負號' },
   putBack: '放回',
   tapLit: '點一個亮起的位置。',
-  tapLitOr: '點一個亮起的位置或牌。',
   bracketNew: '新牌：括號。可以當 ( 或 ) 打在符號旁邊。括號裡的先算。',
   bracketPicked: '在下面選 ( 或 )，再點亮起的位置。放在另一個括號上，兩個都會拿掉。',
   pickFirst: '先點一張牌。',

@@ -54,12 +54,12 @@ export const houseRules: Words<typeof english> = {
   called: { name: '用喊的，不用碰', more: '由任何一人點出誰最先喊', on: '用喊的' },
   implied: {
     name: '省略乘號',
-    more: '括號前沒有符號就是乘：4(4 + 4) 是 32',
+    more: '括號前沒有符號就是乘：4(4\u00a0+\u00a04) 是 32',
     on: '括號即相乘',
   },
   negation: {
     name: '負號',
-    more: '減號可以放在 4 或括號前：4 × (−4)',
+    more: '減號可以放在 4 或括號前：4\u00a0×\u00a0(−4)',
     on: '減號可作負號',
   },
   extended: {
