@@ -30,6 +30,21 @@ test('sizes of type and gaps outside ui/ go by their names', () => {
     expect(now[name as keyof typeof now], name).toBeLessThanOrEqual(most);
 });
 
+/** What a class of `ui/base.css` says, and how many rules say it themselves, since they are for a part of the time, a size or another component. These, too, may only fall. */
+const LAYOUTS = {
+  column: { parts: ['display: grid', 'grid-template-columns: minmax(0, 1fr)', 'gap: '], most: 12 },
+  cluster: { parts: ['display: flex', 'flex-wrap: wrap', 'gap: '], most: 9 },
+  inline: { parts: ['display: flex', 'align-items: center', 'gap: '], most: 14 },
+};
+
+test('what lies below or beside each other outside ui/ is laid out by a class', () => {
+  const rules = styles.flatMap(({ text }) => text.match(/\{[^{}]*\}/g) ?? []);
+  for (const [name, { parts, most }] of Object.entries(LAYOUTS)) {
+    const own = rules.filter((rule) => parts.every((part) => rule.includes(part)));
+    expect(own.length, name).toBeLessThanOrEqual(most);
+  }
+});
+
 test('no line is dropped by browsers for a minus before a name, which takes `calc`', () => {
   const dropped = styles.flatMap(({ path, text }) =>
     [...text.matchAll(/^.*[\s(]-var\(.*$/gm)].map(([line]) => `${path}: ${line.trim()}`),
