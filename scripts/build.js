@@ -15,6 +15,8 @@ export const SOURCES = [
   'tsconfig.json',
   'scripts/first-screen.js',
   'scripts/side-by-side.js',
+  // Imported by vite.config.ts, which says how the unit tests run, too.
+  'scripts/test/first.js',
   // The build's own settings, not those of the checks.
   ...readdirSync(ROOT).filter(
     (name) => /\.config\.(js|ts)$/.test(name) && !/^(eslint|oxlint|playwright)\./.test(name),
