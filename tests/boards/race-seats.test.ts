@@ -214,8 +214,11 @@ describe('a key', () => {
     expect([...seats.sitting.sure]).toEqual([3]);
     seats.act(3, { type: 'notSure' }, OPEN + 2000);
     expect([[...seats.sitting.sure], open.sent]).toEqual([[], []]);
-    seats.act(3, { type: 'giveUp' }, OPEN + 2100);
-    seats.act(3, { type: 'sure' }, OPEN + 2200);
+    seats.act(3, { type: 'giveUp' }, OPEN + 2100 + 800);
+    // The second of a double tap gives nothing up.
+    seats.act(3, { type: 'sure' }, OPEN + 2100 + 1599);
+    expect([[...seats.sitting.sure], open.sent]).toEqual([[3], []]);
+    seats.act(3, { type: 'sure' }, OPEN + 2100 + 1600);
     expect([[...seats.sitting.sure], open.sent]).toEqual([[], [{ type: 'gaveUp', seat: 3 }]]);
   });
 

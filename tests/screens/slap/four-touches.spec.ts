@@ -46,6 +46,7 @@ test('who gives up is asked once more, may go back, and is asked anew in the nex
   await act(page, text.giveUp).first().tap();
   await act(page, text.back).tap();
   await expect(act(page, text.giveUpSure)).toHaveCount(0);
+  await look();
   await act(page, text.giveUp).first().tap();
   await expect(act(page, text.giveUpSure)).toHaveCount(1);
   // The others slap meanwhile: the set is over, and so is the question.

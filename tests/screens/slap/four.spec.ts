@@ -46,6 +46,7 @@ test('a real deck: all ready, the ranks before the keypad, and giving up', async
   for (let left = 3; left > 0; left -= 1) {
     await expect(act(page, text.giveUp)).toHaveCount(left);
     await act(page, text.giveUp).first().tap();
+    await look();
     await act(page, text.giveUpSure).tap();
   }
   // The first to have given up names, and wants to see it.

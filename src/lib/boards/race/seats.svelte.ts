@@ -42,7 +42,7 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
   #looks = $state(0);
   /** Since when the match is in this part. */
   #begunAt: Millis = -Infinity;
-  /** By seat, when a key last told something: the second of a double tap is not meant for what has come in its place. */
+  /** By seat, when a key last told or asked something: the second of a double tap is not meant for what has come in its place. */
   readonly #pressed: number[] = [];
   readonly #match: () => SeatedMatch<View, Event>;
   readonly #game: RaceGame<View, Event, Act>;
@@ -76,13 +76,11 @@ export class Seats<View extends RaceState, Event extends EventBase, Act> {
     if (!this.#game.isMeant?.(act) && rest < SETTLING) return;
     const told = this.#game.told(act, seat, match.view);
     this.#sure = told === 'sure' ? new Set([...this.#sure, seat]) : without(this.#sure, seat);
+    if (told === 'sure' || typeof told !== 'string') this.#pressed[seat] = stamp;
     if (told === 'ask') this.asking = seat;
     else if (told === 'enter') this.pad = null;
     else if (told === 'seen') this.#seen = true;
-    else if (typeof told !== 'string') {
-      this.#pressed[seat] = stamp;
-      void match.send(told, stamp);
-    }
+    else if (typeof told !== 'string') void match.send(told, stamp);
   }
 
   /** Two press _Next_ in their zones: who is second finds the count there. That is no false start (SLAP-3). */

@@ -31,7 +31,7 @@ export interface RaceGame<View, Event extends EventBase, Act> {
   /** What a finger in a zone tells, if that is allowed. `resolution`: p of SLAP-9. */
   readonly touched: (view: View, seat: Seat, resolution: Millis) => Draft<Event> | null;
   readonly told: (act: Act, seat: Seat, view: View) => Draft<Event> | OwnAct;
-  /** Keys that come to no place where another one has been: they are meant at once. */
+  /** Keys that are meant at once: they come to no place where another one has been, or take back what is only asked. */
   readonly isMeant?: (act: Act) => boolean;
 }
 

@@ -60,4 +60,5 @@ export const SLAP_RACE: RaceGame<SlapView, SlapEvent, SlapAct> = {
     return config.called ? { type: 'called', seat } : { type: 'slapped', seat, resolution };
   },
   told,
+  isMeant: ({ type }) => type === 'notSure',
 };
