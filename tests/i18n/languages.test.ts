@@ -69,6 +69,14 @@ test.each(Object.keys(LANGUAGES) as Language[])('%s: boards are counted from two
   }
 });
 
+test.each(['ja', 'zh-Hans', 'zh-Hant'] as const)(
+  '%s: a colon behind a name is a wide one',
+  async (language) => {
+    const { contest } = await saidIn(language);
+    expect(contest.came('Mei', contest.why.wrong)).toBe(`Mei：${contest.why.wrong}`);
+  },
+);
+
 test.each(Object.keys(LANGUAGES) as Language[])(
   '%s: an example of a house rule stays on one line, and a board that was not completed is called one',
   async (language) => {

@@ -107,7 +107,7 @@ export function outcomeOf(
       return text.wins(nameOf(round.winner));
     case 'wrong': {
       const [proof] = round.proofs;
-      return `${nameOf(proof?.seat)}: ${text.why[proof?.why ?? 'wrong']} · ${text.points(-1)}`;
+      return `${text.came(nameOf(proof?.seat), text.why[proof?.why ?? 'wrong'])} · ${text.points(-1)}`;
     }
     case 'impossible':
       if (round.winner !== null) return text.declared(nameOf(round.winner));

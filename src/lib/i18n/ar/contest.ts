@@ -131,6 +131,7 @@ export const contest: Words<typeof english> = {
   next: 'الجولة التالية',
 
   wins: (name) => `الفوز بالجولة لـ${iso(name)}`,
+  came: (name, what) => `${iso(name)}: ${what}`,
   draw: 'تعادل: قال الجميع «مستحيل»',
   skipped: 'تخطٍّ: بلا نقاط',
   timedOut: 'تعادل: انتهى الوقت',

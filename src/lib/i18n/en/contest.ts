@@ -132,6 +132,8 @@ export const contest = {
   next: 'Next round',
 
   wins: (name: string) => `${name} wins the round`,
+  /** Who it was, and what came of it. */
+  came: (name: string, what: string) => `${name}: ${what}`,
   draw: 'A draw: everybody said Impossible',
   skipped: 'Skipped: no points',
   timedOut: 'A draw: time’s up',

@@ -123,6 +123,7 @@ export const contest: Words<typeof english> = {
   next: 'Próxima ronda',
 
   wins: (name) => `${name} gana la ronda`,
+  came: (name, what) => `${name}: ${what}`,
   draw: 'Empate: todos dijeron Imposible',
   skipped: 'Saltada: sin puntos',
   timedOut: 'Empate: se acabó el tiempo',

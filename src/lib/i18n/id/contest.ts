@@ -132,6 +132,7 @@ export const contest: Words<typeof english> = {
   next: 'Ronde berikutnya',
 
   wins: (name: string) => `${name} memenangkan ronde`,
+  came: (name, what) => `${name}: ${what}`,
   draw: 'Seri: semua menyebut Mustahil',
   skipped: 'Dilewati: tanpa poin',
   timedOut: 'Seri: waktu habis',

@@ -133,6 +133,7 @@ export const contest: Words<typeof english> = {
   next: '次のラウンド',
 
   wins: (name: string) => `このラウンドは${name}の勝ち`,
+  came: (name, what) => `${name}：${what}`,
   draw: '引き分け：全員が不可能',
   skipped: 'スキップ：得点なし',
   timedOut: '引き分け：時間切れ',

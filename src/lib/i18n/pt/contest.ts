@@ -123,6 +123,7 @@ export const contest: Words<typeof english> = {
   next: 'Próxima rodada',
 
   wins: (name) => `${name} ganha a rodada`,
+  came: (name, what) => `${name}: ${what}`,
   draw: 'Empate: todos disseram Impossível',
   skipped: 'Pulada: sem pontos',
   timedOut: 'Empate: acabou o tempo',

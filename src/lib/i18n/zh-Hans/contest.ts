@@ -130,6 +130,7 @@ export const contest: Words<typeof english> = {
   next: '下一轮',
 
   wins: (name: string) => `${name}赢得这一轮`,
+  came: (name, what) => `${name}：${what}`,
   draw: '平局：大家都说“不可能”',
   skipped: '跳过：不得分',
   timedOut: '平局：时间到',

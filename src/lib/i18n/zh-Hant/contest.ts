@@ -130,6 +130,7 @@ export const contest: Words<typeof english> = {
   next: '下一輪',
 
   wins: (name: string) => `${name}贏得這一輪`,
+  came: (name, what) => `${name}：${what}`,
   draw: '平手：大家都說「不可能」',
   skipped: '跳過：不得分',
   timedOut: '平手：時間到',
