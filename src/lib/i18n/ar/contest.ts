@@ -72,7 +72,7 @@ export const contest: Words<typeof english> = {
   slipEnds: 'الوقت الباقي للكتابة',
   rests: (seconds) => `انتظر ${seconds} ث`,
   missed: {
-    expired: (name) => `${iso(name)}: انتهى الوقت ولم يُدخل x. حُفظ ما كتبته للمرة القادمة.`,
+    expired: (name) => `${iso(name)}: انتهى الوقت ولم يُدخل x.`,
     final: (name) => `${iso('x')} الخاص بـ${iso(name)} صار نهائيًا: أدخل لاعب آخر عدده.`,
   },
   shield: {

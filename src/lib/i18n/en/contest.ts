@@ -75,7 +75,7 @@ export const contest = {
   rests: (seconds: number) => `wait ${seconds} s`,
   /** Why a slip brought no x. */
   missed: {
-    expired: (name: string) => `Time’s up, ${name}: no x was entered. What you typed is kept for next time.`,
+    expired: (name: string) => `Time’s up, ${name}: no x was entered.`,
     final: (name: string) => `${name}’s x is final: somebody else has entered one.`,
   },
   /** For two, who need not pass the phone. */

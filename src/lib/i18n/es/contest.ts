@@ -68,8 +68,7 @@ export const contest: Words<typeof english> = {
   slipEnds: 'Tiempo para escribir',
   rests: (seconds) => `espera ${seconds} s`,
   missed: {
-    expired: (name) =>
-      `Se acabó el tiempo, ${name}: no entregaste ninguna x. Lo que escribiste queda para la próxima.`,
+    expired: (name) => `Se acabó el tiempo, ${name}: no entregaste ninguna x.`,
     final: (name) => `La x de ${name} es definitiva: alguien más ya entregó la suya.`,
   },
   shield: {

@@ -77,8 +77,7 @@ export const contest: Words<typeof english> = {
   slipEnds: 'Sisa waktu mengetik',
   rests: (seconds: number) => `tunggu ${seconds} dtk`,
   missed: {
-    expired: (name: string) =>
-      `Waktu habis, ${name}: tidak ada x yang masuk. Yang sudah diketik disimpan untuk nanti.`,
+    expired: (name: string) => `Waktu habis, ${name}: tidak ada x yang masuk.`,
     final: (name: string) => `x ${name} tidak bisa diubah lagi: pemain lain sudah memasukkan x.`,
   },
   shield: {

@@ -73,8 +73,7 @@ export const contest: Words<typeof english> = {
   slipEnds: '入力できる残り時間',
   rests: (seconds: number) => `${seconds}秒待つ`,
   missed: {
-    expired: (name: string) =>
-      `${name}、時間切れです。xは入力されていません。途中までの文字は、次に使えるよう残してあります。`,
+    expired: (name: string) => `${name}、時間切れです。xは入力されていません。`,
     final: (name: string) => `${name}のxは確定しました。ほかの人がxを入力したためです。`,
   },
   shield: {

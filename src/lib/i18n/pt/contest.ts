@@ -68,8 +68,7 @@ export const contest: Words<typeof english> = {
   slipEnds: 'Tempo para digitar',
   rests: (seconds) => `espere ${seconds} s`,
   missed: {
-    expired: (name) =>
-      `Acabou o tempo, ${name}: nenhum x foi entregue. O que você digitou fica para a próxima vez.`,
+    expired: (name) => `Acabou o tempo, ${name}: nenhum x foi entregue.`,
     final: (name) => `O x de ${name} é definitivo: outra pessoa já entregou um.`,
   },
   shield: {

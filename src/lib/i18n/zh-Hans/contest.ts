@@ -71,7 +71,7 @@ export const contest: Words<typeof english> = {
   slipEnds: '剩余输入时间',
   rests: (seconds: number) => `等 ${seconds} 秒`,
   missed: {
-    expired: (name: string) => `${name}，时间到：没有提交 x。你输入的内容会留到下次。`,
+    expired: (name: string) => `${name}，时间到：没有提交 x。`,
     final: (name: string) => `${name}的 x 已定：别人已经提交了一个。`,
   },
   shield: {

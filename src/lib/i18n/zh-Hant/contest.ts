@@ -71,7 +71,7 @@ export const contest: Words<typeof english> = {
   slipEnds: '剩餘輸入時間',
   rests: (seconds: number) => `等 ${seconds} 秒`,
   missed: {
-    expired: (name: string) => `${name}，時間到：沒有送出 x。你輸入的內容會留到下次。`,
+    expired: (name: string) => `${name}，時間到：沒有送出 x。`,
     final: (name: string) => `${name}的 x 已定：別人已經送出了一個。`,
   },
   shield: {
