@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { coreOf } from '#lib/boards/slap/core.ts';
 import { fourZone } from '#lib/boards/slap/four-zone.ts';
 import { fourKeys } from '#lib/boards/slap/keys.ts';
 import { raceOf } from '#lib/boards/slap/race.ts';
@@ -6,10 +7,13 @@ import { QUIET } from '#lib/boards/race/view.ts';
 import { slap, slapFour as text } from '#lib/i18n/messages.ts';
 import {
   act,
+  allAsk,
   keepAsked,
   names,
+  newTable,
   openTable,
   proof,
+  realTable,
   sittingAt,
   slapBy,
   type SlapTable,
@@ -39,6 +43,14 @@ test('whoever agreed to a swap reads at the key what they have said (SLAP-7)', (
   );
   expect(said.map((key) => key?.words)).toEqual([text.keepMine, slap.act.takeBack, undefined, text.swapMine]);
   expect(said.flatMap((key) => key?.act ?? [])).toEqual(Array(3).fill({ type: 'takeBack' }));
+});
+
+test('round a real deck all read where swapped cards go, whether all are swapped or some (SLAP-7)', () => {
+  const line = (table: SlapTable) => coreOf(sittingOf(table, 12_000)).line;
+  expect(line(newTable(4, { deck: 'physical' }))).toBe(text.turnUp);
+  expect(line(allAsk(realTable(4), 9000, [0, 1, 2, 3]))).toBe(text.turnUpNew);
+  const some = realTable(4).play(act('swapAsked', 0, 8000), keepAsked(3, 9000));
+  expect(line(allAsk(some, 9000, [1, 2]))).toBe(text.turnUpNew);
 });
 
 test('once somebody has it, the zones of a table that calls no longer ask who was first (SLAP-15)', () => {

@@ -102,5 +102,5 @@ function heatCore({ players }: SlapSitting, phase: Heard, calm: Middle): Middle 
   return { ...calm, line: text.byLot(nameOf(other)), heat: { drawn, other } };
 }
 
-/** With a real deck people turn the cards: all of them, or after a swap only some. */
-const turnUp = ({ table }: SlapView): string => (table.length > 0 ? text.turnUpNew : text.turnUp);
+/** With a real deck people turn the cards: all of them, or those that were swapped (SLAP-7). */
+const turnUp = ({ swaps }: SlapView): string => (swaps > 0 ? text.turnUpNew : text.turnUp);

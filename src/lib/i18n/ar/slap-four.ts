@@ -49,7 +49,7 @@ export const slapFour: Words<typeof english> = {
   takeNow: (take, pile) => `${take} · ${pile}`,
   takes: (name, count, all) => `لـ${iso(name)}: ${some(count, all, true)}.`,
   turnUp: 'ليكشف كل لاعب ورقة.',
-  turnUpNew: 'عوّضوا الأوراق المُعادة.',
+  turnUpNew: 'الورقة القديمة تحت كومتك، واكشف غيرها.',
   reshuffle: 'اخلطوا كوماتكم',
   pick: 'بدّل ورقة واحدة',
   keeps: 'تبقى',

@@ -40,7 +40,7 @@ export const slapFour = {
   takeNow: (take: string, pile: number) => `${take} · ${pile}`,
   takes: (name: string, count: number, all: number) => `${name} takes ${some(count, all)}.`,
   turnUp: 'Everybody turns up one card.',
-  turnUpNew: 'Replace the cards sent back.',
+  turnUpNew: 'Swapped card under your pile, new one up.',
   reshuffle: 'Shuffle your piles',
   pick: 'Swap one card',
   keeps: 'Keeps',

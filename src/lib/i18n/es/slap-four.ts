@@ -41,7 +41,7 @@ export const slapFour: Words<typeof english> = {
   takes: (name, count, all) =>
     count === all ? `${name} se lleva las ${spelled(all)}.` : `${name} se lleva ${spelled(count)}.`,
   turnUp: 'Cada quien destapa una carta.',
-  turnUpNew: 'Repongan las cartas devueltas.',
+  turnUpNew: 'La cambiada, bajo tu pila; destapa otra.',
   reshuffle: 'Barajen sus pilas',
   pick: 'Cambia una carta',
   keeps: 'Se la queda',

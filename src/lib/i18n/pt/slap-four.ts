@@ -41,7 +41,7 @@ export const slapFour: Words<typeof english> = {
   takes: (name, count, all) =>
     count === all ? `${name} leva as ${spelled(all)}.` : `${name} leva ${spelled(count)}.`,
   turnUp: 'Cada um vira uma carta.',
-  turnUpNew: 'Virem as cartas que faltam.',
+  turnUpNew: 'A trocada vai embaixo da pilha; vire outra.',
   reshuffle: 'Embaralhem as suas pilhas',
   pick: 'Troque uma carta',
   keeps: 'Mantém',

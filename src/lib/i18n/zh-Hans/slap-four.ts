@@ -40,7 +40,7 @@ export const slapFour: Words<typeof english> = {
   takes: (name: string, count: number, all: number) =>
     count === all ? `${name}收下全部${spelled(all)}张。` : `${name}收下${spelled(count)}张。`,
   turnUp: '每人翻开一张牌。',
-  turnUpNew: '补上换掉的牌。',
+  turnUpNew: '换掉的牌放到牌堆底下，再翻一张。',
   reshuffle: '各洗各的牌堆',
   pick: '换一张牌',
   keeps: '不换',

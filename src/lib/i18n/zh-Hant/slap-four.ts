@@ -40,7 +40,7 @@ export const slapFour: Words<typeof english> = {
   takes: (name: string, count: number, all: number) =>
     count === all ? `${name}收下全部${spelled(all)}張。` : `${name}收下${spelled(count)}張。`,
   turnUp: '每人翻開一張牌。',
-  turnUpNew: '補上換掉的牌。',
+  turnUpNew: '換掉的牌放到牌堆底下，再翻一張。',
   reshuffle: '各洗各的牌堆',
   pick: '換一張牌',
   keeps: '不換',
