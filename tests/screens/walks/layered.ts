@@ -22,6 +22,15 @@ export const LAYERED: readonly Layered[] = [
     why: 'half a table is one large target, and what it says stands in it and lets touches through',
   },
   {
+    over: '.word',
+    under: '.shape',
+    within: '.word',
+    why: 'the word of a half stands in the shape of its seat',
+  },
+  { over: 'main', under: '.lines', why: 'castles and piles lie on the lines that join them' },
+  { over: '.date', under: '.seal', why: 'a day that was solved stands on its seal' },
+  { over: '.turnin', under: '.seal', why: 'a pad rises over the middle of the table' },
+  {
     over: '.turnin',
     under: '.wall',
     why: 'a pad rises over the cards that lie before its reader: they are its keys',

@@ -43,6 +43,15 @@ test('words over a control', () => {
     '<p > “Two” and <button > “One” overlap',
   ]);
 });
+test('words over a drawing, in a control as well', () => {
+  const drawing =
+    '<svg class="seal" style="position: absolute; left: 20px; top: 0; width: 20px; height: 20px"></svg>';
+  expect(look(drawing + words('One', 8))).toEqual(['<p > “One” and <svg seal> “” overlap']);
+  expect(look(drawing + words('One', 20))).toEqual([]);
+  expect(look(`<button style="${BOTH}">${drawing}${words('One', 8)}</button>`)).toEqual([
+    '<p > “One” and <svg seal> “” overlap',
+  ]);
+});
 test('words under something painted', () => {
   const box = (style: string) => `<div style="${BOTH} top: 0; ${style}"></div>`;
   expect(look(words('One', 0) + box('background: white'))).toEqual(['<p > “One” lies under <div > “”']);

@@ -1,4 +1,4 @@
-// What lies over what: no two controls share a place, no words lie over other words or over a control that they are no part of, none
+// What lies over what: no two controls share a place, no words lie over other words, a drawing or a control that they are no part of, none
 // under anything painted, and none over a border that they stand in.
 import { LAYERED, type Layered } from './layered.ts';
 
@@ -156,6 +156,11 @@ export function overlaps(layers: readonly Layered[] = LAYERED): readonly string[
     const box = shared(element.getBoundingClientRect(), around(element).shows);
     if (isThere(box, SLACK) && isSeen(element)) controls.push({ element, box, owner: element });
   }
+  const drawings: Item[] = [];
+  for (const element of root.querySelectorAll('svg:not(svg svg)')) {
+    const box = shared(element.getBoundingClientRect(), around(element).shows);
+    if (isThere(box, SLACK) && isSeen(element)) drawings.push({ element, box, owner: null });
+  }
   const words: Item[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -182,6 +187,7 @@ export function overlaps(layers: readonly Layered[] = LAYERED): readonly string[
   for (const [index, one] of words.entries()) {
     // Words in a control that reach another one spill out of their own, or the controls themselves overlap.
     if (!one.owner) for (const control of controls) compare(one, control);
+    for (const drawing of drawings) compare(one, drawing);
     for (const other of words.slice(index + 1)) if (one.owner === other.owner) compare(one, other);
   }
   for (const one of words) {

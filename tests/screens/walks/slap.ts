@@ -174,6 +174,7 @@ export const SLAP: readonly Screen[] = [
   at('four, the last seconds, and a slap that counts later', () => delayed(4, FOUR)),
   at('four look at real cards', () => realTable(4, OFF)),
   at('four, the time is up, and everybody must swap', () => openTable(4, FOUR).through(OPEN + 180_000)),
+  at('four, real cards are swapped', () => allAsk(realTable(4, OFF), 9000, [0, 1, 2, 3])),
   at('four, one asks for other cards', () => four().play(act('swapAsked', 0, 9000))),
   {
     name: 'four, one is asked whether to give up',
