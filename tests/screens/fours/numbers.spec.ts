@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fours, foursNumbers as text, home } from '#lib/i18n/messages.ts';
+import { common, fours, foursNumbers as text, home } from '#lib/i18n/messages.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
 test.use({ hasTouch: true });
@@ -35,6 +35,26 @@ test('the numbers from 1 to 20: reached from set-up, made by touch, kept over a 
   await page.reload();
   await expect(page.getByText(text.sum(1, 14))).toBeVisible();
   await expect(page.getByRole('button', { name: text.made(2, speak('4 ÷ 4 + 4 ÷ 4')) })).toBeVisible();
+});
+
+test('on a desk all numbers stay beside the one that is being made: another is a touch away, the same changes nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('fours');
+  const number = (target: number) => page.getByRole('button', { name: text.open(target), exact: true });
+  await number(2).tap();
+  await sign(page, 'plus').tap();
+  await spot(page, /^gap 1/).tap();
+  await expect(number(2)).toHaveAttribute('aria-current', 'true');
+  await number(2).tap();
+  await expect(page.getByRole('button', { name: common.undo })).toBeEnabled();
+
+  await number(3).tap();
+  await expect(page.getByRole('heading', { name: text.target(3) })).toBeVisible();
+  await expect(page.getByRole('button', { name: common.undo })).toBeDisabled();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(number(4)).toBeHidden();
 });
 
 test('10 by keys: proved impossible, then made with joined 4s; what cannot be laid is said', async ({
