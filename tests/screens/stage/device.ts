@@ -45,8 +45,8 @@ let zone = '';
 let scheme: string | null = null;
 let motion = 'reduce';
 
-/** Colours and motion as the person has asked the device for. */
-export async function emulate(colorScheme: string | null, reducedMotion = 'reduce'): Promise<void> {
+/** Colours and motion as the person has asked the device for; what is not said stays. */
+export async function emulate(colorScheme = scheme, reducedMotion = motion): Promise<void> {
   scheme = colorScheme;
   motion = reducedMotion;
   const features = [
@@ -60,7 +60,7 @@ export async function emulate(colorScheme: string | null, reducedMotion = 'reduc
 export async function useDevice({ timezoneId = '', userAgent, colorScheme }: Device): Promise<void> {
   if (timezoneId !== zone) await during(cdp().send('Emulation.setTimezoneOverride', { timezoneId }));
   zone = timezoneId;
-  if ((colorScheme ?? null) !== scheme || motion !== 'reduce') await emulate(colorScheme ?? null);
+  if ((colorScheme ?? null) !== scheme || motion !== 'reduce') await emulate(colorScheme ?? null, 'reduce');
   if (userAgent !== undefined)
     Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
   let copied = '';

@@ -152,7 +152,7 @@ export class StagePage extends Finder {
     colorScheme?: string | null;
     reducedMotion?: string;
   }): Promise<void> {
-    await emulate(colorScheme ?? null, reducedMotion);
+    await emulate(colorScheme, reducedMotion);
     await settle();
   }
 

@@ -160,8 +160,11 @@ export const RUNS: readonly Screen[] = [
   {
     name: 'a race',
     anew: 'turned',
-    open: (page) =>
-      play(page, `./runs?run=ghost&v=1&seed=5&t=${Array.from({ length: 20 }, () => 1).join('.')}`, 2),
+    open: async (page) => {
+      // With less motion there is no track.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await play(page, `./runs?run=ghost&v=1&seed=5&t=${Array.from({ length: 20 }, () => 1).join('.')}`, 2);
+    },
   },
   {
     name: 'a race, behind',
