@@ -16,7 +16,7 @@ export const LAYERED: readonly Layered[] = [
     why: 'a zone is one large target, and what it says stands in it and lets touches through',
   },
   {
-    over: '.word, .words, .own-pile, .who, .foot',
+    over: '.word, .words, .own-pile, .who, .foot, kbd',
     under: '.hit',
     within: '.zone',
     why: 'half a table is one large target, and what it says stands in it and lets touches through',

@@ -13,6 +13,7 @@ import { cutOff, outOfReach, outOfSight } from './in-sight.ts';
 import { overlaps } from './overlaps.ts';
 import './near.ts';
 import { isPictured, takePicture } from './pictures.ts';
+import { pointAt } from './pointed.ts';
 import { dangling } from './refs.ts';
 import { keepStyles, noteStyles } from './styled.ts';
 import { SIZES, WORDS, type Size } from './shapes.ts';
@@ -23,6 +24,8 @@ kept.addSnapshotSerializer({ test: (kept) => typeof kept === 'string', serialize
 
 /** A fingertip, in CSS pixels. */
 const TOUCH = 48;
+/** From so many CSS pixels on there is a mouse, and a keyboard whose keys are shown. */
+const LAPTOP = 1280;
 
 /** Each opening of a screen, and the sizes that it is then looked at in. */
 function openings({
@@ -78,6 +81,7 @@ async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Pr
   for (const size of sizes) {
     // Before the size, so that the page is laid out once for both.
     await setWords(WORDS['words as usual']);
+    pointAt(size.width >= LAPTOP);
     await page.setViewportSize(size);
     // A phone that is turned covers what is secret, and the cover takes no press at first.
     await expect(page.locator('.interlude[inert]')).toHaveCount(0);
@@ -101,5 +105,6 @@ async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Pr
       found.push(...faults.map((fault) => `${shape}: ${fault}`));
     }
   }
+  pointAt(false);
   return found;
 }

@@ -157,7 +157,7 @@ export function overlaps(layers: readonly Layered[] = LAYERED): readonly string[
     if (isThere(box, SLACK) && isSeen(element)) controls.push({ element, box, owner: element });
   }
   const drawings: Item[] = [];
-  for (const element of root.querySelectorAll('svg:not(svg svg)')) {
+  for (const element of root.querySelectorAll('svg:not(svg svg), kbd')) {
     const box = shared(element.getBoundingClientRect(), around(element).shows);
     if (isThere(box, SLACK) && isSeen(element)) drawings.push({ element, box, owner: null });
   }
