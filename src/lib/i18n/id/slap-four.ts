@@ -41,7 +41,7 @@ export const slapFour: Words<typeof english> = {
   takes: (name: string, count: number, all: number) =>
     `${name} mengambil ${count === all ? allOf(all) : spelled(count)}.`,
   turnUp: 'Semua membuka satu kartu.',
-  turnUpNew: 'Kartu lama ke bawah tumpukan, buka yang baru.',
+  turnUpNew: 'Kartu lama ke bawah, buka yang baru.',
   reshuffle: 'Kocok tumpukan',
   pick: 'Ganti satu kartu',
   keeps: 'Tetap',
