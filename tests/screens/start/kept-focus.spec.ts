@@ -54,6 +54,8 @@ test('where there is no heading it is what it lay in', async ({ page }) => {
   part('#alone').remove();
   await page.clock.runFor(50);
   expect(document.activeElement).toBe(part('#bare p'));
+  // A ring is for what can be pressed: round words it may be cut off, and lie over others.
+  expect(getComputedStyle(part('#bare p')).outlineStyle).toBe('none');
 });
 
 test('what can be pressed no more leaves it, too', async ({ page }) => {
