@@ -110,6 +110,16 @@ for (const [name, mark] of [
   });
 }
 
+test('a comma goes on to the next set from a key that has the focus, too (CONTEST-1)', async ({ page }) => {
+  const sets = [...SET, [1, 2, 3, 4]];
+  await sitAt(page, openTable(2, sets, { endScore: 1 }).touch(claim(1, 1000)));
+  await page.keyboard.type('(7-3)*(8-2)');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(',1*2*3*4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: text.winner(GRANDMA), exact: true })).toBeVisible();
+});
+
 test('set-up shows what means something for a type, and refuses what nobody can win (CONTEST-11)', async ({
   page,
 }) => {
