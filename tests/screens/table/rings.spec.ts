@@ -1,4 +1,4 @@
-// The ring of the focus lies round what has it: not through a count, and not under the bar above.
+// The ring of the focus lies round what has it: not through a count, and not under the bar above; and it stands out from a seat's colour.
 import { expect, test, type Page } from '@playwright/test';
 import { CONTEST } from '../walks/contest.ts';
 import { FOURS } from '../walks/fours.ts';
@@ -7,6 +7,7 @@ import { SETUP } from '../walks/setup.ts';
 import { BETWEEN, SIZES, WORDS } from '../walks/shapes.ts';
 import { SLAP } from '../walks/slap.ts';
 import { SOLVER } from '../walks/solver.ts';
+import { STANDING } from '../walks/standing.ts';
 
 /** Beside a ring, so that a figure does not seem to touch it. */
 const AIR = 2;
@@ -111,3 +112,41 @@ test('the ring round a number of the solver is whole', ({ page }) =>
       });
     },
   ));
+
+/** How light a colour of the page is (WCAG 2). */
+function lightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+for (const [screens, state] of [
+  [STANDING, 'standing, two, is it right'],
+  [SLAP, 'four, the odd one out names'],
+  [STANDING, 'standing, Knock, four, a claim'],
+] as const)
+  test(`the ring stands out from the colour of a seat that has it: ${state}`, async ({ page }) => {
+    await openState(screens, state, page);
+    await page.keyboard.press('Tab');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const floods = [...document.querySelectorAll<HTMLElement>('.flood')].filter((each) =>
+        each.querySelector('.ink'),
+      );
+      const rings = floods.flatMap((flood) => {
+        const under = lightness(getComputedStyle(flood.querySelector('.ink') ?? flood).backgroundColor);
+        const inside = [...flood.querySelectorAll<HTMLElement>('button:enabled')];
+        return [flood, ...inside]
+          .filter((each) => each instanceof HTMLButtonElement && !each.disabled)
+          .map((button) => {
+            button.focus({ preventScroll: true });
+            const ring = lightness(getComputedStyle(button).outlineColor);
+            return (Math.max(ring, under) + 0.05) / (Math.min(ring, under) + 0.05);
+          });
+      });
+      expect(rings.length, colorScheme).toBeGreaterThan(0);
+      expect(Math.min(...rings), colorScheme).toBeGreaterThanOrEqual(3);
+    }
+  });
