@@ -113,6 +113,21 @@ test('the ring round a number of the solver is whole', ({ page }) =>
     },
   ));
 
+test('the ring round an x is whole, and not over whose it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openState(CONTEST, 'an x half typed, on a slip or at a place of its own', page);
+  await page.keyboard.press('Tab');
+  const values = [...document.querySelectorAll<HTMLElement>('.place .value')];
+  expect(values).toHaveLength(4);
+  for (const value of values) {
+    const ring = reach(value);
+    const { top, bottom } = value.getBoundingClientRect();
+    const [who, keys] = [value.previousElementSibling, value.nextElementSibling];
+    expect.soft(who?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top - ring);
+    expect.soft(keys?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom + ring);
+  }
+});
+
 /** How light a colour of the page is (WCAG 2). */
 function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
