@@ -131,6 +131,34 @@ test('while a solution is entered, whose pad lies over the cards, they stand at 
 
 for (const [width, height] of [
   [390, 844],
+  [768, 1024],
+  [1080, 1920],
+] as const)
+  test(`who has no key beside a pad reads within what is left of their zone: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openFour(page, { deck: 'physical', setTime: 0, claimTime: 0 });
+    for (const seat of [0, 1, 2]) await tapFree(page, zone(page, seat));
+    await look();
+    await act(page, text.name('Mei')).tap();
+    await inPhase(page, 'claim');
+    await look();
+    await act(page, slap.act.check).first().tap();
+    await expect(page.getByRole('group', { name: pads.ranks })).toBeVisible();
+    for (const side of ['left', 'right', 'far']) {
+      const [inner, outer] = await Promise.all(
+        ['.words', '.zone'].map((part) => page.locator(`.place.${side} ${part}`).boundingBox()),
+      );
+      const sides = ({ x, y, width, height }: NonNullable<typeof inner>) => [-x, -y, x + width, y + height];
+      const within = sides(outer!);
+      const over = sides(inner!).map((edge, at) => edge - (within[at] ?? 0));
+      expect(Math.max(...over), `${side}: ${over.join(' ')}`).toBeLessThanOrEqual(0);
+    }
+  });
+
+for (const [width, height] of [
+  [390, 844],
   [844, 390],
   [1280, 720],
 ] as const)
