@@ -53,6 +53,16 @@ test('round a real deck all read where swapped cards go, whether all are swapped
   expect(line(allAsk(some, 9000, [1, 2]))).toBe(text.turnUpNew);
 });
 
+test('round a real deck all read what to turn up while cards are open, since a count says it to nobody (SLAP-3, SLAP-7)', () => {
+  const line = (table: SlapTable) => coreOf(sittingOf(table, 12_000)).line;
+  expect(line(realTable(4))).toBe(text.turnUp);
+  expect(line(openTable(4, [6, 10, 9, 6]))).toBeNull();
+  const swapped = allAsk(realTable(4), 9000, [0, 1, 2, 3]).play(
+    ...[0, 1, 2, 3].map((seat) => act('readied', seat, 12_000 + seat)),
+  );
+  expect(coreOf(sittingOf(swapped.through(16_000), 16_000)).line).toBe(text.turnUpNew);
+});
+
 test('once somebody has it, the zones of a table that calls no longer ask who was first (SLAP-15)', () => {
   const table = openTable(4, [6, 10, 9, 6], { called: true });
   const words = (now: number) => zonesOf(table, now).map(({ word }) => word);

@@ -52,7 +52,7 @@ test('who looks on reads at the other end who enters what was said', async ({ pa
 
 test('with four, what stands in the middle grows with the frame', async ({ page }) => {
   await opened(page, 'four look at real cards', 1920, 1080);
-  expect(await sizeOf(page.getByText(text.set(0), { exact: true }).last())).toBeGreaterThanOrEqual(28);
+  expect(await sizeOf(page.getByText(text.turnUp).last())).toBeGreaterThanOrEqual(28);
   await opened(page, 'four, wrong', 1920, 1080);
   expect(await sizeOf(page.getByRole('button', { name: words.act.missed }))).toBeGreaterThanOrEqual(24);
 });

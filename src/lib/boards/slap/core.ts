@@ -34,7 +34,7 @@ export function coreOf(sitting: SlapSitting): Middle {
         limit: phase.until === null ? null : { until: phase.until, from: LAST_SECONDS },
         line: view.none
           ? text.nothing
-          : (knownOf(view, text) ?? (config.deck === 'physical' ? text.set(view.set) : null)),
+          : (knownOf(view, text) ?? (config.deck === 'physical' ? turnUp(view) : null)),
       };
     case 'naming':
     case 'claim':
