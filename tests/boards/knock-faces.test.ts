@@ -80,6 +80,26 @@ describe('the faces of a table', () => {
     expect(faces(aside, AT + 9000).map(({ won }) => won)).toEqual([true, true, true, true]);
   });
 
+  test('round a real deck tell all how many to turn up, before and while the app counts, since the dealer turns no others’ cards (KNOCK-3, KNOCK-10)', () => {
+    for (const [players, each] of [
+      [2, 2],
+      [3, 1],
+      [4, 1],
+    ] as const) {
+      const table = newTable(players, { deck: 'physical', dealer: 0 });
+      const lines = (now: number) => faces(table, now).map((face) => face.lines);
+      const others = Array<string[]>(players - 1).fill([text.turnUp(each)]);
+      expect(lines(900)).toEqual([[text.dealOut(players === 2 ? 2 : 4)], ...others]);
+      expect(spokenOf(sittingOf(table, 900))).toBe(text.turnUp(each));
+      table.play(act('readied', 0, 1000));
+      expect(lines(1500)).toEqual([[text.turnUp(each)], ...others]);
+    }
+    const dealt = newTable(4, { dealer: 0 })
+      .until(0)
+      .play(act('readied', 0, 1000));
+    expect(faces(dealt, 1500).flatMap((face) => face.lines)).toEqual([]);
+  });
+
   test('count a deal until the next one is turned up (KNOCK-6)', () => {
     const title = (table: KnockTable, now: number) => raceOf(sittingOf(table, now), NOTHING).title;
     const won = claimed(2).play(act('stated', 0, AT + 3000), act('agreed', 1, AT + 5000));

@@ -55,10 +55,12 @@ const nextAct = (sitting: KnockSitting): ActName =>
     ? 'aim'
     : 'turn';
 
-function dealerLine(sitting: KnockSitting): string {
+/** What happens next, for all: round a real deck the dealer gives the signal, and everybody turns up their own (KNOCK-3, KNOCK-10). */
+export function dealerLine(sitting: KnockSitting): string {
   const { view } = sitting;
   const [name = ''] = namesAt(sitting, [view.dealer]);
-  return isDrawShown(sitting) ? text.dealsFirst(name) : text.turns(name);
+  if (isDrawShown(sitting)) return text.dealsFirst(name);
+  return view.config.deck === 'dealt' ? text.turns(name) : text.turnUp(4 / view.counts.length);
 }
 
 function settledFace({ view, names }: KnockSitting, seat: Seat, { taker, claims, by }: SeenSet): Face {

@@ -3,14 +3,16 @@ import { ranksOnTable } from '#lib/games/table/table-cards.ts';
 import { CONSENT } from '#lib/games/table/spans.ts';
 import { knock as text } from '#lib/i18n/messages.ts';
 import { changedOf, faultOf } from '../table/proof-fault.ts';
+import { dealerLine } from './between-face.ts';
 import { namesAt, PLAIN, type ActName, type Face, type PhaseOf, type KnockSitting } from './face.ts';
 
 /** 3-2-1, and a touch that came too early (SLAP-3). */
-export function countingFace({ view, now }: KnockSitting, seat: Seat): Face {
+export function countingFace(sitting: KnockSitting, seat: Seat): Face {
+  const { view, now } = sitting;
   const touch = view.config.called ? null : 'knocked';
   if (now < (view.locks[seat] ?? 0))
     return { ...PLAIN, look: 'out', touch, head: text.tooEarly, lines: [text.locked] };
-  return { ...PLAIN, touch, won: true };
+  return { ...PLAIN, touch, won: true, lines: view.config.deck === 'dealt' ? [] : [dealerLine(sitting)] };
 }
 
 /** While people look, and while a knock that counts later fills its zone (KNOCK-4 to KNOCK-6, SLAP-13). */

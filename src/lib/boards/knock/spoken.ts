@@ -3,7 +3,8 @@ import { common, knock as text, spoken } from '#lib/i18n/messages.ts';
 import { stoppedWords } from '../race/stopped.ts';
 import { changedOf, faultOf } from '../table/proof-fault.ts';
 import { knownOf } from '../race/view.ts';
-import { isDrawn, isDrawShown, namesAt, type KnockSitting } from './face.ts';
+import { dealerLine } from './between-face.ts';
+import { isDrawn, namesAt, type KnockSitting } from './face.ts';
 import { roundWinners } from './face-of.ts';
 import { speak } from '#lib/i18n/spoken.ts';
 
@@ -17,7 +18,7 @@ export function spokenOf(sitting: KnockSitting): string {
     case 'tied':
       return text.drawsAgain(namesAt(sitting, phase.among));
     case 'waiting':
-      if (last === null) return text[isDrawShown(sitting) ? 'dealsFirst' : 'turns'](nameOf(view.dealer));
+      if (last === null) return dealerLine(sitting);
       if (last.taker !== null)
         return withChange(`${text.right}${spoken.stop}${text.takes(nameOf(last.taker))}.`, last.claims);
       return last.by === 'barred'
