@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { printExpression } from '#lib/core/print.ts';
 import { solutions } from '#lib/core/solve.ts';
 import { common, knock as words, pads, table } from '#lib/i18n/messages.ts';
-import { corrected, proof } from '../../support/claims.ts';
+import { corrected, proof, ranks } from '../../support/claims.ts';
 import {
   act,
   allPass,
@@ -130,6 +130,9 @@ export const KNOCK: readonly Screen[] = [
   },
   at('three look', () => open(3)),
   at('three, a claim', () => claimed(3)),
+  at('three, real cards have no solution, and one asks while a clock runs', () =>
+    realTable(3, { claimTime: 0 }).play(act('passed', 0, 9000), ranks(0, 10_000, 10, 10, 10, 9)),
+  ),
   at('two, who drew the highest', () => newTable(2, { dealer: 'drawn' }).through(0)),
   at('Knock, two look', () => open(2)),
   at('Knock, two, one finds nothing', () => open(2).play(act('passed', 0, 9000))),
