@@ -231,6 +231,18 @@ describe('the faces of a table', () => {
     expect(saysOf(AT + 2200)).toEqual([text.allAgree, text.allAgree]);
   });
 
+  test('say of real cards that were entered for a claim nothing to who plays on, until somebody asks (SLAP-18)', () => {
+    const wrong = realTable(4)
+      .play(knockBy(0, AT))
+      .until(AT + 100)
+      .play(act('checked', 1, AT + 2000), ranks(0, AT + 3000, 8, 3, 5, 2))
+      .play(proof(0, AT + 9000, '8 + 3 + 5 + 2'));
+    expect(wrong.state.phase.type).toBe('open');
+    expect(coreOf(sittingOf(wrong, AT + 9100), null).head).toBeNull();
+    wrong.play(act('passed', 2, AT + 10_000));
+    expect(coreOf(sittingOf(wrong, AT + 11_000), null).head).toBe(text.thereIs);
+  });
+
   test('say who deals while what was drawn is looked at, to who listens as well (KNOCK-2)', () => {
     const drawn = newTable(4, { dealer: 'drawn' })
       .play({ type: 'drew', at: 0, cards: [9, 3, 18, 6] })

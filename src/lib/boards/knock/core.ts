@@ -92,7 +92,8 @@ function openCore(sitting: KnockSitting, phase: Extract<KnockView['phase'], { ty
   return {
     ...QUIET,
     limit,
-    head: none && target !== null ? text.nothingMakes(target) : knownOf(view, text),
+    // What is known of real cards is for who asks (SLAP-18).
+    head: none && target !== null ? text.nothingMakes(target) : asking ? knownOf(view, text) : null,
     line: none && target !== null ? text.oneIsEnough : null,
   };
 }
