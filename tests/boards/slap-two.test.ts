@@ -397,6 +397,16 @@ test('whoever was refused something reads why on the own half, beside the keys w
 describe('a swap', () => {
   const swapping = (house = {}) => allAsk(openTable(2, WORKED.ranks, house), 3800);
 
+  test('of real cards one goes back, however many somebody has (SLAP-7, SLAP-14)', () => {
+    const three = newTable(2, { deck: 'physical' })
+      .play(counts(0, 1, 39), ...everybody(2))
+      .through(OPEN);
+    expect(three.state.table.map(({ seat }) => seat)).toEqual([0, 1, 1, 1]);
+    const [near, far] = halves(allAsk(three, 3800), 5000);
+    expect(near.head).toBe(text.emptyPile);
+    expect(far.lines).toEqual(['Put one under your pile.']);
+  });
+
   test('asks each for a card, or for none of them (SLAP-7)', () => {
     const table = swapping();
     expect(halves(table, 5000)[0]).toMatchObject({ head: text.pickOne, keys: [text.act.keep] });

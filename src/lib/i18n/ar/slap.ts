@@ -63,7 +63,7 @@ export const slap: Words<typeof english> = {
   pickOne: 'اختر ورقة',
   ofYours: (count) =>
     count === 1 ? 'إعادة ورقتك؟' : count === 2 ? 'أعِد إحدى ورقتيك.' : `أعِد واحدة من أوراقك الـ${count}.`,
-  oneBackText: 'ضع إحداهما تحت كومتك.',
+  oneBackText: 'ضع واحدة تحت كومتك.',
   emptyPile: 'كومتك فارغة',
   keepsCards: 'أوراقك تبقى.',
   picked: 'تم الاختيار',

@@ -70,7 +70,7 @@ export const slap = {
   pickOne: 'Pick a card',
   ofYours: (cards: number) =>
     cards === 1 ? 'Send your card back?' : `Send back one of your ${NUMBERS[cards] ?? cards} cards.`,
-  oneBackText: 'Put either one under your pile.',
+  oneBackText: 'Put one under your pile.',
   emptyPile: 'Your pile is empty',
   keepsCards: 'Your cards stay.',
   picked: 'Picked',

@@ -66,7 +66,7 @@ export const slap: Words<typeof english> = {
   none: (target) => `sin solución para ${signed(target)}: cambia`,
   pickOne: 'Elige una carta',
   ofYours: (cards) => (cards === 1 ? '¿Devolver tu carta?' : `Devuelve una de tus ${spelled(cards)} cartas.`),
-  oneBackText: 'Pon una de las dos debajo de tu pila.',
+  oneBackText: 'Pon una debajo de tu pila.',
   emptyPile: 'Tu pila está vacía',
   keepsCards: 'Tus cartas se quedan.',
   picked: 'Elegida',

@@ -69,7 +69,7 @@ export const slap: Words<typeof english> = {
   pickOne: 'Pilih satu kartu',
   ofYours: (cards: number) =>
     cards === 1 ? 'Kembalikan kartu di sini?' : `Kembalikan salah satu dari ${spelled(cards)} kartu di sini.`,
-  oneBackText: 'Taruh salah satunya di bawah tumpukan.',
+  oneBackText: 'Taruh satu di bawah tumpukan.',
   emptyPile: 'Tumpukan habis',
   keepsCards: 'Kartunya tetap.',
   picked: 'Dipilih',

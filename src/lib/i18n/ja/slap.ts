@@ -67,7 +67,7 @@ export const slap: Words<typeof english> = {
   pickOne: 'カードを選んでください',
   ofYours: (cards: number) =>
     cards === 1 ? '自分のカードを戻しますか？' : `自分の${cards}枚のうち1枚を戻します。`,
-  oneBackText: 'どちらか1枚を、山札の下に入れてください。',
+  oneBackText: '1枚を、山札の下に入れてください。',
   emptyPile: '山札がありません',
   keepsCards: 'カードはそのままです。',
   picked: '選びました',

@@ -67,7 +67,7 @@ export const slap: Words<typeof english> = {
   pickOne: 'Escolha uma carta',
   ofYours: (cards) =>
     cards === 1 ? 'Devolver a sua carta?' : `Devolva uma das suas ${spelled(cards)} cartas.`,
-  oneBackText: 'Ponha uma das duas embaixo da sua pilha.',
+  oneBackText: 'Ponha uma embaixo da sua pilha.',
   emptyPile: 'Sua pilha está vazia',
   keepsCards: 'Suas cartas ficam.',
   picked: 'Escolhida',

@@ -67,7 +67,7 @@ export const slap: Words<typeof english> = {
   none: (target: number) => `${signed(target)} 无解：换牌`,
   pickOne: '选一张牌',
   ofYours: (cards: number) => (cards === 1 ? '换掉你的这张牌？' : `从你的${spelled(cards)}张牌里换掉一张。`),
-  oneBackText: '把其中一张放到你的牌堆底下。',
+  oneBackText: '把一张放到你的牌堆底下。',
   emptyPile: '你的牌堆空了',
   keepsCards: '你的牌不换。',
   picked: '已选好',

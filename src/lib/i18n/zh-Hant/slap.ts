@@ -67,7 +67,7 @@ export const slap: Words<typeof english> = {
   none: (target: number) => `${signed(target)} 無解：換牌`,
   pickOne: '選一張牌',
   ofYours: (cards: number) => (cards === 1 ? '換掉你的這張牌？' : `從你的${spelled(cards)}張牌裡換掉一張。`),
-  oneBackText: '把其中一張放到你的牌堆底下。',
+  oneBackText: '把一張放到你的牌堆底下。',
   emptyPile: '你的牌堆空了',
   keepsCards: '你的牌不換。',
   picked: '已選好',
