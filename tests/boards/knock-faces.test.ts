@@ -94,6 +94,8 @@ describe('the faces of a table', () => {
       table.play(act('readied', 0, 1000));
       expect(lines(1500)).toEqual([[text.turnUp(each)], ...others]);
     }
+    // One alone turns all four.
+    expect(spokenOf(sittingOf(newTable(1, { deck: 'physical' }), 900))).toBe(text.turns('Mei'));
     const dealt = newTable(4, { dealer: 0 })
       .until(0)
       .play(act('readied', 0, 1000));

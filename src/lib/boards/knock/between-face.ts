@@ -60,7 +60,9 @@ export function dealerLine(sitting: KnockSitting): string {
   const { view } = sitting;
   const [name = ''] = namesAt(sitting, [view.dealer]);
   if (isDrawShown(sitting)) return text.dealsFirst(name);
-  return view.config.deck === 'dealt' ? text.turns(name) : text.turnUp(4 / view.counts.length);
+  return view.config.deck === 'dealt' || sitting.names.length === 1
+    ? text.turns(name)
+    : text.turnUp(4 / view.counts.length);
 }
 
 function settledFace({ view, names }: KnockSitting, seat: Seat, { taker, claims, by }: SeenSet): Face {
