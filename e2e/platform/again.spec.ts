@@ -30,7 +30,7 @@ const bare = (texts: Texts, version: string): Texts =>
       file,
       text
         .replaceAll(version, '')
-        .replace(/__sveltekit_\w+|(?<=sha256-)[\w+/]{43}=|(?<="revision":")[\w+/]{16}/g, ''),
+        .replace(/__sveltekit_\w+|(?<=sha256-)[\w+/]{43}=|(?<="revision":")[\w+/]+/g, ''),
     ]),
   );
 

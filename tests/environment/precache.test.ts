@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { REVISION } from '#lib/environment/pack.ts';
 import { createPrecache, type PrecachePart } from '#lib/environment/precache.ts';
 import { fakeCache } from './support/fake-cache.ts';
 
@@ -23,7 +24,7 @@ const BUILT = [
 
 /** Where most of it lies in one file; one that is not there leaves each part to come by itself. */
 const PACK = '_app/immutable/assets/pack.txt';
-const digest = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, 16);
+const digest = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, REVISION);
 const PARTS: readonly PrecachePart[] = BUILT.map(([url, text]) => ({ url, revision: digest(text) }));
 const at = (url: string) => new URL(url, SCOPE).href;
 const KEYS = PARTS.map(({ url, revision }) =>
