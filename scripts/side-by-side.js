@@ -26,7 +26,7 @@ function runsOf(text) {
 
 /**
  * Orders texts so that each lies beside one that it has much in common with: the longest first, then always the one that shares most with
- * the last, for its size.
+ * the last, for its size; what it shares with the one before that counts half.
  * @template T
  * @param {readonly T[]} all
  * @param {(each: T) => string} textOf
@@ -37,19 +37,24 @@ export function sideBySide(all, textOf) {
     .map((each) => ({ each, runs: runsOf(textOf(each)) }))
     .sort((a, b) => b.runs.length - a.runs.length);
   const ordered = [];
-  const inLast = new Uint8Array(PLACES);
+  /** What a run is worth: 2 where the last text has it, 1 where only the one before has. */
+  const worthOf = new Uint8Array(PLACES);
+  /** @type {Uint32Array} */
+  let before = new Uint32Array();
   while (rest.length > 0) {
     let [best, most] = [0, -1];
     rest.forEach(({ runs }, at) => {
-      const shared = runs.reduce((sum, run) => sum + (inLast[run] ?? 0), 0);
+      const shared = runs.reduce((sum, run) => sum + (worthOf[run] ?? 0), 0);
       const worth = shared / Math.sqrt(runs.length + 1);
       if (worth > most) [best, most] = [at, worth];
     });
     const [next] = rest.splice(best, 1);
     if (!next) break;
     ordered.push(next.each);
-    inLast.fill(0);
-    for (const run of next.runs) inLast[run] = 1;
+    worthOf.fill(0);
+    for (const run of before) worthOf[run] = 1;
+    for (const run of next.runs) worthOf[run] = 2;
+    before = next.runs;
   }
   return ordered;
 }

@@ -26,6 +26,16 @@ describe('what is packed together', () => {
     expect(Math.abs(ordered.indexOf(whole) - ordered.indexOf(`a part of ${whole}`))).toBe(1);
   });
 
+  test('what shares nothing with the last one, but with the one before, comes before what shares nothing with either', () => {
+    const [both, last, part, stranger] = [
+      `${prose(3, 400)} ${prose(5, 400)}`,
+      prose(5, 300),
+      prose(3, 100),
+      prose(11, 200),
+    ];
+    expect(sideBySide([stranger, part, last, both], (text) => text)).toEqual([both, last, part, stranger]);
+  });
+
   test('the same files give the same pack, in whatever order they were found', () => {
     expect(order([...TEXTS.keys()].toReversed())).toEqual(ordered);
   });
