@@ -51,14 +51,9 @@ export const FIRST_SEATS: Seating = {
 };
 
 /** The same in a ring, where whoever comes sits down at its end. */
-export const FIRST_RING: Seating = {
-  1: ['moon'],
-  2: ['moon', 'hill'],
-  3: ['moon', 'hill', 'gate'],
-  4: ['moon', 'hill', 'gate', 'star'],
-  5: ['moon', 'hill', 'gate', 'star', 'leaf'],
-  6: ['moon', 'hill', 'gate', 'star', 'leaf', 'drop'],
-};
+export const FIRST_RING: Seating = Object.fromEntries(
+  SEAT_SHAPES.map((_, last) => [last + 1, SEAT_SHAPES.slice(0, last + 1)]),
+);
 
 /** A draft in which one tap starts. */
 export const freshDraft: SetupDraft = {

@@ -62,7 +62,7 @@ export function dealerLine(sitting: KnockSitting): string {
   if (isDrawShown(sitting)) return text.dealsFirst(name);
   return view.config.deck === 'dealt' || sitting.names.length === 1
     ? text.turns(name)
-    : text.turnUp(4 / view.counts.length);
+    : text.turnUp(view.counts.length > 2 ? 1 : 2);
 }
 
 function settledFace({ view, names }: KnockSitting, seat: Seat, { taker, claims, by }: SeenSet): Face {
