@@ -161,9 +161,9 @@ export const RUNS: readonly Screen[] = [
     name: 'a race',
     anew: 'turned',
     open: async (page) => {
-      // With less motion there is no track.
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await play(page, `./runs?run=ghost&v=1&seed=5&t=${Array.from({ length: 20 }, () => 1).join('.')}`, 2);
+      // With less motion there is no track; by now nothing moves any more.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
     },
   },
   {
