@@ -43,6 +43,20 @@ test('a copy that is not wanted now is no more asked for', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 }), 'what asked had the focus').toBeFocused();
 });
 
+test('on a desk the whole card of what can be gone on with leads there, however high its neighbours are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openWith(page, './', { ...rowsOf({ one: twoPlayers() }), attempts: [solvedDay(20_260_311)] });
+  const link = page.getByRole('link', { name: like(setup.home.goOn('§')) });
+  await expect(link).toBeVisible();
+  const [own, card] = await link.evaluate((each) =>
+    [each, each.closest('.slip')].map((one) => one?.clientHeight),
+  );
+  expect(own).toBeGreaterThan(64);
+  expect(own).toBe(card);
+});
+
 test('what can be gone on with comes with what lies below it, and pushes nothing from under a finger', async ({
   page,
 }) => {
