@@ -49,7 +49,7 @@ function paeth(left, up, corner) {
 }
 
 /** Shades of what only lies at the edges of a drawing: more of them nobody sees. */
-const SHADES = 15;
+const SHADES = 7;
 
 /** Whatever is clear is one colour. @param {readonly number[]} colour */
 const exact = (colour) => (colour[3] === 0 ? '0,0,0,0' : colour.join());
@@ -60,7 +60,7 @@ const shaded = (colour) =>
 
 /**
  * The same picture with at most 256 colours, in a third of the bytes. A colour of the drawing itself stays as it is; those between two, at
- * the edges, come in sixteen shades a channel.
+ * the edges, come in eight shades a channel.
  * @param {Buffer} png as a browser writes it: eight bits a channel, with or without transparency
  */
 export function toPalette(png) {
