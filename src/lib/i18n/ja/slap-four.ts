@@ -39,7 +39,7 @@ export const slapFour: Words<typeof english> = {
   takes: (name: string, count: number, all: number) =>
     count === all ? `${name}が${all}枚とも引き取ります。` : `${name}が${count}枚引き取ります。`,
   turnUp: '全員、1枚めくります。',
-  turnUpNew: '交換した分は下へ。1枚めくります。',
+  turnUpNew: '交換分は下へ。1枚めくります。',
   reshuffle: '山札を切ってください',
   pick: '1枚を交換',
   keeps: 'そのまま',
