@@ -22,11 +22,8 @@ export function sentenceOf(fault: SetupFault): string {
     case 'players':
       return text.fault.players(text.games[fault.game], TABLE_GAMES[fault.game].players, fault.count);
     case 'setting':
-      return fault.field === 'sets'
-        ? text.fault.closest
-        : fault.field === 'target'
-          ? text.fault.target
-          : text.fault.setting;
+      if (fault.field === 'sets') return text.fault.closest;
+      return text.fault[fault.field === 'target' ? 'target' : 'setting'];
     case 'undealt':
     case 'notBegun':
     case 'emptyName':
@@ -47,8 +44,7 @@ export function seatWhere(draft: SetupDraft, seat: Seat): string {
   const seats = draftSeats(draft).length;
   const { seating } = draftGame(draft);
   if (seating === 'edges') return text.places[sideOf(seat, seats)];
-  if (seating === 'side') return '';
-  return seats === 1 ? '' : text.inTurn(turnOf(draft, seat));
+  return seating === 'side' || seats === 1 ? '' : text.inTurn(turnOf(draft, seat));
 }
 
 /** When it is a seat's turn, counted from 1 for the one that begins. */
@@ -66,7 +62,7 @@ export function turnOf(draft: SetupDraft, seat: Seat): number {
 export function titleOf(draft: SetupDraft, seat: Seat): string {
   const where = seatWhere(draft, seat);
   if (where === '') return text.person.alone;
-  return draftGame(draft).seating === 'edges' ? text.person.title(where) : text.person.inTurn(where);
+  return text.person[draftGame(draft).seating === 'edges' ? 'title' : 'inTurn'](where);
 }
 
 /** What is to be known of the one at a seat, beside the name: that they begin, and their handicap. */
