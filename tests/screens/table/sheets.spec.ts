@@ -36,12 +36,19 @@ test('a match is ended only once all agree, and goes on where they do not', asyn
   expect(events.map(({ event }) => event.type)).toContain('stopped');
 });
 
-test('a touch by accident is taken out of a race, and no other (SLAP-9)', async ({ page }) => {
+test('a touch by accident is taken out of a race once all agree, and no other (SLAP-9)', async ({ page }) => {
   const played = openTable(4, [6, 10, 9, 6], OFF).play(slapBy(0, 6000), slapBy(1, 9000));
   await openMenu(page, played.through(9100));
   await expect(button(page, pause.stray('Grandma'))).toBeVisible();
   await expect(button(page, pause.stray('Jun'))).toHaveCount(0);
   await button(page, pause.stray('Grandma')).tap();
+  const asked = page.getByRole('dialog', { name: pause.stray('Grandma') });
+  await button(page, common.cancel).tap();
+  await expect(asked).toHaveCount(0);
+  expect((await stateOn(page)).phase).toMatchObject({ slaps: [{ seat: 0 }, { seat: 1 }] });
+  await button(page, pause.stray('Grandma')).tap();
+  await expect(asked).toBeVisible();
+  await button(page, pause.stopAll).tap();
   await expect.poll(async () => (await stateOn(page)).phase).toMatchObject({ slaps: [{ seat: 0 }] });
   await expect(button(page, pause.stray('Grandma'))).toHaveCount(0);
 });
