@@ -414,6 +414,13 @@ describe('a swap', () => {
     expect(halves(table, 6000)[0]).toMatchObject({ head: text.picked, lines: [text.waitsFor(['Grandma'])] });
   });
 
+  test('does not offer the last of them to keep theirs, since at least one card changes (SLAP-7)', () => {
+    const table = swapping().play(pick(0, 6000, null));
+    expect(halves(table, 6000)[1]).toMatchObject({ head: text.pickOne, keys: [] });
+    const real = allAsk(realTable(2), 5000).play(pick(1, 7000, null));
+    expect(halves(real, 7000)[0]).toMatchObject({ keys: [text.act.done] });
+  });
+
   test('asks for one of each when the set time ran out (SLAP-7)', () => {
     const table = openTable(2, WORKED.ranks).through(OPEN + 180_000);
     expect(halves(table, OPEN + 180_000)[0]).toMatchObject({

@@ -50,7 +50,7 @@ export function fourKeys(sitting: SlapSitting, seat: Seat): readonly SlapKey[] {
     case 'claim':
       return areHandsDown(sitting) ? claimKeys(sitting, seat, phase) : [];
     case 'swapping':
-      return phase.picks[seat] === null ? pickKeys(sitting, seat, phase.must) : [];
+      return phase.picks[seat] === null ? pickKeys(sitting, seat, phase) : [];
     default:
       return nextKeys(sitting, seat);
   }
@@ -104,11 +104,15 @@ function claimKeys({ pad }: SlapSitting, seat: Seat, phase: PhaseOf<'claim'>): r
   ];
 }
 
-function pickKeys({ view }: SlapSitting, seat: Seat, must: boolean): readonly SlapKey[] {
+/** Whether a seat may keep its card: the time has not run out, and somebody else may still swap (SLAP-7). */
+const canKeep = ({ picks, must }: PhaseOf<'swapping'>, seat: Seat): boolean =>
+  !must && picks.some((pick, other) => other !== seat && pick !== 'keep');
+
+function pickKeys({ view }: SlapSitting, seat: Seat, phase: PhaseOf<'swapping'>): readonly SlapKey[] {
   const place = view.table.findIndex((lying) => lying.seat === seat);
   const swaps: SlapKey = { act: { type: 'pick', place }, words: text.swapMine, look: 'primary' };
   const keeps: SlapKey = { act: { type: 'pick', place: null }, words: text.keepMine, look: 'plain' };
-  return must ? [swaps] : [swaps, keeps];
+  return canKeep(phase, seat) ? [swaps, keeps] : [swaps];
 }
 
 /** What each of two may ask and answer, beside the cards (SLAP-7, SLAP-9). */
@@ -157,16 +161,12 @@ function stateKeys({ pad }: SlapSitting, seat: Seat, phase: PhaseOf<'claim'>): r
   return checked ? [agree] : [key('check', act.check), agree];
 }
 
-function backKeys(
-  { view }: SlapSitting,
-  seat: Seat,
-  { picks, must }: PhaseOf<'swapping'>,
-): readonly SlapKey[] {
-  const pick = picks[seat] ?? null;
+function backKeys({ view }: SlapSitting, seat: Seat, phase: PhaseOf<'swapping'>): readonly SlapKey[] {
+  const pick = phase.picks[seat] ?? null;
   if (view.counts[seat] === 0 || pick === 'keep') return [];
-  const keep: readonly SlapKey[] = must
-    ? []
-    : [{ act: { type: 'pick', place: null }, words: slap.act.keep, look: 'plain' }];
+  const keep: readonly SlapKey[] = canKeep(phase, seat)
+    ? [{ act: { type: 'pick', place: null }, words: slap.act.keep, look: 'plain' }]
+    : [];
   if (pick !== null || view.config.deck === 'dealt') return keep;
   const place = view.table.findIndex((lying) => lying.seat === seat);
   return [...keep, { act: { type: 'pick', place }, words: slap.act.done, look: 'primary' }];
