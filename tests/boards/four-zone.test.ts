@@ -370,6 +370,16 @@ describe('the middle of a table for four', () => {
   });
 });
 
+test('that all agree is said aloud, and no longer who asked (SLAP-7, SLAP-8)', () => {
+  const table = open().play(act('swapAsked', 0, OPEN + 100), act('gaveUp', 1, OPEN + 200));
+  for (const seat of [2, 3]) {
+    expect(spokenOf(sit(table))).toBe(text.asks('Mei'));
+    table.play(act('swapAsked', seat, OPEN + 800));
+  }
+  expect(table.state.phase.type).toBe('open');
+  expect(spokenOf(sit(table))).toBe(text.allAgree);
+});
+
 test('whether real cards that were entered have a solution is said aloud (SLAP-18)', () => {
   const known = realTable(4).play(act('swapAsked', 0, OPEN + 100), ranks(0, OPEN + 1000, 10, 10, 10, 9));
   expect(spokenOf(sit(known))).toBe(`${text.asks('Mei')} ${text.thereIsNone}`);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coreOf } from '#lib/boards/knock/core.ts';
 import type { KnockSitting } from '#lib/boards/knock/face.ts';
 import { faceOf, toldFace } from '#lib/boards/knock/face-of.ts';
+import { edgeKeysOf } from '#lib/boards/knock/edge.ts';
 import { knockMenuFacts } from '#lib/boards/knock/menu-facts.ts';
 import { spokenOf } from '#lib/boards/knock/spoken.ts';
 import { flatOf, raceOf } from '#lib/boards/knock/race.ts';
@@ -129,6 +130,16 @@ describe('the faces of a table', () => {
     expect(spokenOf(sittingOf(asked, AT + 5100))).toBe(text.asks('Grandma'));
   });
 
+  test('say aloud that all agree, and no longer who asked (KNOCK-6)', () => {
+    const table = openTable(4, [8, 3, 5, 2]).play(act('passed', 0, AT));
+    for (const seat of [1, 2, 3]) {
+      expect(spokenOf(sittingOf(table, AT + 900))).toBe(text.asks('Mei'));
+      table.play(act('passed', seat, AT + 800));
+    }
+    expect(table.state.phase.type).toBe('open');
+    expect(spokenOf(sittingOf(table, AT + 900))).toBe(text.allAgree);
+  });
+
   test('say aloud whether real cards that were entered have a solution (SLAP-18)', () => {
     const known = realTable(4).play(act('passed', 0, AT), ranks(0, AT + 1000, 8, 3, 5, 2));
     expect(spokenOf(sittingOf(known, AT + 2000))).toBe(`${text.asks('Mei')} ${text.thereIs}`);
@@ -209,6 +220,14 @@ describe('the faces of a table', () => {
     expect(faces(table, AT + 500)[0]?.acts).toEqual([]);
     for (const seat of [0, 2, 3]) table.play(act('passed', seat, AT + 800));
     expect(faces(table, AT + 900)[3]).toMatchObject({ ...zone, lines: [text.allAgree] });
+  });
+
+  test('say at the key of whoever agreed that they did, and not that they asked (KNOCK-6)', () => {
+    const table = openTable(4, [1, 7, 1, 1]).play(act('passed', 1, AT), act('passed', 0, AT + 800));
+    const said = faces(table, AT + 900).map(({ acts }) =>
+      edgeKeysOf(acts).find(({ look }) => look === 'said'),
+    );
+    expect(said.map((key) => key?.words)).toEqual([text.agreed, text.act.keep, undefined, undefined]);
   });
 
   test('say nothing of all where one is enough (KNOCK-6)', () => {

@@ -12,6 +12,7 @@ export type ActName =
   | 'stuck'
   | 'nothing'
   | 'keep'
+  | 'agreeing'
   | 'isThere'
   | 'said'
   | 'cannot'

@@ -54,10 +54,10 @@ const playsOn = (sitting: KnockSitting, seat: Seat): string =>
 function questionActs(sitting: KnockSitting, seat: Seat, phase: PhaseOf<'open'>): readonly ActName[] {
   const { passed, question } = phase;
   if (passed.length === 0) return ['stuck'];
-  if (passed.includes(seat))
-    return canAsk(sitting) && (question === null || question.agreed === null)
-      ? ['keep', 'isThere']
-      : ['keep'];
+  if (passed.includes(seat)) {
+    const said = passed[0] === seat ? 'keep' : 'agreeing';
+    return canAsk(sitting) && (question === null || question.agreed === null) ? [said, 'isThere'] : [said];
+  }
   // Nobody can have read the question yet: what would answer it is not there.
   return question !== null && sitting.now < question.since + CONSENT ? [] : ['nothing'];
 }

@@ -17,6 +17,7 @@ const EVENTS = {
   stuck: 'passed',
   nothing: 'passed',
   keep: 'keptLooking',
+  agreeing: 'keptLooking',
   said: 'stated',
   cannot: 'conceded',
   check: 'checked',
@@ -25,7 +26,7 @@ const EVENTS = {
 const OWN = { aim: 'seen', isThere: 'ask', enter: 'enter' } as const;
 
 /** What answers somebody else, and may come to a place where another key has been. */
-const ANSWERS: readonly ActName[] = ['stuck', 'nothing', 'keep', 'check', 'agree'];
+const ANSWERS: readonly ActName[] = ['stuck', 'nothing', 'keep', 'agreeing', 'check', 'agree'];
 
 /** Fingers and keys round a table of Knock. */
 export const KNOCK_RACE: RaceGame<KnockView, KnockEvent, ActName> = {

@@ -26,6 +26,7 @@ export function spokenOf(sitting: KnockSitting): string {
         : `${text.aside}.`;
     case 'open': {
       const [asking] = phase.passed;
+      if (asking !== undefined && view.awaited.length === 0) return text.allAgree;
       if (asking !== undefined)
         return spoken.sentences([text.asks(nameOf(asking)), knownOf(view, text) ?? '']);
       if (claims.length > 0)

@@ -15,7 +15,10 @@ export function spokenOf(sitting: SlapSitting): string {
   const nameOf = (seat: Seat) => names[seat] ?? '';
   switch (phase.type) {
     case 'open': {
-      const [asking] = phase.asked;
+      const { asked, quits } = phase;
+      const [asking] = asked;
+      if (asking !== undefined && names.every((_, seat) => asked.includes(seat) || quits.includes(seat)))
+        return text.allAgree;
       if (asking !== undefined)
         return spoken.sentences([text.asks(nameOf(asking)), knownOf(view, text) ?? '']);
       // Between two a slap is followed by its claim.
