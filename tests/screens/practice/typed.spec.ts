@@ -55,6 +55,17 @@ test('the text field opens by its key and closes on Escape, and single keys mean
   await expect(field).toBeHidden();
 });
 
+test('its key leads back to an open field, and to what stands in it', async ({ page }) => {
+  await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([3, 3, 8, 8]) }] });
+  await chooseOption(page, practice.menu.type);
+  const field = page.getByLabel(typed.label);
+  await field.fill('8/(');
+  await act(page, practice.hint).focus();
+  await page.keyboard.press('t');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('8/(');
+});
+
 test('what is typed before the field is there stands in it', async ({ page }) => {
   await openWith(page, './practice', { hands: [{ slot: 'practice', row: handOf([3, 3, 8, 8]) }] });
   await expect(act(page, practice.hint)).toBeVisible();

@@ -1,6 +1,8 @@
 /** The field for a whole line, with what is typed while it is on its way. */
 export class LineField {
   #isOpen = $state(false);
+  /** How often it was asked for: an open one has the focus again. */
+  #times = $state(0);
   /** Null where no field is on its way. */
   #ahead: string | null;
 
@@ -14,7 +16,12 @@ export class LineField {
     return this.#isOpen;
   }
 
+  get times(): number {
+    return this.#times;
+  }
+
   open(): void {
+    this.#times += 1;
     if (!this.#isOpen) this.#ahead = '';
     this.#isOpen = true;
   }
