@@ -165,3 +165,12 @@ for (const [screens, state] of [
       expect(Math.min(...rings), colorScheme).toBeGreaterThanOrEqual(3);
     }
   });
+
+test('the ring of a zone lies clear of its edge, which may have the same colour', async ({ page }) => {
+  await openState(SLAP, 'four, before the first cards', page);
+  await page.keyboard.press('Tab');
+  const zones = [...document.querySelectorAll<HTMLElement>('button.zone')];
+  expect(zones).toHaveLength(4);
+  for (const zone of zones)
+    expect.soft(-reach(zone) - parseFloat(getComputedStyle(zone).borderTopWidth)).toBeGreaterThanOrEqual(AIR);
+});
