@@ -181,3 +181,17 @@ for (const name of ['all have an x, sealed', 'all have an x, opened', 'who prove
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
     }
   });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+] as const)
+  test(`what the match came to is in view at its end: ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openState(CONTEST, 'the end of 4', page);
+    const sum = page.getByRole('table', { name: text.table }).getByRole('row').last();
+    await expect(sum).toContainText(text.pointsRow);
+    const [row, foot] = [await sum.boundingBox(), await button(page, text.again).boundingBox()];
+    expect((row?.y ?? Infinity) + (row?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  });
