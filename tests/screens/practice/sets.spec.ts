@@ -40,6 +40,7 @@ test('a set of hands is played one after the other, is found again after a reloa
   await expect(page.getByRole('heading', { name: text.title })).toBeVisible();
   await expect(page.getByText(text.solved(2, 3))).toBeVisible();
   await expect(page.getByRole('listitem').nth(1)).toContainText(text.missed);
+  await expect(page.locator('li svg'), 'a stamp is for what was made').toHaveCount(2);
   await act(page, common.back).tap();
   await expect(page.getByRole('heading', { name: home.today })).toBeVisible();
   const rows = await readStore<AttemptRow>(page, 'attempts');
