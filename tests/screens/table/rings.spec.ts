@@ -100,18 +100,22 @@ for (const [screens, state] of [
       },
     ));
 
-test('the ring round a number of the solver is whole', ({ page }) =>
-  atEachSize(
-    page,
-    () => openState(SOLVER, 'eight cards, one being typed', page),
-    () => {
-      const bar = document.querySelector('header.bar')?.getBoundingClientRect().bottom ?? Infinity;
-      return [...document.querySelectorAll<HTMLElement>('.numbers button')].flatMap((card) => {
-        const top = card.getBoundingClientRect().top - reach(card);
-        return top >= bar ? [] : [`${card.textContent} by ${bar - top}`];
-      });
-    },
-  ));
+for (const [screens, state, each] of [
+  [SOLVER, 'eight cards, one being typed', '.numbers button'],
+  [SETUP, 'set-up for two', '.games button'],
+] as const)
+  test(`the ring round what stands below the bar is whole: ${state}`, ({ page }) =>
+    atEachSize(
+      page,
+      () => openState(screens, state, page),
+      () => {
+        const bar = document.querySelector('header.bar')?.getBoundingClientRect().bottom ?? Infinity;
+        return [...document.querySelectorAll<HTMLElement>(each)].flatMap((card) => {
+          const top = card.getBoundingClientRect().top - reach(card);
+          return top >= bar ? [] : [`${card.textContent} by ${bar - top}`];
+        });
+      },
+    ));
 
 test('the ring round an x is whole, and not over whose it is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
