@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { CONTEST } from '../walks/contest.ts';
 import { FOURS } from '../walks/fours.ts';
 import { openState } from '../walks/screen.ts';
+import { RUNS } from '../walks/runs.ts';
 import { SETUP } from '../walks/setup.ts';
 import { BETWEEN, SIZES, WORDS } from '../walks/shapes.ts';
 import { SLAP } from '../walks/slap.ts';
@@ -103,6 +104,7 @@ for (const [screens, state] of [
 for (const [screens, state, each] of [
   [SOLVER, 'eight cards, one being typed', '.numbers button'],
   [SETUP, 'set-up for two', '.games button'],
+  [RUNS, 'runs, with bests', '.kinds :is(a, button)'],
 ] as const)
   test(`the ring round what stands below the bar is whole: ${state}`, ({ page }) =>
     atEachSize(
