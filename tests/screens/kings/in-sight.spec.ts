@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#lib/i18n/languages.ts';
 import { handOf } from '../../../e2e/support/kings.ts';
 import { isTried } from '../stage/long.ts';
 import { inLanguage } from '../languages/speaking.ts';
+import { KINGS_REAL } from '../walks/kings-real.ts';
 import { KINGS } from '../walks/kings.ts';
 import { overlaps } from '../walks/overlaps.ts';
 import { openState } from '../walks/screen.ts';
@@ -102,4 +103,16 @@ test('on a phone on its side with words twice as large the ranks of the hand are
   const box = await handOf(page).getByRole('button').first().boundingBox();
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   expect(390 - (box?.y ?? Infinity)).toBeGreaterThan(64);
+});
+
+test('castles of a real deck are named without scrolling on the smallest phone, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const lang of Object.keys(LANGUAGES) as Language[])
+    await inLanguage(lang, async () => {
+      await openState(KINGS_REAL, 'castles of a real deck', page);
+      const { scrollHeight, clientHeight } = document.querySelector('.app') ?? document.body;
+      expect(scrollHeight, lang).toBe(clientHeight);
+    });
 });
