@@ -13,6 +13,8 @@ import { TOUCH } from '../../../e2e/support/fours-turns.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { openWith } from '../../../e2e/support/store.ts';
 import { openPart } from '../stage/app.ts';
+import { FOURS } from '../walks/fours.ts';
+import { openState } from '../walks/screen.ts';
 
 /** Jun lays ×, and Grandma passes: she could have made 1 with three cards. Mei does with two. */
 const played = () =>
@@ -150,4 +152,12 @@ test('who looks back may ask of each turn that did not win, and finds it for the
   await expect(page.getByText(inSigns(text.couldSo(WAY)))).toBeVisible();
   await button(page, text.turn(4)).tap();
   await expect(button(page, text.could('Mei'))).toHaveCount(0);
+});
+
+test('what could have been won is no wider than the board of a turn, on a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openState(FOURS, 'what could have been won', page);
+  const { width = 0 } = (await page.locator('section[aria-labelledby="could-title"]').boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(900);
+  expect(width).toBeLessThanOrEqual(960);
 });

@@ -70,3 +70,30 @@ test('players stand in the order of their turns, as at the table: in the line, w
   const table = page.getByRole('table', { name: text.table });
   await expect(table.getByRole('columnheader')).toHaveText(names);
 });
+
+test('the words on the three keys stand in one line each, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lookBack(page, dealtTable(['÷÷××+', '+++××', '−−−++']).ends().ends().ends());
+  await button(page, text.turn(2)).tap();
+  await button(page, text.showHands).tap();
+  for (const name of [text.turn(1), text.hideHands, text.turn(3)]) {
+    const high = await button(page, name).evaluate((key) => {
+      const words = document.createRange();
+      words.selectNodeContents(
+        [...key.childNodes].find((each) => each.nodeType === 3 && each.textContent?.trim()) ?? key,
+      );
+      return words.getBoundingClientRect().height;
+    });
+    expect(high, name).toBeLessThan(24);
+  }
+});
+
+test('a turn is seen whole without scrolling on a phone on its side', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await lookBack(page, long(3));
+  await button(page, text.turn(2)).tap();
+  const [told, keys] = [page.locator('article'), page.locator('footer.turn')];
+  await expect(told).toHaveCount(2);
+  const { y = 0, height = 0 } = (await told.last().boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual((await keys.boundingBox())?.y ?? 0);
+});
