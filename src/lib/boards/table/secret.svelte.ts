@@ -1,4 +1,5 @@
 import { flushSync } from 'svelte';
+import { hearAllKeys, isPlain } from '#lib/ui/keys.ts';
 
 /**
  * Something that only one person may look at, by a word that says whose and when it is. Nothing is open at first, nor after a reload. `watch`
@@ -47,3 +48,16 @@ export class Secret {
     };
   }
 }
+
+/** Beyond the last key comes the first of the page, as long as `isOpen`: who leaves the page by Tab would find the cover. */
+export const tabGoesRound = (isOpen: () => boolean): void =>
+  hearAllKeys((event) => {
+    if (event.key !== 'Tab' || !isPlain(event) || !isOpen()) return;
+    const all = document.querySelectorAll<HTMLElement>('main :is(button, a[href]):not([inert] *)');
+    const [first, last] = [all[0], all[all.length - 1]];
+    const [end, next] = event.shiftKey ? [first, last] : [last, first];
+    const { activeElement } = document;
+    if (activeElement !== end && activeElement !== document.body) return;
+    event.preventDefault();
+    next?.focus();
+  });
