@@ -101,7 +101,7 @@ test('alone turns are looked back on, and no points; a round that was given up i
   table.play({ type: 'stopped', at: table.match.at });
   await openWith(page, './replay?match=m', rowsOf({ m: table }));
   const main = page.getByRole('main');
-  await expect(main.locator('.head')).toHaveText(foursReplay.turnOf(1, 1, 1));
+  await expect(main.locator('.said')).toHaveText(foursReplay.turnOf(1, 1, 1));
   await button(page, foursReplay.nextRound(2)).tap();
   const told = main.locator('article').getByRole('paragraph').first();
   await expect(told).toHaveText(words.givenUp);
