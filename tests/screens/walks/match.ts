@@ -78,4 +78,16 @@ export const MATCH: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: table.pause.across.title })).toBeVisible();
     },
   },
+  {
+    name: 'whether a touch is to be taken out',
+    open: async (page) => {
+      const played = openTable(2, WORKED.ranks).play(slapBy(1, 4000)).through(4100);
+      await show(page, './play?match=stray', rowsOf({ stray: played }));
+      await goOn(page);
+      await act(page, table.pause.open).first().tap();
+      const name = table.pause.stray('Grandma');
+      await page.getByRole('button', { name, exact: true }).tap();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+    },
+  },
 ];
