@@ -2,4 +2,6 @@
 export const SEEDS = [
   // A database that came back out of the journal gave the number of a hand in the bin to another hand, which then took its place.
   { seed: 106, stories: 20 },
+  // An older file of the journal that could not be removed when a copy took the place of all stayed; the newest lost, it brought back what had gone.
+  { seed: 10_002, stories: 50 },
 ];

@@ -20,7 +20,7 @@ async function numbersIn(cache: Cache): Promise<readonly number[]> {
 async function begun(cache: Cache) {
   const writer = createLogWriter(cacheFolder(cache));
   await writer.begin(HEAD);
-  await writer.end(false);
+  await writer.end();
   return writer;
 }
 

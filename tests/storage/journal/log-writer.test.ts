@@ -22,7 +22,7 @@ const reopen = async () => {
 async function write(seq: number, rows = ROWS) {
   await writer.begin(head(seq));
   await writer.rows(rows);
-  return writer.end(false);
+  return writer.end();
 }
 const lengthOf = (name = NEWEST) => disk.files.get(name)!.length;
 const seqsIn = (name = NEWEST) =>
@@ -33,7 +33,7 @@ describe('a writer', () => {
     expect(await writer.open()).toBeNull();
     await expect(writer.append([counted(1)])).rejects.toThrow('append before open');
     await expect(writer.rows(ROWS)).rejects.toThrow('rows before begin');
-    await expect(writer.end(false)).rejects.toThrow('end before begin');
+    await expect(writer.end()).rejects.toThrow('end before begin');
   });
 
   test('finds again what it wrote, in every figure', async () => {
@@ -163,8 +163,8 @@ describe('a snapshot', () => {
 
   test('takes the place of all where that is asked for', async () => {
     for (const seq of [1, 2]) await write(seq);
-    await writer.begin(head(3));
-    expect(await writer.end(true)).toMatchObject({ files: 1 });
+    await writer.begin({ ...head(3), alone: true });
+    expect(await writer.end()).toMatchObject({ files: 1 });
     expect([...disk.files.keys()]).toEqual(['00000003.log']);
   });
 
@@ -175,6 +175,36 @@ describe('a snapshot', () => {
     expect(await reopen()).toMatchObject({ forgets: true, files: 2, amount: null });
     expect(await write(3)).toMatchObject({ files: 1, forgets: false });
     expect([...disk.files.keys()]).toEqual(['00000003.log']);
+  });
+});
+
+describe('a file that takes the place of all, of whose writing a call fails,', () => {
+  test.each([
+    ['since that is asked for', () => writer.append([counted(3)]), { ...head(4), alone: true } as const],
+    ['since something was deleted for good', () => writer.append([emptied(3, 1)]), head(4)],
+  ])('leaves none before it once it is whole and opened: %s', async (_, before, at) => {
+    let whole = 0;
+    for (let call = 0; call < 20; call += 1) {
+      disk.heal();
+      disk.files.clear();
+      writer = createLogWriter(disk.folder());
+      for (const seq of [1, 2]) await write(seq);
+      await before();
+      disk.arm('fail', call, false);
+      await writer
+        .begin(at)
+        .then(() => writer.rows(ROWS))
+        .then(() => writer.end())
+        .catch(() => undefined);
+      disk.heal();
+      const there = await reopen();
+      expect([3, 4], `call ${call}`).toContain(there?.last);
+      if (there?.last === 3) continue;
+      whole += 1;
+      expect(there, `call ${call}`).toMatchObject({ files: 1, forgets: false });
+      expect([...disk.files.keys()], `call ${call}`).toEqual(['00000003.log']);
+    }
+    expect(whole).toBeGreaterThan(2);
   });
 });
 

@@ -15,13 +15,14 @@ export type Copied = (typeof COPIED)[number];
 
 /**
  * How a file begins: whose history it tells, and the number of the last write that its snapshot has in it. `clean`: nothing that was deleted
- * for good lies in a file before it.
+ * for good lies in a file before it. `alone`: once it is whole, those before it are to go.
  */
 export interface Head {
   readonly format: 1;
   readonly epoch: string;
   readonly seq: number;
   readonly clean?: true;
+  readonly alone?: true;
 }
 
 /** A row of a snapshot. */

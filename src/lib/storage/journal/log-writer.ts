@@ -63,10 +63,10 @@ export interface LogWriter {
   open(): Promise<FoundFiles | null>;
   /** Writes lines behind the last; on the disk when it answers with the size of the file. All or none. */
   append(entries: readonly JournalEntry[]): Promise<number>;
-  /** Begins a file with a snapshot, which `end` makes the newest; `isAlone`: and the only one. */
+  /** Begins a file with a snapshot, which `end` makes the newest, and the only one where its head says so or something was deleted for good. */
   begin(head: Head): Promise<void>;
   rows(rows: readonly SnapshotRow[]): Promise<void>;
-  end(isAlone: boolean): Promise<FoundFiles>;
+  end(): Promise<FoundFiles>;
   /** Every file, oldest first. */
   files(): Promise<readonly Uint8Array[]>;
 }
@@ -129,6 +129,8 @@ export function createLogWriter(folder: Folder): LogWriter {
         else damaged += 1;
         continue;
       }
+      // Whoever wrote it may not have come to that.
+      if (head.alone) for (const old of kept.slice(0, kept.indexOf(name))) await folder.remove(old);
       const torn = whole < bytes.length;
       if (torn) {
         file.cut(whole);
@@ -170,7 +172,9 @@ export function createLogWriter(folder: Folder): LogWriter {
       forgets ||= entries.some(deletesForGood);
       return Promise.resolve(page.size);
     },
-    begin: async (head) => {
+    begin: async (given) => {
+      // What a person has deleted for good goes from the older files too.
+      const head: Head = forgets ? { ...given, alone: true } : given;
       draft?.file.close();
       const newest = Number.parseInt((await names()).at(-1) ?? '0', 10);
       const name = nameOf(newest + 1);
@@ -183,7 +187,7 @@ export function createLogWriter(folder: Folder): LogWriter {
       draft.count += rows.length;
       return Promise.resolve(put(draft, print('r', rows)));
     },
-    end: async (isAlone) => {
+    end: async () => {
       if (!draft) throw new TypeError('end before begin');
       put(draft, print('e', [draft.count]));
       await draft.file.flush();
@@ -191,8 +195,7 @@ export function createLogWriter(folder: Folder): LogWriter {
       const { head, size } = draft;
       page = draft;
       draft = null;
-      // What a person has deleted for good goes from the older files too.
-      const keep = forgets || isAlone ? 1 : KEPT;
+      const keep = head.alone ? 1 : KEPT;
       for (const name of halves.splice(0)) await folder.remove(name);
       const all = await names();
       for (const name of all.slice(0, -keep)) await folder.remove(name);

@@ -30,7 +30,7 @@ export async function takeSnapshot(
         answer.catch(() => undefined);
         sent.push(answer);
       };
-      send('begin', { format: 1, epoch, seq: last, clean: true });
+      send('begin', { format: 1, epoch, seq: last, clean: true, ...(isAlone ? { alone: true } : {}) });
       for (const store of COPIED) {
         const rows = (await tx.all(store)).map((row): SnapshotRow => [store, row]);
         for (let from = 0; from < rows.length; from += BATCH) send('rows', rows.slice(from, from + BATCH));
@@ -42,7 +42,7 @@ export async function takeSnapshot(
     },
   });
   await answered;
-  return ask('end', isAlone);
+  return ask('end');
 }
 
 /** The name of a database's history; one that has none gets one. */
