@@ -4,4 +4,6 @@ export const SEEDS = [
   { seed: 106, stories: 20 },
   // An older file of the journal that could not be removed when a copy took the place of all stayed; the newest lost, it brought back what had gone.
   { seed: 10_002, stories: 50 },
+  // So it did where the app was killed before the journal had heard that a copy took the place of all, and then began a file without hearing of it.
+  { seed: 10_006, stories: 50 },
 ];

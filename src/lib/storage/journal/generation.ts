@@ -91,6 +91,10 @@ export const deletesForGood = ({ write }: Pick<JournalEntry, 'write'>): boolean 
   return type === 'empty' || type === 'emptyOld';
 };
 
+/** Whether what lies in older files must not come back after a write: it deletes for good, or a copy has taken the place of all. */
+export const takesPlace = (entry: JournalEntry): boolean =>
+  entry.write.type === 'renew' || deletesForGood(entry);
+
 /** The names of all that lies in a database. */
 type Names = Readonly<Record<keyof CopyAmount, Set<string>>>;
 

@@ -62,8 +62,9 @@ export function createJournal({ clock, run, change }: Host, port: JournalPort): 
   }
 
   async function renew(isAlone = false): Promise<void> {
-    const epoch = foundIn(phase)?.epoch ?? (await epochOf(run, clock));
-    keep({ found: await takeSnapshot({ run, ask }, epoch, isAlone) });
+    const there = foundIn(phase);
+    const epoch = there?.epoch ?? (await epochOf(run, clock));
+    keep({ found: await takeSnapshot({ run, ask }, { epoch, told: there?.last ?? null, isAlone }) });
   }
 
   /** Moves what waits in the outbox over. */

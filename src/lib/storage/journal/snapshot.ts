@@ -1,5 +1,5 @@
 import type { Clock } from '../deadline.ts';
-import { COPIED, type SnapshotRow } from './generation.ts';
+import { COPIED, takesPlace, type JournalEntry, type SnapshotRow } from './generation.ts';
 import type { FoundFiles } from './log-writer.ts';
 import { copyStandingOf, type Run } from './recover.ts';
 
@@ -11,12 +11,16 @@ const BATCH = 500;
 
 /**
  * Begins a file with everything that the database holds; `isAlone`: and lets go of those before it, in which may lie what has been deleted
- * for good. Other windows may go on writing: the outbox has what comes after.
+ * for good, as it does by itself where the journal has not heard of such a deletion yet. `told`: the last write that it has heard of; null
+ * where it has no file. Other windows may go on writing: the outbox has what comes after.
  */
 export async function takeSnapshot(
   { run, ask }: { readonly run: Run; readonly ask: AskWriter },
-  epoch: string,
-  isAlone: boolean,
+  {
+    epoch,
+    told,
+    isAlone,
+  }: { readonly epoch: string; readonly told: number | null; readonly isAlone: boolean },
 ): Promise<FoundFiles> {
   const { answered } = await run({
     stores: [...COPIED, 'outbox', 'journal'],
@@ -24,13 +28,16 @@ export async function takeSnapshot(
     durability: 'relaxed',
     work: async (tx) => {
       const { last } = await copyStandingOf(tx);
+      const waiting =
+        told === null ? [] : ((await tx.all('outbox', { after: told })) as readonly JournalEntry[]);
+      const alone = isAlone || waiting.some(takesPlace);
       const sent: Promise<unknown>[] = [];
       const send = (name: string, given: unknown) => {
         const answer = ask(name, given);
         answer.catch(() => undefined);
         sent.push(answer);
       };
-      send('begin', { format: 1, epoch, seq: last, clean: true, ...(isAlone ? { alone: true } : {}) });
+      send('begin', { format: 1, epoch, seq: last, clean: true, ...(alone ? { alone: true } : {}) });
       for (const store of COPIED) {
         const rows = (await tx.all(store)).map((row): SnapshotRow => [store, row]);
         for (let from = 0; from < rows.length; from += BATCH) send('rows', rows.slice(from, from + BATCH));
