@@ -64,6 +64,10 @@ export class World {
     // A fault that was on its way may come to light only now.
     for (let tries = 0; tries < 2; tries += 1) {
       await this.answer(this.store.bin.undo(-1));
+      // A new file is written in many steps; one that hangs is given up after ten seconds.
+      await this.turns(300);
+      this.clock.pass(10_000);
+      await this.turns(1);
       if (this.store.state.journal === 'live') return;
       await this.die();
       await this.start();
