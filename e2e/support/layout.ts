@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Looks for what is wrong with the layout as it stands: anything beyond the edges, words that do not fit where they are, buttons smaller
- * than a fingertip, and buttons that cannot be seen when they have the focus. A line for each.
+ * than a fingertip, and buttons that cannot be seen when they have the focus, or whose ring is cut off then. A line for each.
  *
  * `focused`: which buttons have had the focus at other sizes; such a one, where it is whole and seen, would only stay where it is.
  */
@@ -131,6 +131,27 @@ export const layoutFaults = (
         const { left, top, right, bottom } = button.getBoundingClientRect();
         return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
       };
+      /** By how much the ring round what has the focus is cut off, by the screen's edge or by what lets nothing stick out. */
+      const ringCut = (button: HTMLElement) => {
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(button);
+        const reach = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        const edges = [new DOMRect(0, 0, innerWidth, innerHeight)];
+        for (
+          let round = button.parentElement;
+          round && round !== document.body;
+          round = round.parentElement
+        ) {
+          const { overflowX, overflowY } = getComputedStyle(round);
+          if (overflowX !== 'visible' || overflowY !== 'visible') edges.push(round.getBoundingClientRect());
+        }
+        const cuts = edges.map(
+          (edge) =>
+            reach + Math.max(edge.left - left, edge.top - top, right - edge.right, bottom - edge.bottom),
+        );
+        // What is larger than all that is seen of it has parts of its ring elsewhere.
+        return Math.max(0, ...cuts.filter((cut) => cut <= reach + 1));
+      };
       // Reached by the keyboard, each must come out from under the bars.
       for (const button of buttons) {
         if (button.matches(':disabled')) continue;
@@ -143,6 +164,8 @@ export const layoutFaults = (
           faults.push(
             `${nameOf(button)} has the focus out of sight, under ${hit ? nameOf(hit) : 'the edge'}`,
           );
+        const cut = ringCut(button);
+        if (cut > 1) faults.push(`${nameOf(button)} has its ring cut off by ${cut.toFixed(1)} px`);
         const { outlineStyle, outlineWidth } = getComputedStyle(button);
         if (button.matches(':focus-visible') && (outlineStyle === 'none' || parseFloat(outlineWidth) < 2))
           faults.push(`${nameOf(button)} does not show the focus`);

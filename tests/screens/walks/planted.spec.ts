@@ -9,7 +9,7 @@ import { dangling } from './refs.ts';
 import { SIZES } from './shapes.ts';
 
 const TOUCH = 48;
-const KEY = 'width: 60px; height: 60px; padding: 0';
+const KEY = 'width: 60px; height: 60px; margin: 8px; padding: 0';
 const sound = (more = '', style = '') =>
   `<main class="app"><h1>All is well</h1><button style="${KEY}; ${style}">One</button>${more}</main>`;
 
@@ -78,6 +78,17 @@ test('a focus that nobody sees', async ({ page }) => {
   plant(sound('', 'outline: none'));
   await page.keyboard.press('Tab');
   expect(await layoutFaults(page, TOUCH)).toEqual(['<button > “One” does not show the focus']);
+});
+test('a ring that is cut off', async ({ page }) => {
+  const boxed = (style: string) =>
+    sound(
+      `<div style="overflow: hidden; width: 90px; ${style}"><button style="${KEY}; margin: 0">Two</button></div>`,
+    );
+  await page.keyboard.press('Tab');
+  expect(await found(page, boxed('padding: 8px'))).toEqual([]);
+  expect(await found(page, boxed('padding: 2px 8px'))).toEqual([
+    '<button > “Two” has its ring cut off by 4.0 px',
+  ]);
 });
 test('words of an alert that never come out from under a bar, however far they are scrolled', async ({
   page,
