@@ -56,7 +56,8 @@ function packOf(build: string): string {
   const ordered = ['.js', '.html', '.css'].flatMap((kind) =>
     sideBySide(
       files.filter((file) => file.endsWith(kind)),
-      textOf,
+      // Names of files are alike by chance.
+      (file) => textOf(file).replace(/[\w-]+\.(js|css)/g, ''),
     ),
   );
   const pack = ordered.map(textOf).join(BETWEEN);
