@@ -129,7 +129,7 @@ export function createLogWriter(folder: Folder): LogWriter {
         else damaged += 1;
         continue;
       }
-      // Whoever wrote it may not have come to that.
+      // Its writer may have been stopped before it came to that.
       if (head.alone) for (const old of kept.slice(0, kept.indexOf(name))) await folder.remove(old);
       const torn = whole < bytes.length;
       if (torn) {
