@@ -1,5 +1,5 @@
 import { MOST_WAITING } from '../writes.ts';
-import { COPIED, takesPlace, type CopyAmount, type JournalEntry } from './generation.ts';
+import { COPIED, voidsOlderFiles, type CopyAmount, type JournalEntry } from './generation.ts';
 import type { FoundFiles } from './log-writer.ts';
 import { copyStandingOf, type CopyStanding, type Run } from './recover.ts';
 
@@ -37,7 +37,7 @@ export type Comparison =
 /** Holds a database against what lies in its journal. */
 export function compareCopies(held: Holding, there: FoundFiles | null): Comparison {
   // What waits in the outbox, or has gone from there unseen, may be deletions.
-  const isKnown = held.waiting.length < MOST_WAITING / 2 && !held.waiting.some(takesPlace);
+  const isKnown = held.waiting.length < MOST_WAITING / 2 && !held.waiting.some(voidsOlderFiles);
   if (!there) return { do: 'recover', isBehind: false, isKnown };
   const next = there.last + 1;
   const isBehind = held.epoch !== there.epoch || held.last < there.last;

@@ -91,8 +91,8 @@ export const deletesForGood = ({ write }: Pick<JournalEntry, 'write'>): boolean 
   return type === 'empty' || type === 'emptyOld';
 };
 
-/** Whether what lies in older files must not come back after a write: it deletes for good, or a copy has taken the place of all. */
-export const takesPlace = (entry: JournalEntry): boolean =>
+/** Whether nothing from older files may come back after a write: it deletes for good, or may have done so, as a `renew` does not say what it did. */
+export const voidsOlderFiles = (entry: JournalEntry): boolean =>
   entry.write.type === 'renew' || deletesForGood(entry);
 
 /** The names of all that lies in a database. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../deadline.ts';
-import { COPIED, takesPlace, type JournalEntry, type SnapshotRow } from './generation.ts';
+import { COPIED, voidsOlderFiles, type JournalEntry, type SnapshotRow } from './generation.ts';
 import type { FoundFiles } from './log-writer.ts';
 import { copyStandingOf, type Run } from './recover.ts';
 
@@ -30,7 +30,7 @@ export async function takeSnapshot(
       const { last } = await copyStandingOf(tx);
       const waiting =
         told === null ? [] : ((await tx.all('outbox', { after: told })) as readonly JournalEntry[]);
-      const alone = isAlone || waiting.some(takesPlace);
+      const alone = isAlone || waiting.some(voidsOlderFiles);
       const sent: Promise<unknown>[] = [];
       const send = (name: string, given: unknown) => {
         const answer = ask(name, given);
