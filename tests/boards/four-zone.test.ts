@@ -142,6 +142,7 @@ describe('the zones of a table for four', () => {
 
   test('let a claimant who has put the pad away take it up again, or give in (SLAP-8)', () => {
     expect(keys(checked(), { pad: 'away' })).toEqual([['Enter it', 'I can’t'], [], [], ['Agree']]);
+    expect(lines(checked(), { pad: 'away' }).slice(1)).toEqual(Array(3).fill('Waiting for Mei'));
     expect(keys(claimed(), { pad: 'away' })[0]).toEqual(['I can’t']);
   });
 

@@ -450,6 +450,7 @@ describe('a half of the table for two', () => {
     const table = claimed(2).play(act('checked', 1, AT + 2000));
     const { seat, ends } = halfAt(table, AT + 3000, 1);
     expect(seat.lines).toEqual([text.enters('Mei')]);
+    expect(halfAt(table, AT + 3000, 1, { pad: 'away' }).seat.lines).toEqual(['Waiting for Mei']);
     expect([wordsOf(seat.keys), ends]).toEqual([[text.act.agree], []]);
   });
 

@@ -245,7 +245,7 @@ describe('once somebody has slapped', () => {
     const table = claimed().play(act('checked', 1, 8000));
     const [near, far] = halves(table, 8000, { pad: 'away' });
     expect(near).toMatchObject({ until: 38_000, keys: [text.act.concede, text.act.enter] });
-    expect(far).toMatchObject({ lines: ['Mei is entering it'], keys: [text.act.agree] });
+    expect(far).toMatchObject({ lines: ['Waiting for Mei'], keys: [text.act.agree] });
     expect(halves(table, 8000)[0].keys).toEqual([]);
   });
 

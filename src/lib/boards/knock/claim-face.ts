@@ -25,7 +25,8 @@ function wordsOf(sitting: KnockSitting, seat: Seat, phase: PhaseOf<'claim'>): Fa
   const agreed = phase.agreed.includes(seat);
   if (phase.stage === 'proving') {
     const acts: readonly ActName[] = agreed ? [] : ['agree'];
-    return { ...PLAIN, lines: [text.enters(name)], acts };
+    const line = sitting.pad === 'away' ? text.waitsFor([name]) : text.enters(name);
+    return { ...PLAIN, lines: [line], acts };
   }
   if (agreed) return { ...PLAIN, head: text.agreed, tick: true };
   return { ...PLAIN, head: text.says(name), lines: late, acts: ['check', 'agree'] };

@@ -145,14 +145,15 @@ function lateLine({ late, quits, heat }: Claimed, seat: Seat): string | null {
 
 type Claim = Extract<SlapView['phase'], { type: 'claim' }>;
 
-function claim({ players }: SlapSitting, seat: Seat, phase: Claim): SeatPart {
+function claim({ players, pad }: SlapSitting, seat: Seat, phase: Claim): SeatPart {
   const { claimant, checked, namer, until } = phase;
   const claims = players[claimant]?.name ?? '';
   if (seat === claimant)
     return { look: 'flood', head: checked ? text.asSaid(claims) : text.say(claims), until };
-  if (seat === namer) return { head: checked ? text.enters(claims) : slap.isItRight(claims) };
-  const late = checked ? null : lateLine(phase, seat);
-  return { head: checked ? text.enters(claims) : text.says(claims), lines: late === null ? [] : [late] };
+  if (checked) return { head: pad === 'away' ? text.waitsFor([claims]) : text.enters(claims) };
+  if (seat === namer) return { head: slap.isItRight(claims) };
+  const late = lateLine(phase, seat);
+  return { head: text.says(claims), lines: late === null ? [] : [late] };
 }
 
 /** Between two sets: what the last one came to, and whether one may go on. */

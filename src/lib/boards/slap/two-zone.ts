@@ -152,9 +152,11 @@ function opponentPart({ view, names, pad }: SlapSitting, phase: PhaseOf<'claim'>
     const close = isByLot(phase) ? null : closeCall(phase.namer, phase.claimant, phase.late);
     return { close, head: text.isItRight(name), lines: late };
   }
-  if (view.config.deck === 'dealt') return { lines: [slapFour.enters(name)] };
-  const areEntered = ranksOnTable(view.table) !== null && pad !== 'ranks';
-  return { lines: [areEntered ? text.areThese(name) : text.showsCards(name)] };
+  const isReal = view.config.deck === 'physical';
+  if (isReal && ranksOnTable(view.table) !== null && pad !== 'ranks') return { lines: [text.areThese(name)] };
+  // Whoever looks at the cards once more enters nothing meanwhile.
+  if (pad === 'away') return { lines: [text.waitsFor([name])] };
+  return { lines: [isReal ? text.showsCards(name) : slapFour.enters(name)] };
 }
 
 function swappingPart(sitting: SlapSitting, seat: Seat, { picks, must }: PhaseOf<'swapping'>): SeatPart {
