@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
+import { listFiles, readSources } from '../../scripts/imports.js';
 
 /** Outside `ui/`, where sizes have names. Each may only fall: what comes down takes its number along. */
 const MOST = { type: 21, gaps: 24, screens: 2, reaches: 61 };
@@ -43,6 +44,25 @@ test('what lies below or beside each other outside ui/ is laid out by a class', 
     const own = rules.filter((rule) => parts.every((part) => rule.includes(part)));
     expect(own.length, name).toBeLessThanOrEqual(most);
   }
+});
+
+/** Round what never has the focus: a card’s back, a day, a row of scores. They may only fall. */
+const UNFOCUSED = [
+  'src/lib/boards/fours/Scores.svelte: .turn',
+  'src/lib/screens/about/Picture.svelte: .back',
+  'src/lib/screens/practice/PastDaysSheet.svelte: .now',
+  'src/lib/screens/practice/Table.svelte: span',
+  'src/lib/ui/HandRow.svelte: .back',
+];
+
+test('an outline tells who has the focus: what else is told by one gives it up meanwhile', () => {
+  const rules = [...readSources(listFiles(['src'], /\.(svelte|css)$/))].flatMap(([path, text]) =>
+    [...text.matchAll(/^ *([^{}\n]+?) \{([^{}]*)\}/gm)].flatMap(([, selector = '', body = '']) =>
+      /\boutline: (?!0|none)/.test(body) ? [`${path}: ${selector}`] : [],
+    ),
+  );
+  expect(rules).toContain('src/lib/ui/base.css: :focus-visible');
+  expect(rules.filter((rule) => !/:focus(-visible\)?)?$/.test(rule)).toSorted()).toEqual(UNFOCUSED);
 });
 
 test('no line is dropped by browsers for a minus before a name, which takes `calc`', () => {

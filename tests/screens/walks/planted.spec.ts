@@ -78,6 +78,9 @@ test('a focus that nobody sees', async ({ page }) => {
   plant(sound('', 'outline: none'));
   await page.keyboard.press('Tab');
   expect(await layoutFaults(page, TOUCH)).toEqual(['<button > “One” does not show the focus']);
+  plant(sound('', 'outline: 3px solid #00f; outline-offset: 3px'));
+  await page.keyboard.press('Tab');
+  expect(await layoutFaults(page, TOUCH)).toEqual(['<button > “One” does not show the focus']);
 });
 test('a ring that is cut off', async ({ page }) => {
   const boxed = (style: string) =>

@@ -4,7 +4,7 @@ import { commands } from 'vitest/browser';
 import { afterAll, beforeAll } from 'vitest';
 
 /** What is so for a moment only, or under a finger: a walk stands still. */
-const MOMENTS = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?)\b/g;
+const MOMENTS = /::[\w-]+(\([^)]*\))?|:not\(:focus-visible\)|:(hover|active|focus(-visible|-within)?)\b/g;
 /** By which a component's styles are its own. */
 const SCOPES = /:where\(\.svelte-\w+\)|\.svelte-\w+/g;
 
