@@ -499,6 +499,10 @@ describe('the menu', () => {
     ]);
   });
 
+  test('knows whether cards are moved by hand', () => {
+    expect([factsOf(newTable(2)).real, factsOf(realTable(2)).real]).toEqual([false, true]);
+  });
+
   test('can change the last claim on the open cards, else on those just settled', () => {
     const wrong = claimed().play(act('conceded', 0, AT + 2000));
     expect(factsOf(wrong).ruling).toEqual({ set: 0, seat: 0, verdict: 'wrong' });

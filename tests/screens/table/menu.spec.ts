@@ -9,7 +9,7 @@ import { claim, openTable as openContest, state } from '../../support/contest.ts
 import * as knock from '../../support/knock.ts';
 import { KINGS } from '../walks/kings.ts';
 import { openState } from '../walks/screen.ts';
-import { act, counts, openTable, proof, slapBy, WORKED } from '../../support/slap.ts';
+import { act, counts, openTable, proof, realTable, slapBy, WORKED } from '../../support/slap.ts';
 
 const { pause } = table;
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -28,6 +28,7 @@ test('a step or a set is taken back across an open deal only when all agree (SLA
   for (const back of [pause.step, pause.set]) {
     await button(page, back).tap();
     await expect(asked).toContainText(pause.across.text);
+    await expect(asked).not.toContainText(pause.across.real);
     await button(page, pause.across.not).tap();
     await expect(asked).toBeHidden();
   }
@@ -39,6 +40,15 @@ test('a step or a set is taken back across an open deal only when all agree (SLA
   await button(page, pause.stopAll).tap();
   await expect(asked).toBeHidden();
   await expect.poll(async () => (await stateOn(page)).set).toBe(0);
+});
+
+test('whoever goes back moves real cards by hand, and is told so (SLAP-17)', async ({ page }) => {
+  const played = realTable(2).play(slapBy(1, 4000), act('agreed', 0, 6000));
+  await openWith(page, './play?match=m', rowsOf({ m: played }));
+  await button(page, pause.go).tap();
+  await button(page, table.pause.open).first().tap();
+  await button(page, pause.set).tap();
+  await expect(page.getByRole('dialog', { name: pause.across.title })).toContainText(pause.across.real);
 });
 
 test('what has shown nobody a card is taken back at once', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { play, setup, table } from '#lib/i18n/messages.ts';
 import type { MatchEventRow } from '#lib/storage/match.ts';
-import { act as agreed, openTable, slapBy, WORKED } from '../../support/slap.ts';
+import { act as agreed, openTable, realTable, slapBy, WORKED } from '../../support/slap.ts';
 import { playElsewhere, rowsOf, twoPlayers } from '../../../e2e/support/matches.ts';
 import { act } from '../../../e2e/support/table.ts';
 import { like, show, type Screen } from './screen.ts';
@@ -68,9 +68,9 @@ export const MATCH: readonly Screen[] = [
   {
     name: 'whether a step is to be taken back',
     open: async (page) => {
-      const played = openTable(2, WORKED.ranks).play(slapBy(1, 4000), agreed('agreed', 0, 6000));
+      const played = realTable(2).play(slapBy(1, 4000), agreed('agreed', 0, 6000));
       // The next four cards lie open.
-      played.play(agreed('readied', 0, 7000)).through(11_000);
+      played.play(agreed('readied', 0, 7000), agreed('readied', 1, 7000)).through(11_000);
       await show(page, './play?match=back', rowsOf({ back: played }));
       await goOn(page);
       await act(page, table.pause.open).first().tap();

@@ -8,7 +8,7 @@ type Match = Pick<KnockMatch, 'view' | 'timeline' | 'header'>;
 
 /** What the menu offers in a match of Knock. */
 export function knockMenuFacts(match: Match): MenuFacts {
-  const { phase, counts, won, aside, table } = match.view;
+  const { phase, counts, won, aside, table, config } = match.view;
   const isFixed = ['drawing', 'tied', 'aiming', 'shuffling'].includes(phase.type);
   return {
     counts: isFixed ? null : [...counts, ...won, aside],
@@ -19,10 +19,11 @@ export function knockMenuFacts(match: Match): MenuFacts {
     backTo: setStart<KnockState>(match.timeline, (state) => state.set),
     // Everybody has seen the cards of the set; whoever plays alone agrees with nobody.
     ...(match.header.players.length > 1 && { agreed: isSeenSince(match.timeline) ? 'step' : 'set' }),
+    real: config.deck === 'physical',
     rules: async () => {
       const { rules } = await import('./rules.ts');
       const { rulesPlayed } = await import('../table/rules-played.ts');
-      return rulesPlayed('knock', match.view.config, text.refused.calledOnly, rules);
+      return rulesPlayed('knock', config, text.refused.calledOnly, rules);
     },
   };
 }

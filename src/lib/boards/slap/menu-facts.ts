@@ -9,7 +9,7 @@ export function slapMenuFacts({
   view,
   timeline,
 }: Pick<MatchOf<typeof slap>, 'view' | 'timeline'>): MenuFacts {
-  const { phase, last, counts, table } = view;
+  const { phase, last, counts, table, config } = view;
   const isFixed = ['aiming', 'shuffling', 'reshuffling', 'swapping'].includes(phase.type);
   return {
     counts: isFixed ? null : counts,
@@ -20,10 +20,11 @@ export function slapMenuFacts({
     backTo: setStart(timeline, ({ set }) => set),
     // Everybody has seen the cards of the set.
     agreed: isSeenSince(timeline) ? 'step' : 'set',
+    real: config.deck === 'physical',
     rules: async () => {
       const { rules } = await import('./rules.ts');
       const { rulesPlayed } = await import('../table/rules-played.ts');
-      return rulesPlayed('slap', view.config, text.refused.calledOnly, rules);
+      return rulesPlayed('slap', config, text.refused.calledOnly, rules);
     },
   };
 }

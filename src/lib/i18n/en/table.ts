@@ -29,6 +29,7 @@ export const table = {
     across: {
       title: 'Go back?',
       text: 'Somebody has seen new cards since. Go back only if everybody agrees.',
+      real: 'Move the real cards back, too.',
       not: 'Don’t go back',
     },
     stopNot: 'Not yet',

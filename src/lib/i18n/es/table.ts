@@ -29,6 +29,7 @@ export const table: Words<typeof english> = {
     across: {
       title: '¿Volver atrás?',
       text: 'Desde entonces alguien ha visto cartas nuevas. Vuelvan atrás solo si todos están de acuerdo.',
+      real: 'Devuelvan también las cartas reales a su lugar.',
       not: 'No volver atrás',
     },
     stopNot: 'Todavía no',

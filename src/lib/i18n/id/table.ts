@@ -29,6 +29,7 @@ export const table: Words<typeof english> = {
     across: {
       title: 'Mundur?',
       text: 'Sejak itu ada yang sudah melihat kartu baru. Mundur hanya kalau semua setuju.',
+      real: 'Kembalikan juga kartu aslinya ke tempat semula.',
       not: 'Jangan mundur',
     },
     stopNot: 'Belum',

@@ -28,6 +28,7 @@ export const table: Words<typeof english> = {
     across: {
       title: '戻しますか？',
       text: 'そのあとに新しいカードを見た人がいます。全員が同意したときだけ戻してください。',
+      real: '本物のカードも元の場所に戻してください。',
       not: '戻さない',
     },
     stopNot: 'まだ続ける',

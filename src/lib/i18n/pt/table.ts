@@ -29,6 +29,7 @@ export const table: Words<typeof english> = {
     across: {
       title: 'Voltar?',
       text: 'Alguém já viu cartas novas desde então. Voltem só se todos concordarem.',
+      real: 'Devolvam também as cartas reais ao lugar.',
       not: 'Não voltar',
     },
     stopNot: 'Ainda não',

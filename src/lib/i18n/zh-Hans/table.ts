@@ -29,6 +29,7 @@ export const table: Words<typeof english> = {
     across: {
       title: '要退回吗？',
       text: '在那之后，有人看过新牌。大家都同意才退回。',
+      real: '实体牌也要放回原处。',
       not: '不退回',
     },
     stopNot: '先不结束',

@@ -29,6 +29,7 @@ export const table: Words<typeof english> = {
     across: {
       title: '要退回嗎？',
       text: '在那之後，有人看過新牌。大家都同意才退回。',
+      real: '實體牌也要放回原處。',
       not: '不退回',
     },
     stopNot: '先不結束',
