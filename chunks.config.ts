@@ -143,10 +143,13 @@ export const GROUPS: readonly Group[] = [
 
   {
     name: 'set-up',
-    test: /src\/lib\/(match\/(games\/\w+|table-games?|setup-draft|set-up|people)|i18n\/en\/setup)/,
+    test: /src\/lib\/(match\/(games\/\w+|table-games?|setup-draft|set-up|people)|i18n\/en\/setup\.)/,
   },
   { name: 'seats', test: /src\/lib\/screens\/setup\/Side/ },
-  { name: 'set-up-sheets', test: /src\/lib\/(screens\/setup\/\w+Sheet|match\/own-presets)/ },
+  {
+    name: 'set-up-sheets',
+    test: /src\/lib\/(screens\/setup\/\w+Sheet|match\/own-presets|i18n\/en\/setup-sheets)/,
+  },
   {
     name: 'rules-told',
     test: /src\/lib\/i18n\/en\/(about|[a-z]+-rules)\.ts|boards\/\w+\/rules\.ts/,

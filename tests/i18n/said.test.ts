@@ -17,7 +17,7 @@ import { knock as idKnock } from '#lib/i18n/id/knock.ts';
 import { standing as idStanding } from '#lib/i18n/id/standing.ts';
 import { contest as jaContest } from '#lib/i18n/ja/contest.ts';
 import { houseRules as jaRules } from '#lib/i18n/ja/house-rules.ts';
-import { contest, games as enGames, houseRules, knockRules, setup } from '#lib/i18n/messages.ts';
+import { contest, games as enGames, houseRules, knockRules, setupSheets } from '#lib/i18n/messages.ts';
 import { contest as ptContest } from '#lib/i18n/pt/contest.ts';
 import { games as ptGames } from '#lib/i18n/pt/games.ts';
 import { houseRules as ptRules } from '#lib/i18n/pt/house-rules.ts';
@@ -46,9 +46,9 @@ test('no sentence has a name that nothing in the app asks for', () => {
 });
 
 test('what Slap and Knock say in one sentence is so in both: cards are swapped in one, set aside in the other (SLAP-7, KNOCK-6)', () => {
-  expect(setup.rare).not.toMatch(/swap|aside/);
+  expect(setupSheets.rare).not.toMatch(/swap|aside/);
   // Nobody slaps at Knock (KNOCK-4, SLAP-13).
-  expect(setup.person.delay).not.toMatch(/slap|knock/i);
+  expect(setupSheets.person.delay).not.toMatch(/slap|knock/i);
 });
 
 test('the short rules of Knock deal two piles to two (KNOCK-10)', () => {

@@ -44,6 +44,7 @@ import { settings } from './en/settings.ts';
 import { slapFour } from './en/slap-four.ts';
 import { slapRules } from './en/slap-rules.ts';
 import { setup } from './en/setup.ts';
+import { setupSheets } from './en/setup-sheets.ts';
 import { slap } from './en/slap.ts';
 import { solver } from './en/solver.ts';
 import { spoken } from './en/spoken.ts';
@@ -103,6 +104,7 @@ export {
   runs,
   settings,
   setup,
+  setupSheets,
   slapFour,
   slapRules,
   slap,

@@ -3,7 +3,14 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Header } from '#lib/core/match/header.ts';
 import { parseShared } from '#lib/games/contest/shared-link.ts';
 import { resultsOf, type SharedResult } from '#lib/games/contest/shared.ts';
-import { contest as text, contestShared as words, replay, setup, table } from '#lib/i18n/messages.ts';
+import {
+  contest as text,
+  contestShared as words,
+  replay,
+  setup,
+  setupSheets,
+  table,
+} from '#lib/i18n/messages.ts';
 import { button, NAMES } from '../../../e2e/support/contest.ts';
 import { rowsOf } from '../../../e2e/support/matches.ts';
 import { begin, seatButton, startButton } from '../../../e2e/support/setup.ts';
@@ -114,8 +121,8 @@ test('who plays the rounds of a link is named there, and what is set up at home 
   await openShared(page, closestRounds(17), [], {});
   await seatButton(page, setup.shapes.hill).tap();
   const slip = page.getByRole('dialog');
-  await slip.getByRole('textbox', { name: setup.person.name }).fill('Ben');
-  await slip.getByRole('button', { name: setup.person.save }).tap();
+  await slip.getByRole('textbox', { name: setupSheets.person.name }).fill('Ben');
+  await slip.getByRole('button', { name: setupSheets.person.save }).tap();
   await expect(slip).toHaveCount(0);
   await begin(page);
   expect(await begun(page)).toMatchObject([

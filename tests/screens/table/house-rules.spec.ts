@@ -1,7 +1,7 @@
 // House rules that are chosen: kept under a name, by a list, by one after the other; and the switches that are for every game.
 import { expect, test, type Page } from '@playwright/test';
 import type { Header } from '#lib/core/match/header.ts';
-import { contestTypes, houseRules, presets, setup } from '#lib/i18n/messages.ts';
+import { contestTypes, houseRules, presets, setup, setupSheets } from '#lib/i18n/messages.ts';
 import { begin, seatButton } from '../../../e2e/support/setup.ts';
 import { openWith, readStore, settingOn, type Rows } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
@@ -129,8 +129,8 @@ for (const { game, row, usual } of [
   });
 
 for (const { name, field } of [
-  { name: setup.row.sound, field: 'tableSound' },
-  { name: setup.row.awake, field: 'awake' },
+  { name: setupSheets.row.sound, field: 'tableSound' },
+  { name: setupSheets.row.awake, field: 'awake' },
 ] as const)
   test(`“${name}” is switched for every game, and stays so`, async ({ page }) => {
     await openRules(page, 'game=slap');
@@ -148,8 +148,8 @@ test('a target goes down by one a press, to no less than one; what was typed wro
   page,
 }) => {
   await openRules(page, 'game=slap');
-  const field = sheetOf(page).getByRole('textbox', { name: setup.row.target });
-  const less = act(page, setup.less(setup.row.target));
+  const field = sheetOf(page).getByRole('textbox', { name: setupSheets.row.target });
+  const less = act(page, setup.less(setupSheets.row.target));
   await field.fill('3');
   await less.tap();
   await expect(field).toHaveValue('2');
@@ -177,13 +177,13 @@ test('whoever has no name of their own is called as the shape that they take', a
   await openWith(page, './setup?game=contest&players=2', {});
   await seatButton(page, setup.shapes.hill).tap();
   const slip = page.getByRole('dialog');
-  const name = slip.getByRole('textbox', { name: setup.person.name });
+  const name = slip.getByRole('textbox', { name: setupSheets.person.name });
   await slip.getByRole('button', { name: setup.shapes.star }).tap();
   await expect(name).toHaveValue(setup.shapes.star);
   await name.fill('Ben');
   await slip.getByRole('button', { name: setup.shapes.gate }).tap();
   await expect(name).toHaveValue('Ben');
-  await slip.getByRole('button', { name: setup.person.save }).tap();
+  await slip.getByRole('button', { name: setupSheets.person.save }).tap();
   await expect(seatButton(page, 'Ben')).toBeVisible();
 });
 

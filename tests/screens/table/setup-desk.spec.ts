@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Header } from '#lib/core/match/header.ts';
 import { standardSlap } from '#lib/games/slap/config.ts';
-import { common, houseRules, setup } from '#lib/i18n/messages.ts';
+import { common, houseRules, setup, setupSheets } from '#lib/i18n/messages.ts';
 import { begin, openSetup } from '../../../e2e/support/setup.ts';
 import { readStore } from '../../../e2e/support/store.ts';
 import { act } from '../../../e2e/support/table.ts';
@@ -14,10 +14,10 @@ test.describe('on a desk', () => {
 
   test('the house rules lie open beside who plays: what is changed there is played by', async ({ page }) => {
     await openSetup(page);
-    await expect(act(page, setup.more(setup.row.target))).toBeVisible();
+    await expect(act(page, setup.more(setupSheets.row.target))).toBeVisible();
     await expect(row(page)).toHaveCount(0);
     await expect(rules(page).getByRole('button', { name: setup.reset })).toHaveCount(0);
-    await act(page, setup.more(setup.row.target)).tap();
+    await act(page, setup.more(setupSheets.row.target)).tap();
     await rules(page).getByRole('switch', { name: houseRules.called.name }).tap();
     await begin(page);
     const [match] = await readStore<{ readonly header: Header }>(page, 'matches');
@@ -26,10 +26,10 @@ test.describe('on a desk', () => {
 
   test('the usual rules come back with one press', async ({ page }) => {
     await openSetup(page);
-    await act(page, setup.more(setup.row.target)).tap();
+    await act(page, setup.more(setupSheets.row.target)).tap();
     await act(page, setup.reset).tap();
     await expect(act(page, setup.reset)).toHaveCount(0);
-    await expect(rules(page).getByRole('textbox', { name: setup.row.target })).toHaveValue('24');
+    await expect(rules(page).getByRole('textbox', { name: setupSheets.row.target })).toHaveValue('24');
   });
 
   test('where no tabs stand at the left an arrow leads back', async ({ page }) => {
@@ -40,7 +40,7 @@ test.describe('on a desk', () => {
 
   test('a field that gets the focus shows the number as it is typed', async ({ page }) => {
     await openSetup(page);
-    const field = rules(page).getByRole('textbox', { name: setup.row.target });
+    const field = rules(page).getByRole('textbox', { name: setupSheets.row.target });
     await field.focus();
     await expect(field).toHaveValue('24');
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Header } from '#lib/core/match/header.ts';
-import { games, houseRules, kings, kingsKeeper, setup } from '#lib/i18n/messages.ts';
+import { games, houseRules, kings, kingsKeeper, setup, setupSheets } from '#lib/i18n/messages.ts';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
 import { seatButton, seatLabels, startButton } from '../../../e2e/support/setup.ts';
@@ -40,8 +40,8 @@ test('six pass the phone round: who begins, the other way round, house rules and
   ]);
   await seatButton(page, 'Leaf').tap();
   const slip = page.getByRole('dialog', { name: setup.person.inTurn(setup.inTurn(3)) });
-  await slip.getByRole('textbox', { name: setup.person.name }).fill('Ada');
-  await expect(slip.getByText(setup.person.handicap)).toHaveCount(0);
+  await slip.getByRole('textbox', { name: setupSheets.person.name }).fill('Ada');
+  await expect(slip.getByText(setupSheets.person.handicap)).toHaveCount(0);
   await slip.getByRole('button', { name: houseRules.first.choose }).tap();
   await expect(slip).toHaveCount(0);
 
@@ -119,7 +119,7 @@ test('one who is alone has no real cards, no ring to turn and nobody to draw aga
   await seatButton(page, 'Moon').tap();
   const slip = page.getByRole('dialog', { name: setup.person.alone });
   await expect(slip.getByRole('button', { name: houseRules.first.choose })).toHaveCount(0);
-  await slip.getByRole('button', { name: setup.person.save }).tap();
+  await slip.getByRole('button', { name: setupSheets.person.save }).tap();
   await startButton(page).tap();
   expect(await begun(page)).toMatchObject({ game: 'fours', config: { players: 1, deck: 'dealt' } });
 });
@@ -129,7 +129,7 @@ test('at Kings The Turn is drawn, who has the last turn of all (KINGS-3)', async
   await act(page, houseRules.theTurn.lot.ask).tap();
   const slip = page.getByRole('dialog', { name: houseRules.theTurn.lot.title });
   await expect(slip.getByRole('img')).toHaveCount(3);
-  const again = slip.getByRole('button', { name: setup.drawn.redraw });
+  const again = slip.getByRole('button', { name: setupSheets.drawn.redraw });
   while (await again.isVisible()) await again.tap();
   const said = (await slip.getByRole('status').textContent()) ?? '';
   const [, name = ''] = /^(\w+) is The Turn\.$/.exec(said) ?? [];
@@ -147,7 +147,7 @@ test('who begins is drawn by card, and everybody stays where they sit', async ({
   await act(page, houseRules.first.lot.ask).tap();
   const slip = page.getByRole('dialog', { name: houseRules.first.lot.title });
   await expect(slip.getByRole('img')).toHaveCount(5);
-  const again = slip.getByRole('button', { name: setup.drawn.redraw });
+  const again = slip.getByRole('button', { name: setupSheets.drawn.redraw });
   while (await again.isVisible()) await again.tap();
   const cards = await slip.getByRole('img').evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
   const [, name = ''] = /^(\w+) begins\.$/.exec((await slip.getByRole('status').textContent()) ?? '') ?? [];
@@ -233,8 +233,8 @@ test('the ring of six fits 320 px, with names of 24 wide characters, and axe fin
   await openRing(page, 6);
   await seatButton(page, 'Gate').tap();
   const slip = page.getByRole('dialog');
-  await slip.getByRole('textbox', { name: setup.person.name }).fill('W'.repeat(24));
-  await slip.getByRole('button', { name: setup.person.save }).tap();
+  await slip.getByRole('textbox', { name: setupSheets.person.name }).fill('W'.repeat(24));
+  await slip.getByRole('button', { name: setupSheets.person.save }).tap();
   await page.keyboard.press('Tab');
   expect(await layoutFaults(page, 48)).toEqual([]);
   expect(await axeFaults(page, 'the ring of six')).toEqual([]);
@@ -244,8 +244,8 @@ test('house rules name who begins, with a name of 24 wide characters, within 390
   await openRing(page, 2);
   await seatButton(page, 'Moon').tap();
   const slip = page.getByRole('dialog');
-  await slip.getByRole('textbox', { name: setup.person.name }).fill('W'.repeat(24));
-  await act(page, setup.person.save).tap();
+  await slip.getByRole('textbox', { name: setupSheets.person.name }).fill('W'.repeat(24));
+  await act(page, setupSheets.person.save).tap();
   await page.getByRole('button', { name: setup.rules.title }).tap();
   await expect(slip.getByText('W'.repeat(24))).toBeVisible();
   expect(await layoutFaults(page, 48)).toEqual([]);

@@ -8,6 +8,7 @@ import {
   houseRules,
   knockRules,
   setup,
+  setupSheets,
   slapRules,
 } from '#lib/i18n/messages.ts';
 import { closeName, type Header } from '#lib/core/match/header.ts';
@@ -40,8 +41,8 @@ async function pick(page: Page, name: string) {
 }
 async function rename(page: Page, from: string, to: string): Promise<void> {
   const slip = await pick(page, from);
-  await slip.getByRole('textbox', { name: setup.person.name }).fill(to);
-  await slip.getByRole('button', { name: setup.person.save }).tap();
+  await slip.getByRole('textbox', { name: setupSheets.person.name }).fill(to);
+  await slip.getByRole('button', { name: setupSheets.person.save }).tap();
   await expect(slip).toHaveCount(0);
 }
 
@@ -84,21 +85,21 @@ test('a match made to measure: names, shapes, places, handicap, a real deck and 
   await rename(page, 'Hill', 'Grandma');
   const mei = await pick(page, 'Mei');
   await mei
-    .getByRole('group', { name: setup.person.shape })
+    .getByRole('group', { name: setupSheets.person.shape })
     .getByRole('button', { name: setup.shapes.star })
     .tap();
-  await mei.getByRole('button', { name: `${setup.person.delay}: more` }).tap();
-  await mei.getByRole('switch', { name: setup.person.second }).tap();
-  await mei.getByRole('button', { name: setup.person.save }).tap();
+  await mei.getByRole('button', { name: `${setupSheets.person.delay}: more` }).tap();
+  await mei.getByRole('switch', { name: setupSheets.person.second }).tap();
+  await mei.getByRole('button', { name: setupSheets.person.save }).tap();
   const gate = await pick(page, 'Gate');
   await gate.getByRole('button', { name: 'Grandma' }).tap();
   await page.getByRole('button', { name: setup.decks.physical }).tap();
 
   await page.getByRole('button', { name: setup.rules.title }).tap();
   const rules = page.getByRole('dialog', { name: setup.rules.title });
-  await expect(rules.getByText(setup.share(87))).toBeVisible();
-  await rules.getByRole('textbox', { name: setup.row.target }).fill('41');
-  await expect(rules.getByText(setup.rare)).toBeVisible();
+  await expect(rules.getByText(setupSheets.share(87))).toBeVisible();
+  await rules.getByRole('textbox', { name: setupSheets.row.target }).fill('41');
+  await expect(rules.getByText(setupSheets.rare)).toBeVisible();
   await rules.getByRole('button', { name: setup.less(houseRules.claimTime.name) }).tap();
   for (let step = 0; step < 4; step += 1)
     await rules.getByRole('button', { name: setup.less(houseRules.setTime.name) }).tap();
@@ -135,7 +136,7 @@ test('a match made to measure: names, shapes, places, handicap, a real deck and 
   await openSetup(page);
   await expect(seatButton(page, 'Grandma')).toBeVisible();
   await page.getByRole('button', { name: setup.rules.title }).tap();
-  await rules.getByRole('switch', { name: setup.row.dynamic }).tap();
+  await rules.getByRole('switch', { name: setupSheets.row.dynamic }).tap();
   await rules.getByRole('button', { name: setup.reset }).tap();
   await expect(rules.getByRole('button', { name: setup.reset })).toBeDisabled();
   await rules.getByRole('button', { name: setup.done }).tap();
@@ -155,8 +156,8 @@ test('Knock for four with face cards, three deck rounds, a drawn target and a de
   const rules = page.getByRole('dialog', { name: setup.rules.title });
   await rules.getByRole('switch', { name: houseRules.faces.name }).tap();
   // With the face cards in the deck fewer deals can make it (ARITH-7).
-  await expect(rules.getByText(setup.share(80))).toBeVisible();
-  await rules.getByRole('switch', { name: setup.row.dynamic }).tap();
+  await expect(rules.getByText(setupSheets.share(80))).toBeVisible();
+  await rules.getByRole('switch', { name: setupSheets.row.dynamic }).tap();
   await rules.getByRole('switch', { name: houseRules.redraw.name }).tap();
   for (let more = 0; more < 2; more += 1)
     await rules.getByRole('button', { name: setup.more(houseRules.rounds.name) }).tap();
@@ -175,7 +176,7 @@ test('Knock for four with face cards, three deck rounds, a drawn target and a de
 test('names that will not do are refused with a sentence, and nothing changes', async ({ page }) => {
   await openWith(page, './setup', {});
   const slip = await pick(page, 'Moon');
-  const name = slip.getByRole('textbox', { name: setup.person.name });
+  const name = slip.getByRole('textbox', { name: setupSheets.person.name });
   for (const [typed, sentence] of [
     ['', setup.fault.emptyName],
     ['   ', setup.fault.emptyName],
@@ -184,7 +185,7 @@ test('names that will not do are refused with a sentence, and nothing changes', 
   ] as const) {
     await name.fill(typed);
     await expect(slip.getByRole('alert')).toHaveText(sentence);
-    await expect(slip.getByRole('button', { name: setup.person.save })).toBeDisabled();
+    await expect(slip.getByRole('button', { name: setupSheets.person.save })).toBeDisabled();
     await name.press('Enter');
     await expect(slip).toBeVisible();
   }
@@ -225,9 +226,9 @@ test('places are drawn by card: the highest picks first, and those who drew alik
   await openWith(page, './setup', {});
   await act(page, setup.playersCount(4)).tap();
   await act(page, setup.draw).tap();
-  const slip = page.getByRole('dialog', { name: setup.drawn.title });
+  const slip = page.getByRole('dialog', { name: setupSheets.drawn.title });
   await expect(slip.getByRole('img')).toHaveCount(4);
-  const again = slip.getByRole('button', { name: setup.drawn.redraw });
+  const again = slip.getByRole('button', { name: setupSheets.drawn.redraw });
   while (await again.isVisible()) await again.tap();
   const picked: string[] = [];
   for (const place of [setup.places.right, setup.places.far, setup.places.left]) {
@@ -290,7 +291,7 @@ test('with the keyboard alone a match is set up and started', async ({ page }) =
   await expect(startButton(page)).toBeVisible();
   await press(setup.playersCount(4), 'Space');
   await press(/^Gate/);
-  await expect(page.getByRole('textbox', { name: setup.person.name })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: setupSheets.person.name })).toBeFocused();
   await page.keyboard.type('Jun');
   await page.keyboard.press('Enter');
   await expect(seatButton(page, 'Jun')).toBeFocused();

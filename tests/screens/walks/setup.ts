@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { common, houseRules, presets, setup } from '#lib/i18n/messages.ts';
+import { common, houseRules, presets, setup, setupSheets } from '#lib/i18n/messages.ts';
 import { act } from '../../../e2e/support/table.ts';
 import { begin, openSetup, seatButton, startButton } from '../../../e2e/support/setup.ts';
 import { show, type Screen } from './screen.ts';
@@ -38,7 +38,7 @@ async function ring(page: Page, players: number, game: 'fours' | 'kings' = 'four
 async function rename(page: Page): Promise<void> {
   await four(page);
   await seatButton(page, setup.shapes.gate).tap();
-  await page.getByRole('textbox', { name: setup.person.name }).fill(setup.shapes.hill);
+  await page.getByRole('textbox', { name: setupSheets.person.name }).fill(setup.shapes.hill);
   await expect(page.getByText(setup.fault.sameName)).toBeVisible();
 }
 
@@ -72,8 +72,8 @@ export const SETUP: readonly Screen[] = [
     open: async (page) => {
       await show(page, './setup', {});
       await page.getByRole('button', { name: setup.rules.title }).tap();
-      await page.getByRole('textbox', { name: setup.row.target }).fill('97');
-      await expect(page.getByText(setup.rare)).toBeVisible();
+      await page.getByRole('textbox', { name: setupSheets.row.target }).fill('97');
+      await expect(page.getByText(setupSheets.rare)).toBeVisible();
     },
   },
   {
@@ -82,7 +82,7 @@ export const SETUP: readonly Screen[] = [
       await show(page, './setup?game=knock&players=3', {});
       await page.getByRole('button', { name: setup.rules.title }).tap();
       await page.getByRole('switch', { name: houseRules.faces.name }).tap();
-      await page.getByRole('switch', { name: setup.row.dynamic }).tap();
+      await page.getByRole('switch', { name: setupSheets.row.dynamic }).tap();
       await expect(page.getByRole('switch', { name: houseRules.redraw.name })).toBeVisible();
     },
   },
@@ -126,8 +126,8 @@ export const SETUP: readonly Screen[] = [
     name: 'a name of 24 wide characters',
     open: async (page) => {
       await rename(page);
-      await page.getByRole('textbox', { name: setup.person.name }).fill('W'.repeat(24));
-      await act(page, setup.person.save).tap();
+      await page.getByRole('textbox', { name: setupSheets.person.name }).fill('W'.repeat(24));
+      await act(page, setupSheets.person.save).tap();
       await expect(page.getByText('W'.repeat(24))).toBeVisible();
     },
   },
@@ -136,15 +136,15 @@ export const SETUP: readonly Screen[] = [
     open: async (page) => {
       await four(page);
       await act(page, setup.draw).tap();
-      await expect(page.getByRole('dialog', { name: setup.drawn.title })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: setupSheets.drawn.title })).toBeVisible();
     },
   },
   {
     name: 'drawing for places again, of which one is taken',
     open: async (page) => {
       await four(page);
-      const slip = page.getByRole('dialog', { name: setup.drawn.title });
-      const again = act(page, setup.drawn.redraw);
+      const slip = page.getByRole('dialog', { name: setupSheets.drawn.title });
+      const again = act(page, setupSheets.drawn.redraw);
       // Until two of them draw alike.
       for (let draws = 0; (await again.count()) === 0; draws += 1) {
         expect(draws).toBeLessThan(20);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contestShared as words, setup } from '#lib/i18n/messages.ts';
+import { contestShared as words, setup, setupSheets } from '#lib/i18n/messages.ts';
 import { seatButton } from '../../../e2e/support/setup.ts';
 import { classicRounds, closestRounds, linkOf, openShared, OTHERS, stopped } from '../contest/sharing.ts';
 import { like, show, type Screen } from './screen.ts';
@@ -46,7 +46,7 @@ export const SHARED: readonly Screen[] = [
       await openShared(page, closestRounds(3), [], {});
       await page.getByRole('button', { name: setup.playersShort(4, 4), exact: true }).tap();
       await seatButton(page, setup.shapes.star).tap();
-      await page.getByRole('textbox', { name: setup.person.name }).fill('');
+      await page.getByRole('textbox', { name: setupSheets.person.name }).fill('');
       await expect(page.getByText(setup.fault.emptyName)).toBeVisible();
     },
   },

@@ -17,6 +17,7 @@ export { kingsReplay } from '../kings-replay.ts';
 export { knock } from '../knock.ts';
 export { play } from '../play.ts';
 export { presets } from '../presets.ts';
+export { setupSheets } from '../setup-sheets.ts';
 export { race } from '../race.ts';
 export { replay } from '../replay.ts';
 export { slap } from '../slap.ts';
