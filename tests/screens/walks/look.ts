@@ -8,6 +8,7 @@ import { painted } from '../stage/clock.ts';
 import { isTried, placeOf } from '../stage/long.ts';
 import { brokenWords, LONG } from './broken.ts';
 import { drawn } from './drawn.ts';
+import { forcedOver } from './forced.ts';
 import { hairs, sizesOfWords, tiny, ungrown } from './grown.ts';
 import { cutOff, outOfReach, outOfSight } from './in-sight.ts';
 import { overlaps } from './overlaps.ts';
@@ -72,7 +73,7 @@ const isLarge = (size: Size, picture: string): boolean =>
   isPictured() || size.width === 320 || isTried(SIZES.findIndex((one) => one === size) + placeOf(picture), 2);
 
 async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Promise<readonly string[]> {
-  const found: string[] = [...dangling()];
+  const found: string[] = [...dangling(), ...forcedOver()];
   // From here on the focus shows, as it does for somebody with a keyboard. Out of a sheet it would leave the page, which covers what is secret.
   if ((await page.locator('.turn ~ dialog[open]').count()) === 0) await page.keyboard.press('Tab');
   const focused = new WeakSet<Element>();

@@ -113,7 +113,7 @@ const areOne = (one: Element, other: Element): boolean => {
   return one.contains(other) || other.contains(one) || (label !== null && label === other.closest('label'));
 };
 
-const isPainted = (element: Element): boolean => {
+export const isPainted = (element: Element): boolean => {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   return backgroundImage !== 'none' || !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(backgroundColor);
 };

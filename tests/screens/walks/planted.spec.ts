@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFaults } from '../../../e2e/support/axe.ts';
 import { layoutFaults } from '../../../e2e/support/layout.ts';
 import { brokenWords } from './broken.ts';
+import { forcedOver } from './forced.ts';
 import { hairs, sizesOfWords, ungrown } from './grown.ts';
 import { cutOff, outOfReach, outOfSight } from './in-sight.ts';
 import { dangling } from './refs.ts';
@@ -92,6 +93,16 @@ test('a ring that is cut off', async ({ page }) => {
   expect(await found(page, boxed('padding: 2px 8px'))).toEqual([
     '<button > “Two” has its ring cut off by 4.0 px',
   ]);
+});
+test('words that are forced to other colours than the ground they lie over', () => {
+  const ground = (words: string) =>
+    sound(
+      `<div style="position: relative"><div style="position: absolute; inset: 0; background: #fff; forced-color-adjust: none"></div><p style="position: relative; ${words}">Two</p></div>`,
+    );
+  plant(ground('forced-color-adjust: none'));
+  expect(forcedOver()).toEqual([]);
+  plant(ground(''));
+  expect(forcedOver()).toEqual(['“Two” is forced to other colours than its ground']);
 });
 test('words of an alert that never come out from under a bar, however far they are scrolled', async ({
   page,
