@@ -78,6 +78,12 @@ test('behind a hand the figures are there only while the shield is held', async 
     found?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 2 }));
   }, text.shield.look);
   await expectCovered();
+  // A finger that stays opens no menu over it.
+  const opensMenu = await page.evaluate((name) => {
+    const found = [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === name);
+    return found?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+  }, text.shield.look);
+  expect(opensMenu).toBe(false);
 
   // Both keys of a keyboard; and the focus that goes elsewhere takes it along.
   for (const key of [' ', 'Enter']) {
