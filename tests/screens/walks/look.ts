@@ -17,6 +17,7 @@ import { isPictured, takePicture } from './pictures.ts';
 import { pointAt } from './pointed.ts';
 import { dangling } from './refs.ts';
 import { keepStyles, noteStyles } from './styled.ts';
+import { LOSES, spaceOut } from './spaced.ts';
 import { SIZES, WORDS, type Size } from './shapes.ts';
 import type { Screen } from './screen.ts';
 
@@ -72,6 +73,10 @@ export function lookAt(walk: string, screens: readonly Screen[]): void {
 const isLarge = (size: Size, picture: string): boolean =>
   isPictured() || size.width === 320 || isTried(SIZES.findIndex((one) => one === size) + placeOf(picture), 2);
 
+/** Once a state, on a phone or on a laptop, words have more room round them. */
+const isSpaced = ({ width }: Size, picture: string): boolean =>
+  (width === 390 && isTried(placeOf(picture), 2)) || (width === 1280 && isTried(placeOf(picture) + 1, 2));
+
 async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Promise<readonly string[]> {
   const found: string[] = [...dangling(), ...forcedOver()];
   // From here on the focus shows, as it does for somebody with a keyboard. Out of a sheet it would leave the page, which covers what is secret.
@@ -104,6 +109,20 @@ async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Pr
       usual ??= sizesOfWords();
       faults.push(...(await layoutFaults(page, TOUCH, focused)));
       found.push(...faults.map((fault) => `${shape}: ${fault}`));
+      if (words === 'words as usual' && isSpaced(size, picture)) {
+        const close = spaceOut();
+        await takePicture(page, picture, `${shape}, spaced out`);
+        const lost = [
+          ...overlaps(),
+          ...outOfSight(),
+          ...cutOff(),
+          ...(await layoutFaults(page, TOUCH, focused)),
+        ];
+        if (!LOSES.get(picture)?.includes(size.width))
+          found.push(...lost.map((fault) => `${shape}, spaced out: ${fault}`));
+        else if (lost.length === 0) found.push(`${shape}, spaced out: loses nothing any more`);
+        close();
+      }
     }
   }
   pointAt(false);

@@ -8,6 +8,7 @@ import { hairs, sizesOfWords, ungrown } from './grown.ts';
 import { cutOff, outOfReach, outOfSight } from './in-sight.ts';
 import { dangling } from './refs.ts';
 import { SIZES } from './shapes.ts';
+import { spaceOut } from './spaced.ts';
 
 const TOUCH = 48;
 const KEY = 'width: 60px; height: 60px; margin: 8px; padding: 0';
@@ -103,6 +104,15 @@ test('words that are forced to other colours than the ground they lie over', () 
   expect(forcedOver()).toEqual([]);
   plant(ground(''));
   expect(forcedOver()).toEqual(['“Two” is forced to other colours than its ground']);
+});
+test('words that are cut off once there is more room round them', () => {
+  const box = 'width: 120px; height: 22px; overflow: hidden; font: 20px/1 sans-serif';
+  plant(sound(`<div style="${box}">Two words</div>`));
+  expect(cutOff()).toEqual([]);
+  const close = spaceOut();
+  expect(cutOff()).toEqual(['“Two words” is cut off']);
+  close();
+  expect(cutOff()).toEqual([]);
 });
 test('words of an alert that never come out from under a bar, however far they are scrolled', async ({
   page,
