@@ -74,6 +74,9 @@ describe('a line with several expressions (CONTEST-1)', () => {
     expect(table.send(state(0, 2000, `${ONE}, ${TWO}, 1`))).toBe('unreadable');
     expect(table.send(state(0, 2000, `${ONE}, 1 +`))).toBe('unreadable');
     expect(table.send(state(0, 2000, ' , '))).toBe('unreadable');
+    // One of two is stated: one is left.
+    table.play(state(0, 2000, ONE));
+    expect(table.send(state(0, 3000, `${TWO}, ${TWO}`))).toBe('unreadable');
   });
 
   test('proves an x from every set', () => {
