@@ -42,7 +42,7 @@ test('a step or a set is taken back across an open deal only when all agree (SLA
   await expect.poll(async () => (await stateOn(page)).set).toBe(0);
 });
 
-test('whoever goes back moves real cards by hand, and is told so (SLAP-17)', async ({ page }) => {
+test('whoever goes back moves real cards by hand, and is told so', async ({ page }) => {
   const played = realTable(2).play(slapBy(1, 4000), act('agreed', 0, 6000));
   await openWith(page, './play?match=m', rowsOf({ m: played }));
   await button(page, pause.go).tap();

@@ -110,7 +110,7 @@ async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Pr
       faults.push(...(await layoutFaults(page, TOUCH, focused)));
       found.push(...faults.map((fault) => `${shape}: ${fault}`));
       if (words === 'words as usual' && isSpaced(size, picture)) {
-        const close = spaceOut();
+        const closeUp = spaceOut();
         await takePicture(page, picture, `${shape}, spaced out`);
         const lost = [
           ...overlaps(),
@@ -121,7 +121,7 @@ async function faultsAt(page: Page, sizes: readonly Size[], picture: string): Pr
         if (!LOSES.get(picture)?.includes(size.width))
           found.push(...lost.map((fault) => `${shape}, spaced out: ${fault}`));
         else if (lost.length === 0) found.push(`${shape}, spaced out: loses nothing any more`);
-        close();
+        closeUp();
       }
     }
   }

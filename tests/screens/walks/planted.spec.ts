@@ -109,9 +109,9 @@ test('words that are cut off once there is more room round them', () => {
   const box = 'width: 120px; height: 22px; overflow: hidden; font: 20px/1 sans-serif';
   plant(sound(`<div style="${box}">Two words</div>`));
   expect(cutOff()).toEqual([]);
-  const close = spaceOut();
+  const closeUp = spaceOut();
   expect(cutOff()).toEqual(['“Two words” is cut off']);
-  close();
+  closeUp();
   expect(cutOff()).toEqual([]);
 });
 test('words of an alert that never come out from under a bar, however far they are scrolled', async ({

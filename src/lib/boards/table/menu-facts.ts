@@ -24,7 +24,7 @@ export interface MenuFacts {
   readonly backWords?: string;
   /** What is for all to agree on, since somebody has seen other cards after it: going back a whole set, or a step as well. Nothing where it is left out. */
   readonly agreed?: 'set' | 'step';
-  /** Its cards are real, so that whoever goes back moves them by hand; left out where nobody is asked. */
+  /** The cards are real, so that whoever goes back has to move them by hand; left out by games that ask nobody before that. */
   readonly real?: boolean;
   /** Fetches the rules in short, where the board itself does not show them. */
   readonly rules?: () => Promise<readonly string[]>;
